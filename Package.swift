@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings that every Swift target shares: Swift 6, explicit imports, warnings are errors.
+let swift: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "resume-pdf",
+    products: [
+        .executable(name: "resume-pdf", targets: ["resume-pdf"]),
+        .library(name: "ResumePDF", targets: ["ResumePDF"]),
+    ],
+    targets: [
+        // C libraries and embedded files.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .target(name: "Assets"),
+
+        // The way of a resume, one target per stage.
+        .target(name: "SourceTree", dependencies: ["CYAML"], swiftSettings: swift),
+        .target(name: "ResumeModel", swiftSettings: swift),
+        .target(
+            name: "ResumeData", dependencies: ["ResumeModel", "SourceTree"], swiftSettings: swift),
+        .target(name: "Pages", swiftSettings: swift),
+        .target(
+            name: "ResumeLayout", dependencies: ["ResumeModel", "Pages", "SourceTree"],
+            swiftSettings: swift),
+        .target(
+            name: "CairoPangoBackend", dependencies: ["Pages", "CCairo", "CPango"],
+            swiftSettings: swift),
+        .target(name: "TextBackend", dependencies: ["Pages"], swiftSettings: swift),
+        .target(
+            name: "ResumePDF",
+            dependencies: [
+                "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
+                "CairoPangoBackend", "TextBackend", "Assets",
+            ],
+            swiftSettings: swift),
+        .target(name: "ResumeCommand", dependencies: ["ResumePDF"], swiftSettings: swift),
+        .executableTarget(
+            name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
+
+        // Tests, at the mirrored path.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+        .testTarget(
+            name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
+        .testTarget(
+            name: "ResumeDataTests", dependencies: ["ResumeData", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: swift),
+        .testTarget(
+            name: "ResumeLayoutTests",
+            dependencies: ["ResumeLayout", "TextBackend", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "CairoPangoBackendTests",
+            dependencies: ["CairoPangoBackend", "Assets", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
+        .testTarget(
+            name: "ResumePDFTests", dependencies: ["ResumePDF", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "ResumeCommandTests", dependencies: ["ResumeCommand", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "PackageTests", dependencies: ["ResumeCommand", "Assets", "TestSupport"],
+            swiftSettings: swift),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
+)

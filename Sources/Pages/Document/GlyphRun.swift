@@ -1,0 +1,73 @@
+/// Glyphs of one face, size and colour, shaped and placed.
+public struct GlyphRun: Sendable, Equatable {
+    /// The index of the face in the document's list.
+    public var face: Int
+    /// The size, in points.
+    public var size: Double
+    /// The colour.
+    public var color: Color
+    /// The structure element that the run belongs to, by index, a leaf; nil for decoration such as
+    /// a page's foot.
+    public var element: Int?
+    /// The distance of the run's left end from the line's origin, in points.
+    public var x: Double
+    /// The sum of the advances, in points.
+    public var width: Double
+    /// The glyphs, from left to right.
+    public var glyphs: [Glyph]
+    /// Which glyphs stand for which characters, from left to right; together they cover all glyphs
+    /// and the whole text.
+    public var clusters: [Cluster]
+    /// The characters, in reading order.
+    public var text: String
+    /// Whether the text runs from right to left: then the first cluster is the text's last.
+    public var isRightToLeft: Bool
+
+    /// Makes a run.
+    public init(
+        face: Int, size: Double, color: Color, element: Int?, x: Double, width: Double,
+        glyphs: [Glyph], clusters: [Cluster], text: String, isRightToLeft: Bool = false
+    ) {
+        self.face = face
+        self.size = size
+        self.color = color
+        self.element = element
+        self.x = x
+        self.width = width
+        self.glyphs = glyphs
+        self.clusters = clusters
+        self.text = text
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// A glyph and its place.
+    public struct Glyph: Sendable, Equatable {
+        /// The index in the font file.
+        public var id: UInt32
+        /// The distance from the run's left end, in points.
+        public var x: Double
+        /// The distance below the baseline, in points.
+        public var y: Double
+
+        /// Makes a glyph.
+        public init(id: UInt32, x: Double, y: Double = 0) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// The smallest unit of text and glyphs that belong together.
+    public struct Cluster: Sendable, Equatable {
+        /// How many bytes of UTF-8 text.
+        public var textLength: Int
+        /// How many glyphs.
+        public var glyphCount: Int
+
+        /// Makes a cluster.
+        public init(textLength: Int, glyphCount: Int) {
+            self.textLength = textLength
+            self.glyphCount = glyphCount
+        }
+    }
+}

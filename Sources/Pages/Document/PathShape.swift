@@ -1,0 +1,52 @@
+/// A filled or stroked figure.
+public struct PathShape: Sendable, Equatable {
+    /// The outline.
+    public var segments: [Segment]
+    /// The colour inside, by the non-zero winding rule; nil for none.
+    public var fill: Color?
+    /// The line drawn along the outline; nil for none.
+    public var stroke: Stroke?
+
+    /// Makes a figure.
+    public init(segments: [Segment], fill: Color? = nil, stroke: Stroke? = nil) {
+        self.segments = segments
+        self.fill = fill
+        self.stroke = stroke
+    }
+
+    /// Makes a filled rectangle, which is also how rules are drawn.
+    public init(_ rect: Rect, fill: Color) {
+        self.init(
+            segments: [
+                .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)),
+                .line(Point(x: rect.maxX, y: rect.maxY)),
+                .line(Point(x: rect.minX, y: rect.maxY)), .close,
+            ], fill: fill)
+    }
+
+    /// A piece of an outline, in page coordinates.
+    public enum Segment: Sendable, Hashable {
+        /// Starts a new part of the outline.
+        case move(Point)
+        /// A straight line.
+        case line(Point)
+        /// A cubic Bézier curve.
+        case curve(Point, Point, to: Point)
+        /// A straight line back to the part's start.
+        case close
+    }
+
+    /// How an outline is drawn.
+    public struct Stroke: Sendable, Hashable {
+        /// The colour.
+        public var color: Color
+        /// The width, in points.
+        public var width: Double
+
+        /// Makes a stroke.
+        public init(color: Color, width: Double) {
+            self.color = color
+            self.width = width
+        }
+    }
+}

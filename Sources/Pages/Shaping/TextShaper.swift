@@ -1,0 +1,31 @@
+/// Turns text into glyphs. There are two: Pango's for paper, and one in terminal cells.
+public protocol TextShaper: AnyObject {
+    /// The faces met so far, in order of their first use; clusters refer to them by index.
+    var faces: [FontFace] { get }
+
+    /// Shapes a paragraph.
+    func shape(_ text: StyledText) -> ShapedText
+
+    /// The measures of the face that a query finds, in em.
+    func metrics(of query: FontQuery) -> FontMetrics
+}
+
+/// The measures of a face, in em.
+public struct FontMetrics: Sendable, Hashable {
+    /// How far the face rises above the baseline.
+    public var ascent: Double
+    /// How far it goes below.
+    public var descent: Double
+    /// The height of capital letters.
+    public var capHeight: Double
+    /// The height of small letters.
+    public var xHeight: Double
+
+    /// Makes measures.
+    public init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}

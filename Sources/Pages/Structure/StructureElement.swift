@@ -1,0 +1,40 @@
+/// An element of the structure tree: what a part of the page is, for assistive technology and
+/// extractors.
+public struct StructureElement: Sendable, Hashable {
+    /// What it is.
+    public var kind: Kind
+    /// The index of the parent, always lower than the element's own; nil for the root.
+    public var parent: Int?
+
+    /// Makes an element.
+    public init(_ kind: Kind, parent: Int?) {
+        self.kind = kind
+        self.parent = parent
+    }
+
+    /// The standard structure types in use (ISO 32000-1, 14.8.4).
+    public enum Kind: Sendable, Hashable {
+        /// `Document`, the root.
+        case document
+        /// `Sect`.
+        case section
+        /// `H1` to `H6`.
+        case heading(Int)
+        /// `P`.
+        case paragraph
+        /// `L`.
+        case list
+        /// `LI`.
+        case listItem
+        /// `Lbl`: a list item's bullet or number.
+        case label
+        /// `LBody`: what follows the label.
+        case listBody
+        /// `Span`: text beside other elements of the same parent.
+        case span
+        /// `Link`, with its address and active area; one for each line.
+        case link(target: String, area: Rect)
+        /// `Figure`, with the words that stand for the picture.
+        case figure(alternative: String)
+    }
+}

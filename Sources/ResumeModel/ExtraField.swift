@@ -1,0 +1,13 @@
+/// A field that the format does not know, kept so that a layout can print it as `{key}`.
+public struct ExtraField: Sendable, Hashable {
+    /// The key as the file spells it.
+    public var key: String
+    /// What it holds: one text, or a list of them.
+    public var values: [RichText]
+
+    /// Makes a field.
+    public init(key: String, values: [RichText]) {
+        self.key = key
+        self.values = values
+    }
+}

@@ -1,0 +1,49 @@
+/// A resume: who the person is, and what they have done.
+public struct Resume: Sendable, Hashable {
+    /// The person.
+    public var basics = Person()
+    /// Positions held.
+    public var work: [Work] = []
+    /// Voluntary work.
+    public var volunteer: [Volunteer] = []
+    /// Courses of study.
+    public var education: [Education] = []
+    /// Awards.
+    public var awards: [Award] = []
+    /// Certificates.
+    public var certificates: [Certificate] = []
+    /// Publications.
+    public var publications: [Publication] = []
+    /// Skills.
+    public var skills: [SkillGroup] = []
+    /// Languages spoken.
+    public var languages: [Language] = []
+    /// Interests.
+    public var interests: [Interest] = []
+    /// References.
+    public var references: [Reference] = []
+    /// Projects.
+    public var projects: [Project] = []
+    /// Sections of the person's own, in the file's order.
+    public var custom: [CustomSection] = []
+    /// What the file says about itself.
+    public var meta = Meta()
+
+    /// Makes an empty resume.
+    public init() {}
+}
+
+/// What a resume file says about itself.
+public struct Meta: Sendable, Hashable {
+    /// Where the newest version of the file can be found.
+    public var canonical: String?
+    /// The version of the format or of the file, such as `v1.0.0`.
+    public var version: String?
+    /// When the file was last changed, in UTC.
+    public var lastModified: Timestamp?
+    /// The language of the texts, as a BCP 47 tag such as `en` or `es-MX`.
+    public var language: String?
+
+    /// Makes an empty description.
+    public init() {}
+}

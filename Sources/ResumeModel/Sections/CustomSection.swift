@@ -1,0 +1,43 @@
+/// A section of the person's own: a top-level list, map or text that the format does not know.
+public struct CustomSection: Sendable, Hashable {
+    /// The key as the file spells it.
+    public var key: String
+    /// The entries.
+    public var entries: [CustomEntry]
+
+    /// Makes a section.
+    public init(key: String, entries: [CustomEntry]) {
+        self.key = key
+        self.entries = entries
+    }
+}
+
+/// An entry of a section of the person's own.
+///
+/// Well-known keys (`name` or `title`, `subtitle`, `location`, `url`, dates, `summary` or
+/// `description`, `highlights`, `keywords`) fill the fields; all others are kept as extra fields.
+public struct CustomEntry: Sendable, Hashable {
+    /// What the entry is called.
+    public var name = RichText([])
+    /// A second line, such as an organisation.
+    public var subtitle = RichText([])
+    /// Where.
+    public var location = RichText([])
+    /// A page about it.
+    public var url: WebAddress?
+    /// A single date.
+    public var date: DateValue?
+    /// From when to when.
+    public var dates: DateSpan?
+    /// A text. An entry that is a text alone has nothing but this.
+    public var summary = Prose()
+    /// What was achieved.
+    public var highlights: [ListItem] = []
+    /// What in particular.
+    public var keywords: [RichText] = []
+    /// All other fields.
+    public var extra: [ExtraField] = []
+
+    /// Makes an empty entry.
+    public init() {}
+}

@@ -1,0 +1,22 @@
+/// Voluntary work.
+public struct Volunteer: Sendable, Hashable {
+    /// The organisation.
+    public var organization = RichText([])
+    /// The position.
+    public var position = RichText([])
+    /// Where.
+    public var location = RichText([])
+    /// The organisation's page.
+    public var url: WebAddress?
+    /// From when to when.
+    public var dates: DateSpan?
+    /// What the work was.
+    public var summary = Prose()
+    /// What was achieved.
+    public var highlights: [ListItem] = []
+    /// Fields of the person's own.
+    public var extra: [ExtraField] = []
+
+    /// Makes an empty entry.
+    public init() {}
+}

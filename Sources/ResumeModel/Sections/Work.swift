@@ -1,0 +1,24 @@
+/// A position held.
+public struct Work: Sendable, Hashable {
+    /// The employer.
+    public var name = RichText([])
+    /// The position.
+    public var position = RichText([])
+    /// Where.
+    public var location = RichText([])
+    /// What the employer does.
+    public var description = RichText([])
+    /// The employer's page.
+    public var url: WebAddress?
+    /// From when to when.
+    public var dates: DateSpan?
+    /// What the work was.
+    public var summary = Prose()
+    /// What was achieved.
+    public var highlights: [ListItem] = []
+    /// Fields of the person's own.
+    public var extra: [ExtraField] = []
+
+    /// Makes an empty entry.
+    public init() {}
+}

@@ -1,0 +1,58 @@
+public import Pages
+public import SourceTree
+
+/// Turns one resume into a PDF: the main use case, and the file to read first.
+public struct RenderResume {
+    /// Makes the use case.
+    public init() {}
+
+    /// What to render, and how.
+    public struct Request: Sendable {
+        /// Where the resume comes from.
+        public var source: ResumeSource
+        /// The name of a layout, or the path of a layout file; nil for `classic`.
+        public var layout: String?
+        /// The paper; nil for the layout's own.
+        public var paper: Paper?
+        /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
+        public var sourceDate: Int64?
+
+        /// Makes a request.
+        public init(
+            source: ResumeSource, layout: String? = nil, paper: Paper? = nil,
+            sourceDate: Int64? = nil
+        ) {
+            self.source = source
+            self.layout = layout
+            self.paper = paper
+            self.sourceDate = sourceDate
+        }
+    }
+
+    /// What came of it.
+    public struct Outcome: Sendable {
+        /// The finished file; nil if a finding is an error.
+        public var pdf: [UInt8]?
+        /// The pages that the file shows.
+        public var document: PageDocument?
+        /// Everything found on the way.
+        public var diagnostics = Diagnostics()
+        /// The texts that findings point into, by the file names that they use.
+        public var texts: [String: [UInt8]] = [:]
+        /// The steps taken, with their times.
+        public var steps: [Step] = []
+    }
+
+    /// One step on a resume's way, for `--verbose`.
+    public struct Step: Sendable {
+        /// What was done, such as `read resume.json`.
+        public var name: String
+        /// How long it took, in nanoseconds.
+        public var nanoseconds: UInt64
+    }
+
+    /// Renders. Never throws: what goes wrong with the input is a finding of the outcome.
+    public func callAsFunction(_ request: Request) -> Outcome {
+        Outcome()
+    }
+}

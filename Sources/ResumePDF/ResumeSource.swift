@@ -1,0 +1,18 @@
+/// Where a resume comes from.
+public enum ResumeSource: Sendable, Hashable {
+    /// A file, by its path.
+    case file(String)
+    /// Bytes that were read elsewhere, such as standard input, with a name for findings and the
+    /// folder that relative paths in the resume start from.
+    case bytes([UInt8], name: String, folder: String)
+    /// The built-in sample.
+    case sample
+}
+
+/// A paper size.
+public enum Paper: String, Sendable, Hashable, CaseIterable {
+    /// ISO 216 A4, 210 × 297 mm.
+    case a4
+    /// US Letter, 8.5 × 11 in.
+    case letter
+}

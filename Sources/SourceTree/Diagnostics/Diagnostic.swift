@@ -1,0 +1,56 @@
+/// Something to tell the person about their input: a value, never a thrown surprise.
+///
+/// Every finding of a run is collected and reported together, sorted by place.
+public struct Diagnostic: Sendable, Hashable {
+    /// A stable, lower-case name of the rule, such as `date-format`.
+    public var identifier: String
+    /// How bad it is.
+    public var severity: Severity
+    /// The file as the person named it; nil for findings about the run itself.
+    public var file: String?
+    /// Where in the file; nil where no place can be named.
+    public var span: SourceSpan?
+    /// Where in the data, such as `work[0].endDate`; empty where that says nothing.
+    public var path: String
+    /// One sentence that stands alone: what was found, and the rule or what to do.
+    public var message: String
+    /// Near misses or replacements, best first.
+    public var suggestions: [String]
+
+    /// Makes a finding.
+    public init(
+        _ identifier: String, _ severity: Severity, _ message: String, file: String? = nil,
+        at span: SourceSpan? = nil, path: String = "", suggestions: [String] = []
+    ) {
+        self.identifier = identifier
+        self.severity = severity
+        self.file = file
+        self.span = span
+        self.path = path
+        self.message = message
+        self.suggestions = suggestions
+    }
+
+    /// How bad a finding is.
+    public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+        /// Worth knowing; nothing is wrong with the page.
+        case note
+        /// A page can be made, but it may not be what was meant.
+        case warning
+        /// No page is made.
+        case error
+
+        /// Orders severities from `note` to `error`.
+        public static func < (left: Self, right: Self) -> Bool {
+            left.rank < right.rank
+        }
+
+        private var rank: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
+    }
+}
