@@ -1,0 +1,55 @@
+import Pages
+import ResumeModel
+
+/// The text of one paragraph with the look of its parts, ready for a shaper.
+struct ComposedText: Equatable {
+    /// The runs, in reading order; none is empty.
+    var runs: [Run] = []
+
+    /// A stretch of one look.
+    struct Run: Equatable {
+        var text: String
+        var style: TextStyle
+        var link: Link?
+    }
+
+    var isEmpty: Bool { runs.isEmpty }
+
+    var plain: String { runs.map(\.text).joined() }
+
+    mutating func append(_ text: String, _ style: TextStyle, link: Link? = nil) {
+        guard !text.isEmpty else { return }
+        if let last = runs.last, last.style == style, last.link == link {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text: text, style: style, link: link))
+        }
+    }
+
+    mutating func append(_ other: ComposedText) {
+        for run in other.runs { append(run.text, run.style, link: run.link) }
+    }
+
+    /// What is handed to the shaper: spans correspond to runs one to one.
+    func styledText(language: String) -> StyledText {
+        StyledText(
+            runs.map { run in
+                StyledText.Span(
+                    run.style.caps == .upper
+                        ? Capitals.upper(run.text, language: language) : run.text,
+                    font: run.style.font, tracking: run.style.tracking)
+            }, language: language)
+    }
+}
+
+/// Capital letters as a language writes them.
+enum Capitals {
+    /// Turkish and Azeri keep the dot of a small i (Unicode, SpecialCasing.txt).
+    static func upper(_ text: String, language: String) -> String {
+        let primary = language.prefix { $0 != "-" }
+        guard primary == "tr" || primary == "az", text.contains("i") else {
+            return text.uppercased()
+        }
+        return String(text.map { $0 == "i" ? "İ" : $0 }).uppercased()
+    }
+}

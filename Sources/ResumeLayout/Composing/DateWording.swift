@@ -1,0 +1,58 @@
+import ResumeModel
+
+/// Writes dates as a language does.
+///
+/// A day that is its month's first or last mostly stands for the month (that is how people fill
+/// a field that wants a day), so it prints as the month. In a span of several months days say
+/// nothing either; inside one month they do.
+struct DateWording {
+    let language: LanguagePack
+
+    /// A span: `Sep 2020 – Present`; nil if there is nothing to write.
+    func wording(_ span: DateSpan?) -> String? {
+        guard let span else { return nil }
+        let end: String
+        switch span.end {
+        case .present: end = language.present
+        case .at(let value):
+            if let start = span.start?.date, let date = value.date {
+                return closed(start, date)
+            }
+            end = wording(value, showsDay: false)
+        }
+        guard let start = span.start else { return end }
+        return wording(start, showsDay: false) + " – " + end
+    }
+
+    /// A single date.
+    func wording(_ value: DateValue?) -> String? {
+        value.map { wording($0, showsDay: true) }
+    }
+
+    private func closed(_ start: PartialDate, _ end: PartialDate) -> String {
+        if start == end { return wording(start, showsDay: !start.isMonthBoundary) }
+        let showsDays =
+            start.year == end.year && start.month == end.month
+            && !(start.isMonthBoundary && end.isMonthBoundary)
+        let from = wording(start, showsDay: showsDays)
+        let to = wording(end, showsDay: showsDays)
+        return from == to ? from : from + " – " + to
+    }
+
+    private func wording(_ value: DateValue, showsDay: Bool) -> String {
+        switch value {
+        case .text(let text): text
+        case .date(let date): wording(date, showsDay: showsDay && !date.isMonthBoundary)
+        }
+    }
+
+    private func wording(_ date: PartialDate, showsDay: Bool) -> String {
+        guard let month = date.month else { return String(date.year) }
+        let name = language.months[month - 1]
+        guard showsDay, let day = date.day else { return "\(name) \(date.year)" }
+        return switch language.dateOrder {
+        case .dayMonthYear: "\(day) \(name) \(date.year)"
+        case .monthDayYear: "\(name) \(day), \(date.year)"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import ResumeModel
+
+extension EntryFields {
+    init(_ work: Work, _ dates: DateWording) {
+        set("name", work.name)
+        set("position", work.position)
+        set("location", work.location)
+        set("description", work.description)
+        set("dates", dates.wording(work.dates))
+        set("summary", work.summary)
+        set("highlights", work.highlights)
+        set(url: work.url, on: work.name.isEmpty ? "position" : "name")
+        extra = work.extra
+    }
+
+    init(_ volunteer: Volunteer, _ dates: DateWording) {
+        set("organization", volunteer.organization)
+        set("position", volunteer.position)
+        set("location", volunteer.location)
+        set("dates", dates.wording(volunteer.dates))
+        set("summary", volunteer.summary)
+        set("highlights", volunteer.highlights)
+        set(url: volunteer.url, on: volunteer.organization.isEmpty ? "position" : "organization")
+        extra = volunteer.extra
+    }
+
+    init(_ education: Education, _ dates: DateWording) {
+        set("institution", education.institution)
+        set("area", education.area)
+        set("studyType", education.studyType)
+        set("location", education.location)
+        set("score", education.score)
+        set("dates", dates.wording(education.dates))
+        set("summary", education.summary)
+        set("courses", education.courses)
+        set("highlights", education.highlights)
+        set(url: education.url, on: education.institution.isEmpty ? "area" : "institution")
+        extra = education.extra
+    }
+
+    init(_ award: Award, _ dates: DateWording) {
+        set("title", award.title)
+        set("awarder", award.awarder)
+        set("dates", dates.wording(award.date))
+        set("summary", award.summary)
+        set(url: award.url, on: "title")
+        extra = award.extra
+    }
+
+    init(_ certificate: Certificate, _ dates: DateWording) {
+        set("name", certificate.name)
+        set("issuer", certificate.issuer)
+        set("dates", dates.wording(certificate.date))
+        set("summary", certificate.summary)
+        set(url: certificate.url, on: "name")
+        extra = certificate.extra
+    }
+
+    init(_ publication: Publication, _ dates: DateWording) {
+        set("name", publication.name)
+        set("publisher", publication.publisher)
+        set("dates", dates.wording(publication.releaseDate))
+        set("summary", publication.summary)
+        set(url: publication.url, on: "name")
+        extra = publication.extra
+    }
+
+    init(_ skills: SkillGroup) {
+        set("name", skills.name)
+        set("level", skills.level)
+        set("keywords", skills.keywords)
+        set("summary", skills.summary)
+        extra = skills.extra
+    }
+
+    init(_ language: Language) {
+        set("language", language.language)
+        set("fluency", language.fluency)
+        extra = language.extra
+    }
+
+    init(_ interest: Interest) {
+        set("name", interest.name)
+        set("keywords", interest.keywords)
+        extra = interest.extra
+    }
+
+    init(_ reference: Reference) {
+        set("name", reference.name)
+        set("reference", reference.reference)
+        extra = reference.extra
+    }
+
+    init(_ project: Project, _ dates: DateWording) {
+        set("name", project.name)
+        set("description", project.description)
+        set("entity", project.entity)
+        set("type", project.type)
+        set("roles", project.roles)
+        set("dates", dates.wording(project.dates))
+        set("summary", project.summary)
+        set("highlights", project.highlights)
+        set("keywords", project.keywords)
+        set(url: project.url, on: "name")
+        extra = project.extra
+    }
+
+    init(_ entry: CustomEntry, _ dates: DateWording) {
+        set("name", entry.name)
+        set("subtitle", entry.subtitle)
+        set("location", entry.location)
+        set("dates", entry.dates.map { dates.wording($0) } ?? dates.wording(entry.date))
+        set("summary", entry.summary)
+        set("highlights", entry.highlights)
+        set("keywords", entry.keywords)
+        set(url: entry.url, on: "name")
+        extra = entry.extra
+    }
+
+    init(_ profile: Profile) {
+        set("network", profile.network)
+        set("username", profile.username)
+        set(url: profile.url, on: "")
+        if profile.username == nil, let url = profile.url {
+            set("username", url.link?.display ?? url.text)
+        }
+        extra = profile.extra
+    }
+
+    init(_ location: Location) {
+        set("address", location.address?.replacing("\n", with: ", "))
+        set("postalCode", location.postalCode)
+        set("city", location.city)
+        set("countryCode", location.countryCode)
+        set("region", location.region)
+        extra = location.extra
+    }
+}

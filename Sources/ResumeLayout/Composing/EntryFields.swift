@@ -1,0 +1,74 @@
+import ResumeModel
+
+/// The fields of one entry by the names that templates use, with their values as text.
+struct EntryFields {
+    /// The values; empty ones are not kept.
+    private(set) var values: [(name: String, value: Value)] = []
+    /// The page about the entry.
+    var link: Link?
+    /// The field whose text carries the link.
+    var linkedField = ""
+    /// Fields of the person's own.
+    var extra: [ExtraField] = []
+
+    /// What a field holds.
+    enum Value {
+        case text(RichText)
+        case prose(Prose)
+        case items([ListItem])
+        case list([RichText])
+    }
+
+    subscript(name: String) -> Value? {
+        values.first { $0.name == name }?.value
+            ?? extra.first { $0.key == name }.map { .list($0.values) }
+    }
+
+    mutating func set(_ name: String, _ text: RichText) {
+        if !text.isEmpty { values.append((name, .text(text))) }
+    }
+
+    mutating func set(_ name: String, _ text: String?) {
+        if let text, !text.isEmpty { values.append((name, .text(RichText(text)))) }
+    }
+
+    mutating func set(_ name: String, _ prose: Prose) {
+        if !prose.isEmpty { values.append((name, .prose(prose))) }
+    }
+
+    mutating func set(_ name: String, _ items: [ListItem]) {
+        if !items.isEmpty { values.append((name, .items(items))) }
+    }
+
+    mutating func set(_ name: String, _ list: [RichText]) {
+        if !list.isEmpty { values.append((name, .list(list))) }
+    }
+
+    /// Sets the page about the entry; its text is the field `url`, and the entry's name links there.
+    mutating func set(url: WebAddress?, on field: String) {
+        guard let url else { return }
+        link = url.link
+        linkedField = field
+        values.append(("url", .text(RichText([.init(url.text, link: url.link)]))))
+    }
+
+    /// A field as words in a line: lists are joined by commas, paragraphs by spaces.
+    func inline(_ name: String) -> RichText? {
+        switch self[name] {
+        case nil: nil
+        case .text(let text): text
+        case .list(let list): Self.joined(list, ", ")
+        case .items(let items): Self.joined(items.map(\.text), ", ")
+        case .prose(let prose): Self.joined(prose.blocks.map(\.text), " ")
+        }
+    }
+
+    private static func joined(_ texts: [RichText], _ separator: String) -> RichText {
+        var runs: [RichText.Run] = []
+        for text in texts where !text.isEmpty {
+            if !runs.isEmpty { runs.append(RichText.Run(separator)) }
+            runs += text.runs
+        }
+        return RichText(runs)
+    }
+}

@@ -1,0 +1,120 @@
+import Pages
+import SourceTree
+
+/// Decodes `fonts`, `colors` and `styles`.
+struct StylesDecoder {
+    let root: MapReader
+
+    /// The colours of the layout, by name.
+    static func colors(_ root: MapReader) -> [String: Color] {
+        let map = MapReader(openMap: root.node?["colors"], path: "colors", findings: root.findings)
+        var colors: [String: Color] = [:]
+        for member in map.node?.object ?? [] {
+            colors[member.key] = map.color(member.key, named: [:])
+        }
+        return colors
+    }
+
+    func styles() -> TextStyles {
+        let colors = Self.colors(root)
+        let fonts = families()
+        let slots = TextStyles.Slot.allCases
+        let map = root.map("styles", keys: slots.map(\.rawValue))
+        let start = TextStyle(
+            family: fonts["body"] ?? "Source Sans 3", weight: 400, isItalic: false, size: 10,
+            leading: 1.3, color: .black, tracking: 0, caps: .none)
+        let body = style(.body, from: start, map: map, fonts: fonts, colors: colors)
+        var styles = TextStyles(all: body)
+        var done: Set<TextStyles.Slot> = [.body]
+        for slot in slots where slot != .body {
+            resolve(slot, map, fonts, colors, into: &styles, done: &done, pending: [])
+        }
+        return styles
+    }
+
+    private func families() -> [String: String] {
+        let map = MapReader(openMap: root.node?["fonts"], path: "fonts", findings: root.findings)
+        var families: [String: String] = [:]
+        for member in map.node?.object ?? [] {
+            families[member.key] = map.string(member.key)
+        }
+        return families
+    }
+
+    /// Sets a slot's style, after that of the slot it inherits from.
+    private func resolve(
+        _ slot: TextStyles.Slot, _ map: MapReader, _ fonts: [String: String],
+        _ colors: [String: Color], into styles: inout TextStyles,
+        done: inout Set<TextStyles.Slot>, pending: Set<TextStyles.Slot>
+    ) {
+        guard !done.contains(slot) else { return }
+        let own = map.node?[slot.rawValue]
+        let parentNode = own?["inherits"]
+        var parent = TextStyles.Slot.body
+        if let name = parentNode?.string {
+            if let known = TextStyles.Slot(rawValue: name) {
+                parent = known
+            } else {
+                let names = TextStyles.Slot.allCases.map(\.rawValue)
+                root.findings.error(
+                    "layout-choice", "styles.\(slot.rawValue): there is no style \"\(name)\"",
+                    at: parentNode?.span, path: "styles.\(slot.rawValue).inherits",
+                    suggestions: NearMiss.suggestions(for: name, in: names))
+            }
+        }
+        if pending.contains(parent) || parent == slot {
+            root.findings.error(
+                "layout-cycle", "styles.\(slot.rawValue) inherits from itself",
+                at: parentNode?.span, path: "styles.\(slot.rawValue).inherits")
+            parent = .body
+        } else {
+            resolve(
+                parent, map, fonts, colors, into: &styles, done: &done,
+                pending: pending.union([slot]))
+        }
+        styles[slot] = style(slot, from: styles[parent], map: map, fonts: fonts, colors: colors)
+        done.insert(slot)
+    }
+
+    private func style(
+        _ slot: TextStyles.Slot, from start: TextStyle, map: MapReader, fonts: [String: String],
+        colors: [String: Color]
+    ) -> TextStyle {
+        let own = map.map(
+            slot.rawValue,
+            keys: [
+                "inherits", "font", "weight", "italic", "size", "leading", "color", "tracking",
+                "caps",
+            ])
+        var style = start
+        if let font = own.string("font") { style.family = fonts[font] ?? font }
+        if let weight = weight(own) { style.weight = weight }
+        if let italic = own.bool("italic") { style.isItalic = italic }
+        if let size = own.length("size", in: 4...200, em: start.size) { style.size = size }
+        if let leading = own.number("leading", in: 0.8...3) { style.leading = leading }
+        if let color = own.color("color", named: colors) { style.color = color }
+        if let tracking = own.length("tracking", in: -0.1 * style.size...0.08 * style.size, em: style.size) {
+            style.tracking = tracking / style.size
+        }
+        if let caps = own.choice("caps", TextStyle.Caps.self) { style.caps = caps }
+        return style
+    }
+
+    /// A weight: a number of CSS Fonts, or one of the usual names.
+    private func weight(_ map: MapReader) -> Int? {
+        guard let node = map.value("weight") else { return nil }
+        let names = [
+            "thin": 100, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+            "black": 900,
+        ]
+        switch node.value {
+        case .number(let text):
+            if let number = Int(text), (100...900).contains(number) { return number }
+        case .string(let text):
+            if let weight = names[text] { return weight }
+        default: break
+        }
+        map.wrongType(node, "weight", "a number from 100 to 900, or \(names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", "))")
+        return nil
+    }
+}

@@ -1,0 +1,140 @@
+import Pages
+
+/// Cuts a paragraph into lines so that the whole looks best, not each line by itself.
+///
+/// Total fit after Knuth and Plass (Breaking Paragraphs into Lines, 1981), in the form for ragged
+/// text: the fewest lines, and among those the least sum of squared shortfalls, where a very short
+/// last line costs extra. Words wider than a line are cut after signs such as `/`, else anywhere
+/// between clusters.
+struct LineBreaker {
+    let paragraph: Paragraph
+    /// The measure, in points.
+    let width: Double
+
+    /// A place where a line may end.
+    private struct Candidate {
+        /// The first cluster of the next line.
+        var next: Int
+        /// What a line costs that ends here, beyond its shortfall.
+        var demerits: Double
+        var isMandatory: Bool
+    }
+
+    /// The lines, as ranges of clusters that cover the paragraph; blanks stay at a line's end.
+    func lines() -> [Range<Int>] {
+        let clusters = paragraph.shaped.clusters
+        guard !clusters.isEmpty else { return [] }
+        if paragraph.width(of: clusters.indices) <= width + Self.tolerance,
+            !clusters.dropLast().contains(where: { $0.breakAfter == .mandatory })
+        {
+            return [clusters.indices]
+        }
+        let candidates = candidates()
+        // best[i]: the cheapest way to end a line at candidate i - 1; best[0] is the start.
+        var best: [(lines: Int, cost: Double, from: Int)] = [(0, 0, -1)]
+        best.reserveCapacity(candidates.count + 1)
+        var firstStart = 0
+        for (index, candidate) in candidates.enumerated() {
+            var choice: (lines: Int, cost: Double, from: Int)?
+            var start = index
+            while start >= firstStart {
+                let first = start == 0 ? 0 : candidates[start - 1].next
+                let range = first..<candidate.next
+                let natural = paragraph.width(of: range)
+                if natural > width + Self.tolerance, start < index { break }
+                let isLast = candidate.next == clusters.count
+                let cost =
+                    best[start].cost + demerits(natural, range, candidate, isLast: isLast)
+                let lines = best[start].lines + 1
+                if choice.map({ (lines, cost) < ($0.lines, $0.cost) }) ?? true {
+                    choice = (lines, cost, start)
+                }
+                start -= 1
+            }
+            best.append(choice ?? (best[index].lines + 1, best[index].cost, index))
+            if candidate.isMandatory { firstStart = index + 1 }
+        }
+        var lines: [Range<Int>] = []
+        var end = candidates.count
+        while end > 0 {
+            let start = best[end].from
+            lines.append(
+                (start == 0 ? 0 : candidates[start - 1].next)..<candidates[end - 1].next)
+            end = start
+        }
+        return lines.reversed()
+    }
+
+    /// Sums of thousands of advances differ in their last bits; that is no reason to break a line.
+    private static let tolerance = 1e-6
+
+    private func demerits(
+        _ natural: Double, _ range: Range<Int>, _ candidate: Candidate, isLast: Bool
+    ) -> Double {
+        if natural > width + Self.tolerance { return 1_000 }
+        let shortfall = (width - natural) / width
+        if isLast || candidate.isMandatory {
+            // A last line of a word or two looks forgotten; past a third of the measure all is well.
+            let missing = max(0, 1.0 / 3 - natural / width)
+            return missing * missing * 2
+        }
+        return shortfall * shortfall + candidate.demerits
+    }
+
+    /// The places to consider: all that are free, and others only inside words wider than a line.
+    private func candidates() -> [Candidate] {
+        let clusters = paragraph.shaped.clusters
+        var candidates: [Candidate] = []
+        var wordStart = 0
+        for (index, cluster) in clusters.enumerated() {
+            let isEnd = index + 1 == clusters.count
+            guard cluster.breakAfter >= .allowed || isEnd else { continue }
+            let word = wordStart..<(index + 1)
+            if paragraph.width(of: word) > width { cut(word, into: &candidates) }
+            candidates.append(
+                Candidate(
+                    next: index + 1, demerits: isEnd ? 0 : tieDemerits(after: index),
+                    isMandatory: cluster.breakAfter == .mandatory || isEnd))
+            wordStart = index + 1
+        }
+        return candidates
+    }
+
+    /// Adds places inside a word that is wider than a line.
+    private func cut(_ word: Range<Int>, into candidates: inout [Candidate]) {
+        let clusters = paragraph.shaped.clusters
+        var start = word.lowerBound
+        for index in word.dropLast() where clusters[index].breakAfter == .inWord {
+            addDesperate(start..<(index + 1), to: &candidates)
+            candidates.append(Candidate(next: index + 1, demerits: 0.2, isMandatory: false))
+            start = index + 1
+        }
+        addDesperate(start..<word.upperBound, to: &candidates)
+    }
+
+    private func addDesperate(_ piece: Range<Int>, to candidates: inout [Candidate]) {
+        guard paragraph.width(of: piece) > width else { return }
+        for index in piece.dropLast() {
+            candidates.append(Candidate(next: index + 1, demerits: 0.5, isMandatory: false))
+        }
+    }
+
+    /// What it costs to part a number from the short word that follows: "1.1 TB", "41 ms".
+    private func tieDemerits(after index: Int) -> Double {
+        let clusters = paragraph.shaped.clusters
+        guard clusters[index].isSpace, index > 0, isDigit(clusters[index - 1]) else { return 0 }
+        var length = 0
+        for cluster in clusters[(index + 1)...] {
+            if cluster.isSpace { break }
+            length += 1
+            if length > 3 { return 0 }
+        }
+        return length > 0 ? 0.04 : 0
+    }
+
+    private func isDigit(_ cluster: ShapedCluster) -> Bool {
+        cluster.textLength == 1
+            && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(
+                paragraph.shaped.text[Int(cluster.textStart)])
+    }
+}

@@ -1,0 +1,105 @@
+import Pages
+import ResumeModel
+
+/// Places the clusters of one line: orders them for the eye and gathers them into glyph runs.
+struct LineSetter {
+    let paragraph: Paragraph
+
+    /// A run and the link it carries.
+    struct SetRun {
+        var run: GlyphRun
+        var link: Link?
+    }
+
+    /// The runs of a line from left to right, with x from the line's left end; elements are unset.
+    func runs(of line: Range<Int>) -> [SetRun] {
+        var setRuns: [SetRun] = []
+        var x = 0.0
+        for piece in pieces(of: line) {
+            var run = glyphRun(of: piece)
+            run.x = x
+            x += run.width
+            setRuns.append(
+                SetRun(run: run, link: paragraph.runs[span(at: piece.lowerBound)].link))
+        }
+        return setRuns
+    }
+
+    private func span(at cluster: Int) -> Int {
+        Int(paragraph.shaped.clusters[cluster].span)
+    }
+
+    /// The line cut into pieces of one face, span and direction, in visual order.
+    private func pieces(of line: Range<Int>) -> [Range<Int>] {
+        let clusters = paragraph.shaped.clusters
+        let trimmedEnd = paragraph.trimmedEnd(of: line)
+        var pieces: [(range: Range<Int>, level: UInt8)] = []
+        for index in line where clusters[index].glyphCount > 0 {
+            let cluster = clusters[index]
+            // Blanks at a line's end take the paragraph's level (UAX #9, rule L1).
+            let level = index >= trimmedEnd ? paragraph.shaped.baseLevel : cluster.level
+            if let last = pieces.last, last.range.upperBound == index, last.level == level {
+                let previous = clusters[index - 1]
+                if previous.face == cluster.face, previous.span == cluster.span {
+                    pieces[pieces.count - 1].range = last.range.lowerBound..<(index + 1)
+                    continue
+                }
+            }
+            pieces.append((index..<(index + 1), level))
+        }
+        let highest = pieces.map(\.level).max() ?? 0
+        guard highest > 0 else { return pieces.map(\.range) }
+        // UAX #9, rule L2: reverse every stretch at or above each level, highest first.
+        for level in stride(from: highest, to: 0, by: -1) {
+            var start = 0
+            while start < pieces.count {
+                guard pieces[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < pieces.count, pieces[end].level >= level { end += 1 }
+                pieces[start..<end].reverse()
+                start = end
+            }
+        }
+        return pieces.map(\.range)
+    }
+
+    private func glyphRun(of piece: Range<Int>) -> GlyphRun {
+        let shaped = paragraph.shaped
+        let first = shaped.clusters[piece.lowerBound]
+        let last = shaped.clusters[piece.upperBound - 1]
+        let style = paragraph.runs[Int(first.span)].style
+        let isRightToLeft = first.level % 2 == 1
+        var glyphs: [GlyphRun.Glyph] = []
+        var clusters: [GlyphRun.Cluster] = []
+        glyphs.reserveCapacity(piece.count)
+        clusters.reserveCapacity(piece.count)
+        var x = 0.0
+        func place(_ cluster: ShapedCluster) {
+            let start = x
+            var inner = x
+            for glyph in shaped.glyphs[Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)] {
+                glyphs.append(
+                    GlyphRun.Glyph(
+                        id: glyph.id, x: inner + glyph.dx * style.size, y: glyph.dy * style.size))
+                inner += glyph.advance * style.size
+            }
+            clusters.append(
+                GlyphRun.Cluster(
+                    textLength: Int(cluster.textLength), glyphCount: Int(cluster.glyphCount)))
+            x = start + cluster.advance * style.size
+        }
+        if isRightToLeft {
+            for index in piece.reversed() { place(shaped.clusters[index]) }
+        } else {
+            for index in piece { place(shaped.clusters[index]) }
+        }
+        let bytes = shaped.text[Int(first.textStart)..<Int(last.textStart + last.textLength)]
+        return GlyphRun(
+            face: Int(first.face), size: style.size, color: style.color, element: nil, x: 0,
+            width: x, glyphs: glyphs, clusters: clusters,
+            text: String(decoding: bytes, as: UTF8.self), isRightToLeft: isRightToLeft)
+    }
+}

@@ -1,0 +1,50 @@
+import Pages
+import ResumeModel
+
+/// A shaped text with the looks of its spans: everything that lines are cut and set from.
+struct Paragraph {
+    let shaped: ShapedText
+    /// The runs that the shaped text's spans stand for.
+    let runs: [ComposedText.Run]
+    /// The x of each cluster's left end on one endless line, in points; one more for the end.
+    let offsets: [Double]
+    /// The structure element of the text; nil for decoration.
+    let element: Int?
+
+    init(_ text: ComposedText, element: Int?, language: String, shaper: any TextShaper) {
+        self.init(
+            shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
+            element: element)
+    }
+
+    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int?) {
+        self.shaped = shaped
+        self.runs = runs
+        self.element = element
+        var x = 0.0
+        var offsets: [Double] = [0]
+        offsets.reserveCapacity(shaped.clusters.count + 1)
+        for cluster in shaped.clusters {
+            x += cluster.advance * runs[Int(cluster.span)].style.size
+            offsets.append(x)
+        }
+        self.offsets = offsets
+    }
+
+    /// The distance of baselines, in points: the greatest of the runs'.
+    var lineHeight: Double { runs.map(\.style.lineHeight).max() ?? 0 }
+
+    var hasLinks: Bool { runs.contains { $0.link != nil } }
+
+    /// The width of some clusters without the blanks at their end, in points.
+    func width(of clusters: Range<Int>) -> Double {
+        offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
+    }
+
+    /// The end of some clusters without the blanks there.
+    func trimmedEnd(of clusters: Range<Int>) -> Int {
+        var end = clusters.upperBound
+        while end > clusters.lowerBound, shaped.clusters[end - 1].isSpace { end -= 1 }
+        return end
+    }
+}
