@@ -18,6 +18,10 @@ public struct Person: Sendable, Hashable {
     public var location = Location()
     /// Their accounts elsewhere.
     public var profiles: [Profile] = []
+    /// Where the e-mail address links to; nil if it has not the shape of one.
+    public var emailLink: Link?
+    /// Where the telephone number links to; nil if it is none, such as "on request".
+    public var phoneLink: Link?
     /// Fields of their own.
     public var extra: [ExtraField] = []
 

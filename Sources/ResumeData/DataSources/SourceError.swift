@@ -1,0 +1,63 @@
+import Glibc
+package import SourceTree
+
+/// Why a source could not be read.
+package struct SourceError: Error, Sendable, Hashable {
+    /// What kind of failure it is, for exit codes.
+    package var kind: Kind
+    /// What findings call the source.
+    package var name: String
+    /// One sentence: what happened and what to do.
+    package var sentence: String
+
+    /// The kinds of failures.
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// There is no such file.
+        case missing
+        /// The file may not be read.
+        case notPermitted = "not-permitted"
+        /// It is a folder.
+        case isFolder = "is-folder"
+        /// It is larger than `SourceBytes.limit`.
+        case tooLarge = "too-large"
+        /// Reading failed half-way.
+        case inputOutput = "input-output"
+    }
+
+    /// Makes an error.
+    package init(_ kind: Kind, name: String, _ sentence: String) {
+        self.kind = kind
+        self.name = name
+        self.sentence = sentence
+    }
+
+    /// Makes the error for a code of the system.
+    package init(code: Int32, name: String) {
+        let reason = String(cString: strerror(code))
+        switch code {
+        case ENOENT, ENOTDIR:
+            self.init(.missing, name: name, "there is no file \(name); check the path")
+        case EACCES, EPERM:
+            self.init(
+                .notPermitted, name: name, "\(name) may not be read; check its permissions")
+        case EISDIR:
+            self.init(.isFolder, name: name, "\(name) is a folder; give the resume file in it")
+        default:
+            self.init(.inputOutput, name: name, "\(name) could not be read: \(reason)")
+        }
+    }
+
+    /// Makes the error for a source that is too large; nil stands for an unknown size.
+    package init(tooLarge size: Int?, name: String) {
+        // Rounded up, so that a file just above the limit is not said to be at it.
+        let tenths = size.map { ($0 + 99_999) / 100_000 }
+        let amount = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
+        self.init(
+            .tooLarge, name: name, "\(name) has \(amount); a resume file is at most 10 MB")
+    }
+
+    /// The error as a finding, such as `source-missing`.
+    package var diagnostic: Diagnostic {
+        Diagnostic("source-" + kind.rawValue, .error, sentence, file: name)
+    }
+}

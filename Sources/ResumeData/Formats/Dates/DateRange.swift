@@ -1,0 +1,44 @@
+package import ResumeModel
+
+/// A span written as one text: `2019 – 2021`, `Jan 2020 - present`, `2019-2021`.
+package enum DateRange {
+    /// Reads a span; nil unless both sides are certain dates, or the second a word for "today".
+    package static func read(_ text: String) -> DateSpan? {
+        guard text.utf8.count <= 80 else { return nil }
+        let bytes = Array(text.utf8)
+        for separator in separators {
+            guard let sides = bytes.cut(at: Array(separator.utf8)),
+                let start = date(sides.0)
+            else { continue }
+            let end = DateReading(String(bytes: sides.1.trimmingBlanks))
+            if case .ongoing = end { return DateSpan(start: .date(start), end: .present) }
+            if let end = date(sides.1) {
+                return DateSpan(start: .date(start), end: .at(.date(end)))
+            }
+        }
+        return nil
+    }
+
+    private static let separators = ["–", "—", " - ", " to ", " bis ", " a ", "-"]
+
+    private static func date(_ side: ArraySlice<UInt8>) -> PartialDate? {
+        switch DateReading(String(bytes: side.trimmingBlanks)) {
+        case .exact(let date), .loose(let date): date
+        default: nil
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The parts before and after a separator; nil unless it stands here exactly once.
+    fileprivate func cut(at separator: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
+        guard count >= separator.count else { return nil }
+        var found: Int?
+        for start in 0...(count - separator.count)
+        where self[start] == separator[0] && self[start...].starts(with: separator) {
+            guard found == nil else { return nil }
+            found = start
+        }
+        return found.map { (self[..<$0], self[($0 + separator.count)...]) }
+    }
+}

@@ -1,0 +1,57 @@
+import SourceTree
+
+/// A file of another kind that is often taken for a JSON Resume.
+struct ForeignShape {
+    /// What it is, with its article and the keys that give it away.
+    let name: String
+    /// What to do.
+    let advice: String
+
+    private init(_ name: String, _ advice: String) {
+        self.name = name
+        self.advice = advice
+    }
+
+    /// The shape of a map of these members, if it is one of the known ones.
+    static func recognised(_ members: [Field]) -> ForeignShape? {
+        let map = Dictionary(members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        func isMap(_ key: String) -> Bool { map[key]?.node.object != nil }
+        func has(_ key: String) -> Bool { map[key] != nil }
+        func holds(_ key: String, _ inner: String) -> Bool {
+            map[key]?.members?.contains { $0.key == inner } == true
+        }
+        if isMap("cv"), holds("cv", "sections") || has("design") || has("rendercv_settings") {
+            return ForeignShape(
+                "a RenderCV file (\"cv\")", "write its sections as those of JSON Resume")
+        }
+        if isMap("sections"), isMap("metadata") || isMap("basics") {
+            return ForeignShape(
+                "an export of Reactive Resume (\"sections\")", "export it as JSON Resume instead")
+        }
+        if isMap("content"), has("layouts") || has("layout") || holds("content", "basics") {
+            return ForeignShape(
+                "a YAMLResume file (\"content\")", "move what is in \"content\" to the top level")
+        }
+        if isMap("properties"), has("$schema") || has("type") || has("definitions") {
+            return ForeignShape(
+                "a JSON Schema (\"properties\")", "give the file that follows it")
+        }
+        if has("name"), has("version"), has("dependencies") || has("devDependencies") || isMap("scripts")
+        {
+            return ForeignShape(
+                "a package.json (\"dependencies\", \"scripts\")", "give the resume's file")
+        }
+        if isMap("employment"), holds("employment", "history") {
+            return ForeignShape(
+                "a FRESH resume (\"employment.history\")", "convert it to JSON Resume")
+        }
+        if has("SkillsPassport") {
+            return ForeignShape("a Europass file (\"SkillsPassport\")", "convert it to JSON Resume")
+        }
+        if holds("resume", "workExperiences") {
+            return ForeignShape(
+                "an export of OpenResume (\"workExperiences\")", "convert it to JSON Resume")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+package import ResumeModel
+package import SourceTree
+
+/// JSON Resume, versions 1.0.0 and 1.2.1 and the spellings before them, from JSON or YAML.
+package enum JSONResumeFormat {
+    /// Reads a resume from a tree, with everything there is to say about it.
+    ///
+    /// Nothing of the file is dropped in silence: what the format does not know becomes an extra
+    /// field or a section of the person's own. The resume is nil only if the tree is none at all;
+    /// if there are errors it holds what could be read, for findings of later stages.
+    package static func resume(
+        from node: Node, file: String
+    ) -> (resume: Resume?, diagnostics: Diagnostics) {
+        let context = MappingContext(file: file)
+        guard let root = context.root(node) else { return (nil, context.finish()) }
+        let resume = context.resume(root)
+        return (resume, context.finish())
+    }
+}
+
+extension MappingContext {
+    /// The sections of the format, with the other names that files have for them.
+    static let sections = KeyTable([
+        "basics": ["basic", "personalInfo"],
+        "work": [
+            "experience", "experiences", "workExperience", "workExperiences",
+            "professionalExperience", "employment", "jobs",
+        ],
+        "volunteer": ["volunteering", "volunteerWork", "volunteerExperience"],
+        "education": [],
+        "awards": [],
+        "certificates": ["certifications", "certification"],
+        "publications": [],
+        "skills": [],
+        "languages": [],
+        "interests": ["hobbies"],
+        "references": [],
+        "projects": [],
+        "meta": [],
+    ])
+
+    fileprivate func resume(_ root: Field) -> Resume {
+        var fields = FieldReader(root, Self.sections, self)
+        var resume = Resume()
+        if let basics = fields.take("basics") { resume.basics = person(basics) ?? Person() }
+        resume.work = fields.take("work").map { work($0) } ?? []
+        resume.volunteer = fields.entries("volunteer")
+        resume.education = fields.entries("education")
+        resume.awards = fields.entries("awards")
+        resume.certificates = fields.entries("certificates")
+        resume.publications = fields.entries("publications")
+        resume.skills = fields.entries("skills")
+        resume.languages = fields.entries("languages")
+        resume.interests = fields.entries("interests")
+        resume.references = fields.entries("references")
+        resume.projects = fields.entries("projects")
+        if let field = fields.take("meta") { resume.meta = meta(field) }
+        readStrays(&fields, into: &resume)
+        checkContent(resume, root, basics: fields.take("basics"))
+        return resume
+    }
+
+    private func checkContent(_ resume: Resume, _ root: Field, basics: Field?) {
+        var printed = resume
+        printed.meta = Meta()
+        if printed == Resume() {
+            if diagnostics.hasErrors { return }
+            return report(
+                .nothingToPrint, root,
+                "there is nothing to print in this resume; fill in \"basics\" and \"work\"")
+        }
+        if resume.basics.name.isEmpty {
+            report(
+                .nameMissing, basics ?? root,
+                "the resume has no name on it; write it as \"name\" in \"basics\"")
+        }
+    }
+}

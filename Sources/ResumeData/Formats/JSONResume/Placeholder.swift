@@ -1,0 +1,61 @@
+/// Texts that templates and samples put where the person's own should stand.
+struct Placeholder {
+    /// What was found and what to do.
+    let sentence: String
+
+    /// The placeholder in a text, if there is one.
+    static func found(in text: String) -> Placeholder? {
+        if text.utf8.count <= 64, samples.contains(text) {
+            return Placeholder(
+                sentence: "\(Quoted(text)) is from the sample of JSON Resume; write your own")
+        }
+        var text = text
+        return text.withUTF8(token).map {
+            Placeholder(sentence: "\(Quoted($0)) is a placeholder; fill it in or leave it out")
+        }
+    }
+
+    /// Exact texts of the samples that were published with the format.
+    private static let samples: Set<String> = [
+        "John Doe", "Richard Hendriks", "(912) 555-4321", "john@gmail.com", "john@doe.com",
+        "richard.hendriks@mail.com", "http://johndoe.com", "2712 Broadway St", "Pied Piper",
+        "There is no spoon.", "A mapping engine that misguides you", "Miss Direction",
+        "Digital Compression Pioneer Award", "Erlich Bachman", "Erlich Bachmann",
+        "neutralthoughts", "dandymusicnl", "Your Name", "YOUR NAME", "your name", "First Last",
+        "you@example.com", "your.email@example.com", "your@email.com", "email@example.com",
+        "Company Name", "Job Title", "https://yourwebsite.com",
+    ]
+
+    /// What placeholders begin with: in lower case for any case, in capitals for just those.
+    private static let tokens: [[UInt8]] = [
+        "lorem ipsum", "[your ", "[insert ", "[company", "[name]", "[job title", "[add ", "<your ",
+        "<insert ", "<name>", "TODO:", "FIXME",
+    ].map { Array($0.utf8) }
+
+    private static func token(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+        if text.elementsEqual("TODO".utf8) || text.elementsEqual("TBD".utf8)
+            || text.starts(with: "{{".utf8)
+        {
+            return String(decoding: text, as: UTF8.self)
+        }
+        for (index, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "L"), UInt8(ascii: "l"), UInt8(ascii: "["), UInt8(ascii: "<"),
+                UInt8(ascii: "T"), UInt8(ascii: "F"):
+                guard index == 0 || !text[index - 1].isAlphanumeric else { continue }
+                let rest = text[index...]
+                for token in tokens where matches(rest.prefix(token.count), token) {
+                    return String(decoding: rest.prefix(40), as: UTF8.self)
+                }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private static func matches(
+        _ text: Slice<UnsafeBufferPointer<UInt8>>, _ token: [UInt8]
+    ) -> Bool {
+        text.elementsEqual(token) || text.lazy.map(\.lowercased).elementsEqual(token)
+    }
+}

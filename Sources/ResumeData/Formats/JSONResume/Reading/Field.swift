@@ -1,0 +1,85 @@
+import SourceTree
+
+/// A value with its place in the file and in the data.
+struct Field {
+    /// The key it stands under; empty for elements of lists.
+    var key = ""
+    /// Where the key stands; nil for elements of lists.
+    var keySpan: SourceSpan?
+    /// The value.
+    var node: Node
+    /// Where it stands in the data.
+    var path: FieldPath
+
+    /// Makes the field of a member of a map.
+    init(_ member: Node.Member, in path: FieldPath) {
+        key = member.key
+        keySpan = member.keySpan
+        node = member.value
+        self.path = .key(path, member.key)
+    }
+
+    /// Makes the field of a value that has no key.
+    init(_ node: Node, at path: FieldPath) {
+        self.node = node
+        self.path = path
+    }
+
+    /// The elements, if the value is a list.
+    var elements: [Field]? {
+        guard case .array(let nodes) = node.value else { return nil }
+        return nodes.enumerated().map { Field($1, at: .index(path, $0)) }
+    }
+
+    /// The members, if the value is a map; without private ones.
+    var members: [Field]? {
+        guard case .object(let members) = node.value else { return nil }
+        return members.lazy.filter { !KeyTable.isPrivate($0.key) }.map { Field($0, in: path) }
+    }
+}
+
+extension Node {
+    /// Whether there is nothing in it: null, an empty list or map, or a text of blanks or a dash.
+    var isAbsent: Bool {
+        switch value {
+        case .null: true
+        case .bool, .number: false
+        case .string(let text): Self.isAbsent(text)
+        case .array(let elements): elements.isEmpty
+        case .object(let members): members.isEmpty
+        }
+    }
+
+    /// Whether a text is one of those that people leave where they have nothing to say.
+    static func isAbsent(_ text: String) -> Bool {
+        var marks = 0
+        for scalar in text.unicodeScalars {
+            switch ScalarKind(scalar) {
+            case .space, .lineBreak, .invisible: continue
+            default:
+                marks += 1
+                guard marks == 1, scalar == "-" || scalar == "–" || scalar == "—" else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    /// Whether two values say the same, wherever they stand.
+    func isSame(as other: Node) -> Bool {
+        switch (value, other.value) {
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.string(let a), .string(let b)), (.number(let a), .number(let b)),
+            (.string(let a), .number(let b)), (.number(let a), .string(let b)):
+            a == b
+        case (.array(let a), .array(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+        case (.object(let a), .object(let b)):
+            a.count == b.count
+                && zip(a, b).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value) }
+        default: false
+        }
+    }
+}

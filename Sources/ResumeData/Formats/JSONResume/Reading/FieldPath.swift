@@ -1,0 +1,29 @@
+/// Where a value stands in the data: spelled out, as `work[0].endDate`, only when a finding needs it.
+indirect enum FieldPath {
+    /// The whole file.
+    case root
+    /// The value of a key.
+    case key(FieldPath, String)
+    /// An element of a list, from 0.
+    case index(FieldPath, Int)
+}
+
+extension FieldPath: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .root: ""
+        case .key(.root, let key): key
+        case .key(let parent, let key): "\(parent).\(key)"
+        case .index(let parent, let index): "\(parent)[\(index)]"
+        }
+    }
+
+    /// The path without the numbers of list elements: the same for all entries of a section.
+    var pattern: String {
+        switch self {
+        case .root: ""
+        case .key(let parent, let key): parent.pattern + "." + key
+        case .index(let parent, _): parent.pattern + "[]"
+        }
+    }
+}

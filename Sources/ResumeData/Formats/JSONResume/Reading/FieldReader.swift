@@ -1,0 +1,153 @@
+import ResumeModel
+import SourceTree
+
+/// Reads the values of one map by their keys, and keeps what is left over.
+struct FieldReader {
+    /// Where findings go.
+    let context: MappingContext
+    /// The map.
+    let field: Field
+    /// The keys of the format.
+    private let table: KeyTable
+    /// The value for each of them.
+    private var slots: [Field?]
+    /// Whether keys in other spellings are worth a note.
+    private let notesSpellings: Bool
+    /// Values under no key of the format, and whether their keys may be slips of the pen.
+    private var rest: [(field: Field, mayBeSlip: Bool)] = []
+
+    /// Sorts the members of a map.
+    init(
+        _ field: Field, _ table: KeyTable, _ context: MappingContext, notesSpellings: Bool = true
+    ) {
+        self.context = context
+        self.field = field
+        self.table = table
+        self.notesSpellings = notesSpellings
+        slots = [Field?](repeating: nil, count: table.names.count)
+        var matches = [KeyTable.Match?](repeating: nil, count: table.names.count)
+        for member in field.members ?? [] {
+            guard let match = table.match(member.key) else {
+                rest.append((member, true))
+                continue
+            }
+            if let taken = slots[match.slot], let old = matches[match.slot] {
+                let isBetter =
+                    taken.node.isAbsent
+                    || !member.node.isAbsent && (match.rank, match.isVariant ? 1 : 0)
+                        < (old.rank, old.isVariant ? 1 : 0)
+                settle(loser: isBetter ? taken : member, winner: isBetter ? member : taken)
+                guard isBetter else { continue }
+            }
+            slots[match.slot] = member
+            matches[match.slot] = match
+        }
+        noteSpellings(matches)
+    }
+
+    /// Keeps a value that another one displaced, unless it says nothing of its own.
+    private mutating func settle(loser: Field, winner: Field) {
+        guard !loser.node.isAbsent, !loser.node.isSame(as: winner.node) else { return }
+        rest.append((loser, false))
+        guard notesSpellings else { return }
+        context.reportKey(
+            .spellingConflict, loser,
+            "\(Quoted(loser.key)) and \(Quoted(winner.key)) mean the same but differ; "
+                + "\(Quoted(winner.key)) is printed")
+    }
+
+    private func noteSpellings(_ matches: [KeyTable.Match?]) {
+        guard notesSpellings else { return }
+        for (slot, match) in matches.enumerated() {
+            guard let match, match.rank > 0 || match.isVariant, let field = slots[slot],
+                !field.node.isAbsent
+            else { continue }
+            context.reportKeyOnce(
+                match.rank > 0 ? .oldSpelling : .keySpelling, field,
+                "\(Quoted(field.key)) is read as \"\(table.names[slot])\", "
+                    + "which is how JSON Resume 1.0.0 spells it")
+        }
+    }
+
+    /// The value of a key of the format; nil if there is none, or nothing in it.
+    func take(_ name: String) -> Field? {
+        guard let slot = table.names.firstIndex(of: name), let field = slots[slot],
+            !field.node.isAbsent
+        else { return nil }
+        return field
+    }
+
+    /// Gives a value back, so that it is kept as one of the person's own.
+    mutating func giveBack(_ field: Field) {
+        rest.append((field, false))
+    }
+
+    /// Lets someone else take what is under no key of the format; what they take is gone from here.
+    mutating func settleStrays(_ isTaken: (Field) -> Bool) {
+        rest.removeAll { isTaken($0.field) }
+    }
+
+    /// Takes every key as it is, in a map that is free to have any.
+    mutating func forgiveSlips() {
+        rest = rest.map { ($0.field, false) }
+    }
+
+    /// What is under no key of the format, in the file's order, with near misses reported.
+    func leftovers() -> [Field] {
+        for (field, mayBeSlip) in rest where mayBeSlip && !field.node.isAbsent {
+            let near = NearMiss.suggestions(for: field.key, among: table.names)
+            guard let best = near.first else { continue }
+            context.reportKey(
+                .unknownKey, field,
+                "\(Quoted(field.key)) is no key of JSON Resume; did you mean \"\(best)\"?",
+                suggestions: near)
+        }
+        return rest.map(\.field)
+    }
+
+    /// The fields of the person's own.
+    func extra() -> [ExtraField] {
+        guard !rest.isEmpty else { return [] }
+        return leftovers().compactMap { field in
+            let values = context.values(field)
+            return values.isEmpty ? nil : ExtraField(key: field.key, values: values)
+        }
+    }
+}
+
+extension FieldReader {
+    /// A text of one paragraph; empty if there is none.
+    func rich(_ name: String) -> RichText {
+        take(name).map { context.rich($0) } ?? RichText([])
+    }
+
+    /// A text of any length.
+    func prose(_ name: String) -> Prose {
+        take(name).map { context.prose($0) } ?? Prose()
+    }
+
+    /// A text without markup.
+    func plain(_ name: String) -> String? {
+        take(name).flatMap { context.plain($0) }
+    }
+
+    /// The items of a list.
+    func items(_ name: String) -> [ListItem] {
+        take(name).map { context.items($0) } ?? []
+    }
+
+    /// A list of words or phrases.
+    func phrases(_ name: String) -> [RichText] {
+        take(name).map { context.phrases($0) } ?? []
+    }
+
+    /// A web address.
+    func web(_ name: String) -> WebAddress? {
+        take(name).flatMap { context.web($0) }
+    }
+
+    /// A single date.
+    func date(_ name: String) -> DateValue? {
+        take(name).flatMap { context.date($0) }
+    }
+}

@@ -1,0 +1,170 @@
+import ResumeModel
+import SourceTree
+
+extension MappingContext {
+    /// A text without markup on one line or several; nil if there is nothing in it.
+    func plain(_ field: Field) -> String? {
+        guard let raw = text(field, separator: ", ") else { return nil }
+        let text = clean(HTMLEntity.decode(raw, keepingMarkup: false), field)
+        return text.isEmpty ? nil : text
+    }
+
+    /// A text of one paragraph.
+    func rich(_ field: Field) -> RichText {
+        text(field, separator: ", ").map { rich($0, field) } ?? RichText([])
+    }
+
+    /// A text of one paragraph, from characters that stood in a field.
+    func rich(_ raw: String, _ field: Field) -> RichText {
+        let text = clean(HTMLEntity.decode(raw, keepingMarkup: true), field)
+        var findings = MarkupFindings()
+        defer { report(findings, field) }
+        guard text.utf8.contains(UInt8(ascii: "<")), HTMLLines.areIn(Array(text.utf8)) else {
+            return InlineMarkup.read(text.withoutEmptyLines, findings: &findings)
+        }
+        let blocks = TextBlocks.read(text, findings: &findings)
+        let lines = blocks.map(\.text).joined(separator: [0x0A])
+        return InlineMarkup.read(String(bytes: Array(lines)), findings: &findings)
+    }
+
+    /// A text of any number of paragraphs and items.
+    func prose(_ field: Field) -> Prose {
+        guard let raw = text(field, separator: "\n") else { return Prose() }
+        return Prose(
+            blocks(raw, field).map { text, level in
+                level.map { .item(ListItem(text, level: $0)) } ?? .paragraph(text)
+            })
+    }
+
+    /// The paragraphs and items of a text, items with their level.
+    func blocks(_ raw: String, _ field: Field) -> [(text: RichText, level: Int?)] {
+        let text = clean(
+            HTMLEntity.decode(raw, keepingMarkup: true), field, keepsIndents: true)
+        guard !text.isEmpty else { return [] }
+        var findings = MarkupFindings()
+        let blocks = TextBlocks.read(text, findings: &findings).map {
+            (InlineMarkup.read(String(bytes: $0.text), findings: &findings), $0.level)
+        }
+        report(findings, field)
+        return blocks
+    }
+
+    /// Makes a text fit for print and reports what had to be changed.
+    func clean(_ raw: String, _ field: Field, keepsIndents: Bool = false) -> String {
+        var faults = TextFaults()
+        let text = TextCleaner.clean(raw, keepsIndents: keepsIndents, faults: &faults)
+        report(faults, field)
+        return text
+    }
+
+    /// The characters of a field that should hold a text; nil if there are none.
+    ///
+    /// Numbers are taken as written; of true and false, lists and maps the words are taken, with a
+    /// warning. A list or map with more lists or maps in it is no text: an error.
+    func text(_ field: Field, separator: String) -> String? {
+        switch field.node.value {
+        case .null:
+            return nil
+        case .string(let text):
+            if Node.isAbsent(text) { return nil }
+            if let sample = Placeholder.found(in: text) {
+                report(.placeholder, field, sample.sentence)
+            }
+            return text
+        case .number(let digits):
+            report(
+                .numberForText, field,
+                "\(digits) is a number and printed as written; put it in quotes to keep it so")
+            return digits
+        case .bool(let value):
+            report(
+                .boolForText, field,
+                "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant")
+            return value ? "true" : "false"
+        case .array:
+            return joined(field, separator)
+        case .object:
+            return textOfMap(field, separator)
+        }
+    }
+
+    private func joined(_ field: Field, _ separator: String) -> String? {
+        let elements = field.elements ?? []
+        guard elements.allSatisfy(\.isScalar) else {
+            reportWrongType(field, expected: "a text")
+            return nil
+        }
+        let texts = elements.compactMap(\.scalarText)
+        guard !texts.isEmpty else { return nil }
+        report(
+            .listForText, field,
+            "\(field.path) is a list, where a text is expected; its elements were joined")
+        return texts.joined(separator: separator)
+    }
+
+    private func textOfMap(_ field: Field, _ separator: String) -> String? {
+        let members = (field.members ?? []).filter { !$0.node.isAbsent }
+        guard !members.isEmpty else { return nil }
+        guard members.allSatisfy(\.isScalar) else {
+            reportWrongType(field, expected: "a text")
+            return nil
+        }
+        report(
+            .mapForText, field,
+            "\(field.path) is a map, where a text is expected; its values were joined")
+        return members.compactMap(\.scalarText).joined(separator: separator)
+    }
+
+    /// Reports a value of a kind that cannot be read as what it should be.
+    func reportWrongType(_ field: Field, expected: String) {
+        report(
+            .wrongType, field,
+            "\(field.path) is \(field.node.kindName), where \(expected) is expected")
+    }
+
+    /// What a field of the person's own holds, as texts.
+    func values(_ field: Field) -> [RichText] {
+        flattened(field, label: "").filter { !$0.isEmpty }
+    }
+
+    /// The texts in a value, with the keys of maps before them: `from: 2019`.
+    private func flattened(_ field: Field, label: String) -> [RichText] {
+        guard !field.node.isAbsent else { return [] }
+        switch field.node.value {
+        case .array:
+            return (field.elements ?? []).flatMap { flattened($0, label: label) }
+        case .object:
+            return (field.members ?? []).flatMap { member in
+                flattened(member, label: label + member.key + ": ")
+            }
+        case .string(let text):
+            _ = self.text(field, separator: "")
+            return [rich(label + text, field)]
+        default:
+            return [RichText(label + (field.scalarText ?? ""))]
+        }
+    }
+}
+
+extension Field {
+    /// Whether the value is neither a list nor a map.
+    var isScalar: Bool { node.array == nil && node.object == nil }
+
+    /// The words of a text, a number, or true and false, as written; nil if there are none.
+    var scalarText: String? {
+        switch node.value {
+        case .string(let text): Node.isAbsent(text) ? nil : text
+        case .number(let digits): digits
+        case .bool(let value): value ? "true" : "false"
+        case .null, .array, .object: nil
+        }
+    }
+}
+
+extension String {
+    /// The text with one line feed where there were several.
+    fileprivate var withoutEmptyLines: String {
+        guard utf8.contains(0x0A) else { return self }
+        return String(bytes: Array(utf8.split(separator: 0x0A).joined(separator: [0x0A])))
+    }
+}

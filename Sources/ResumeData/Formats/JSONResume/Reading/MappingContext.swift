@@ -1,0 +1,126 @@
+import SourceTree
+
+/// Collects the findings of one mapping, and what they need to know of each other.
+final class MappingContext {
+    /// The file as the person named it.
+    let file: String
+    /// What was found so far.
+    private(set) var diagnostics = Diagnostics()
+    /// What is said only once for all entries of a section.
+    private var said: Set<String> = []
+    /// The HTML tags met, which are reported together.
+    private var understoodTags = TagTally()
+    private var removedTags = TagTally()
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Adds a finding at a value.
+    func report(_ rule: Rule, _ field: Field, _ message: String, suggestions: [String] = []) {
+        report(rule, at: field.node.span, field.path, message, suggestions: suggestions)
+    }
+
+    /// Adds a finding at a key.
+    func reportKey(_ rule: Rule, _ field: Field, _ message: String, suggestions: [String] = []) {
+        report(
+            rule, at: field.keySpan ?? field.node.span, field.path, message,
+            suggestions: suggestions)
+    }
+
+    /// Adds a finding at a key, unless the same was said of another entry of the section.
+    func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: String) {
+        if said.insert(field.path.pattern).inserted { reportKey(rule, field, message) }
+    }
+
+    /// Adds a finding at a place.
+    func report(
+        _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: String,
+        suggestions: [String] = []
+    ) {
+        diagnostics.add(
+            Diagnostic(
+                rule.identifier, rule.severity, message, file: file, at: span,
+                path: path.description, suggestions: suggestions))
+    }
+
+    /// Adds what was found while a text's markup was read.
+    func report(_ findings: MarkupFindings, _ field: Field) {
+        understoodTags.add(findings.understoodTags, field)
+        removedTags.add(findings.removedTags, field)
+        for (address, reason) in findings.refusals {
+            report(
+                .linkRefused, field, "\(Quoted(address)) is not linked: \(reason.sentence)")
+        }
+        for address in findings.schemeless {
+            report(
+                .linkScheme, field,
+                "\(Quoted(address)) is linked as https://; write the whole address to be sure")
+        }
+        if findings.images > 0 {
+            report(
+                .imageInText, field,
+                "images inside texts are not printed; only their descriptions are")
+        }
+    }
+
+    /// Adds what had to be changed in a text.
+    func report(_ faults: TextFaults, _ field: Field) {
+        guard !faults.isEmpty else { return }
+        if !faults.removed.isEmpty {
+            let codes = faults.removed.map(Self.codePoint).joined(separator: ", ")
+            report(
+                .controlCharacter, field,
+                "\(field.path) had characters that steer text and cannot be printed (\(codes));"
+                    + " they were removed")
+        }
+        if faults.surplusMarks > 0 {
+            report(
+                .combiningMarks, field,
+                "\(field.path) had more than \(TextCleaner.mostMarks) marks on one character;"
+                    + " \(faults.surplusMarks) were removed")
+        }
+        if faults.longWord > 0 {
+            report(
+                .longWord, field,
+                "\(field.path) has a word of \(faults.longWord) characters, which no line can hold;"
+                    + " put spaces into it")
+        }
+    }
+
+    /// Adds the findings about the whole file, and gives all of them.
+    func finish() -> Diagnostics {
+        if let field = understoodTags.first {
+            report(
+                .html, field,
+                "HTML in texts is read as what it means: \(understoodTags); Markdown works too")
+        }
+        if let field = removedTags.first {
+            report(
+                .htmlRemoved, field,
+                "HTML tags that a page has no use for were removed from texts: \(removedTags)")
+        }
+        return diagnostics
+    }
+
+    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+/// The HTML tags of a file, with the first text that has any.
+private struct TagTally: CustomStringConvertible {
+    private(set) var first: Field?
+    private var names: Set<String> = []
+
+    mutating func add(_ tags: Set<String>, _ field: Field) {
+        guard !tags.isEmpty else { return }
+        if first == nil { first = field }
+        names.formUnion(tags)
+    }
+
+    var description: String {
+        names.sorted().map { "<\($0)>" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,26 @@
+import ResumeModel
+
+extension Award: ResumeEntry {
+    static let keys = KeyTable([
+        "title": ["name"],
+        "awarder": ["issuer", "organization", "organisation"],
+        "date": ["year"],
+        "url": ["website", "link"],
+        "summary": ["description"],
+    ])
+
+    var heading: RichText {
+        get { title }
+        set { title = newValue }
+    }
+
+    init(_ fields: inout FieldReader) {
+        self.init()
+        title = fields.rich("title")
+        awarder = fields.rich("awarder")
+        date = fields.date("date")
+        url = fields.web("url")
+        summary = fields.prose("summary")
+        extra = fields.extra()
+    }
+}

@@ -1,0 +1,31 @@
+import ResumeModel
+
+extension SkillGroup: ResumeEntry {
+    static let keys = KeyTable([
+        "name": ["category", "title", "label"],
+        "level": [],
+        "keywords": ["skills", "items"],
+        "summary": ["description", "details"],
+    ])
+
+    static var mayBeText: Bool { true }
+
+    var heading: RichText {
+        get { name }
+        set { name = newValue }
+    }
+
+    init(_ fields: inout FieldReader) {
+        self.init()
+        name = fields.rich("name")
+        level = fields.rich("level")
+        keywords = fields.phrases("keywords")
+        summary = fields.prose("summary")
+        extra = fields.extra()
+    }
+
+    mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {
+        keywords = context.phrases(field)
+        return true
+    }
+}

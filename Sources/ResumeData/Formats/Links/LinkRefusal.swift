@@ -1,0 +1,31 @@
+/// Why a text is not linked, as the end of a sentence that begins with "… is not linked: ".
+package enum LinkRefusal: Error, Sendable, Hashable {
+    /// A scheme other than http, https, mailto and tel.
+    case scheme(String)
+    /// An address that starts from a page: `//host`, `/path`, `#part`, `photo.jpg`.
+    case relative
+    /// A control character or a line break in the address.
+    case control
+    /// A user name before the host, which hides where a link leads.
+    case user
+    /// No host, or one that no host can be called.
+    case host
+    /// More than 2,000 characters.
+    case tooLong
+    /// No address at all.
+    case notAnAddress
+
+    /// What is wrong and what to write.
+    package var sentence: String {
+        switch self {
+        case .scheme(let name):
+            "\"\(name):\" addresses may not be linked; use http, https, mailto or tel"
+        case .relative: "it leads nowhere outside its own page; write the whole address"
+        case .control: "it has control characters or line breaks in it; remove them"
+        case .user: "it has a user name before the host; remove it"
+        case .host: "its host name cannot exist; check the spelling"
+        case .tooLong: "it is longer than 2,000 characters; use a shorter address"
+        case .notAnAddress: "it is not an address; write it as https://example.com"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    var isDigit: Bool { self &- 0x30 < 10 }
+
+    /// Whether the byte is an ASCII letter.
+    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+    /// Whether the byte is an ASCII letter or digit.
+    var isAlphanumeric: Bool { isLetter || isDigit }
+
+    /// Whether the byte is a hexadecimal digit.
+    var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+
+    /// The byte as a lower-case letter, if it is an ASCII letter.
+    var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+
+    /// Whether the byte is ASCII punctuation (CommonMark 0.31.2, section 2.1).
+    var isPunctuation: Bool {
+        (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self)
+            || (0x5B...0x60).contains(self) || (0x7B...0x7E).contains(self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without blanks at their ends.
+    var trimmingBlanks: ArraySlice<UInt8> {
+        guard let first = firstIndex(where: { $0 > 0x20 }),
+            let last = lastIndex(where: { $0 > 0x20 })
+        else { return [] }
+        return self[first...last]
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether the bytes begin with a word in ASCII lower case, whatever case they are in.
+    func hasFoldedPrefix(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            var index = startIndex
+            for byte in word {
+                guard index != endIndex, self[index].lowercased == byte else { return false }
+                index = self.index(after: index)
+            }
+            return true
+        }
+    }
+}
+
+extension String {
+    /// Makes a text from bytes that are known to be UTF-8.
+    init(bytes: some Collection<UInt8>) {
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether two texts are the same but for the case of ASCII letters.
+    func isSameIgnoringCase(_ other: String) -> Bool {
+        utf8.count == other.utf8.count
+            && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+    }
+}

@@ -1,0 +1,125 @@
+/// Makes a text fit for print: one kind of space, one kind of line end, no controls, NFC.
+struct TextCleaner {
+    /// The most combining marks on one character; UAX #15's stream-safe texts have at most 30.
+    static let mostMarks = 32
+    /// Words longer than this are reported.
+    static let longestWord = 1_000
+
+    private var output: [UInt8] = []
+    private var faults = TextFaults()
+    /// Blanks not yet written; those at the ends of lines never are.
+    private var blanks = 0
+    private var marks = 0
+    private var wordLength = 0
+    private var mayCompose = false
+    private var isInFlag = false
+    private let keepsIndents: Bool
+
+    private init(keepsIndents: Bool, capacity: Int) {
+        self.keepsIndents = keepsIndents
+        output.reserveCapacity(capacity)
+    }
+
+    /// Cleans a text. White space at its ends goes; runs of blanks become one space.
+    ///
+    /// With `keepsIndents`, lines after the first keep their indents as spaces, a tab as four.
+    static func clean(
+        _ text: String, keepsIndents: Bool = false, faults: inout TextFaults
+    ) -> String {
+        if isClean(text.utf8) { return text }
+        var cleaner = TextCleaner(keepsIndents: keepsIndents, capacity: text.utf8.count)
+        var follows: Unicode.Scalar = "\n"
+        for scalar in text.unicodeScalars {
+            cleaner.take(scalar, after: follows)
+            follows = scalar
+        }
+        return cleaner.finish(&faults)
+    }
+
+    /// Whether a text is short, ASCII, and has nothing in it that cleaning would change.
+    private static func isClean(_ text: String.UTF8View) -> Bool {
+        guard text.count <= longestWord else { return false }
+        var last: UInt8 = 0x20
+        for byte in text {
+            guard byte > 0x20 && byte < 0x7F || byte == 0x20 && last > 0x20 else { return false }
+            last = byte
+        }
+        return last != 0x20
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) {
+        let kind = ScalarKind(scalar)
+        if kind != .tag, isInFlag { isInFlag = false }
+        switch kind {
+        case .ordinary, .combining:
+            marks = 0
+            write(scalar)
+        case .mark:
+            marks += 1
+            if marks > Self.mostMarks { faults.surplusMarks += 1 } else { write(scalar) }
+            mayCompose = true
+        case .space:
+            endWord()
+            blanks += scalar == "\t" ? 4 : 1
+        case .lineBreak:
+            // CR LF is one line end.
+            if scalar == "\n", last == "\r" { break }
+            breakLine()
+            if scalar == "\u{2029}" { breakLine() }
+        case .invisible:
+            break
+        case .unwanted:
+            faults.remove(scalar)
+            // Word processors write vertical tabs, form feeds and NEL between lines.
+            if [0x0B, 0x0C, 0x85].contains(scalar.value) { breakLine() }
+        case .tag:
+            if isInFlag { write(scalar) } else { faults.remove(scalar) }
+        }
+        if kind == .combining { mayCompose = true }
+        if scalar == "\u{1F3F4}" { isInFlag = true }
+    }
+
+    private mutating func breakLine() {
+        endWord()
+        blanks = 0
+        if !output.isEmpty { output.append(0x0A) }
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        if blanks > 0 {
+            if output.last == 0x0A {
+                if keepsIndents {
+                    output.append(contentsOf: repeatElement(0x20, count: min(blanks, 64)))
+                }
+            } else if !output.isEmpty {
+                output.append(0x20)
+            }
+            blanks = 0
+        }
+        if scalar.isASCII {
+            output.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+            output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+        // Scripts that are written without spaces break anywhere.
+        switch scalar.value {
+        case 0x0E00...0x109F, 0x1780...0x17FF, 0x2E80...: endWord()
+        default: wordLength += 1
+        }
+    }
+
+    private mutating func endWord() {
+        if wordLength > Self.longestWord { faults.longWord = max(faults.longWord, wordLength) }
+        wordLength = 0
+    }
+
+    private mutating func finish(_ faults: inout TextFaults) -> String {
+        endWord()
+        while output.last == 0x0A { output.removeLast() }
+        for scalar in self.faults.removed { faults.remove(scalar) }
+        faults.surplusMarks += self.faults.surplusMarks
+        faults.longWord = max(faults.longWord, self.faults.longWord)
+        let text = String(decoding: output, as: UTF8.self)
+        return mayCompose ? text.composed : text
+    }
+}

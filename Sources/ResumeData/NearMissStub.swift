@@ -1,0 +1,3 @@
+enum NearMiss {
+    static func suggestions(for key: String, among names: [String]) -> [String] { [] }
+}
