@@ -1,4 +1,4 @@
-package import Pages
+import Pages
 package import SourceTree
 
 /// Turns the tree of a layout file into a `Layout`, and reports everything that is wrong with it.

@@ -1,5 +1,5 @@
-package import Pages
-package import SourceTree
+import Pages
+import SourceTree
 
 /// Collects what is wrong with a layout file.
 final class LayoutFindings {
