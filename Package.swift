@@ -45,7 +45,9 @@ let package = Package(
                 "CairoPangoBackend", "TextBackend", "Assets",
             ],
             swiftSettings: swift),
-        .target(name: "ResumeCommand", dependencies: ["ResumePDF"], swiftSettings: swift),
+        .target(
+            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages"],
+            swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
 
