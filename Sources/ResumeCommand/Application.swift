@@ -133,6 +133,9 @@ package struct Application: Sendable {
 
     /// Whether a word in the place of a command is a resume that someone wants rendered.
     private func isResume(_ word: String) -> Bool {
-        word == "-" || access(PathName.resolve(word, in: folder), F_OK) == 0
+        if word == "-" { return true }
+        var status = stat()
+        return stat(PathName.resolve(word, in: folder), &status) == 0
+            && status.st_mode & S_IFMT != S_IFDIR
     }
 }

@@ -32,7 +32,7 @@ package struct HelpText: Sendable {
         }
         parts += command.discussion.map { TextWrapping.paragraph($0, width: width) }
         parts += section("Commands", command.subcommands.map { ($0.name, $0.summary) }, width)
-        parts += section("Operands", command.operands.map { ($0.name, $0.summary) }, width)
+        parts += section("Arguments", command.operands.map { ($0.name, $0.summary) }, width)
         parts += section("Options", command.options.map(row) + [Self.help], width)
         if !command.subcommands.isEmpty {
             let line = (["See", "'\(names[0])", "help"] + names.dropFirst()).joined(separator: " ")

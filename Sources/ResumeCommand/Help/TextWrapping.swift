@@ -32,7 +32,7 @@ enum TextWrapping {
     ///
     /// A term too wide for the left column has a line of its own.
     static func definitions(_ rows: [(term: String, meaning: String)], width: Int) -> String {
-        let widest = rows.map(\.term.count).filter { $0 <= width / 3 }.max() ?? 0
+        let widest = rows.map(\.term.count).filter { $0 <= width * 2 / 5 }.max() ?? 0
         let column = 2 + widest + 2
         var text = ""
         for row in rows {
