@@ -45,7 +45,9 @@ let package = Package(
                 "CairoPangoBackend", "TextBackend", "Assets",
             ],
             swiftSettings: swift),
-        .target(name: "ResumeCommand", dependencies: ["ResumePDF"], swiftSettings: swift),
+        .target(
+            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages"],
+            swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
 
@@ -74,8 +76,9 @@ let package = Package(
             name: "ResumePDFTests", dependencies: ["ResumePDF", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
-            name: "ResumeCommandTests", dependencies: ["ResumeCommand", "TestSupport"],
-            swiftSettings: swift),
+            name: "ResumeCommandTests",
+            dependencies: ["ResumeCommand", "ResumePDF", "SourceTree", "TestSupport"],
+            exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(
             name: "PackageTests", dependencies: ["ResumeCommand", "Assets", "TestSupport"],
             swiftSettings: swift),

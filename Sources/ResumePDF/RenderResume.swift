@@ -16,16 +16,19 @@ public struct RenderResume {
         public var paper: Paper?
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
         public var sourceDate: Int64?
+        /// Folders of fonts that come before the built-in ones, first wins.
+        public var fontFolders: [String]
 
         /// Makes a request.
         public init(
             source: ResumeSource, layout: String? = nil, paper: Paper? = nil,
-            sourceDate: Int64? = nil
+            sourceDate: Int64? = nil, fontFolders: [String] = []
         ) {
             self.source = source
             self.layout = layout
             self.paper = paper
             self.sourceDate = sourceDate
+            self.fontFolders = fontFolders
         }
     }
 
@@ -41,6 +44,11 @@ public struct RenderResume {
         public var texts: [String: [UInt8]] = [:]
         /// The steps taken, with their times.
         public var steps: [Step] = []
+        /// The layout files that were read, by the names that findings use.
+        public var layoutFiles: Set<String> = []
+
+        /// Makes an outcome in which nothing has happened yet.
+        public init() {}
     }
 
     /// One step on a resume's way, for `--verbose`.
@@ -49,6 +57,12 @@ public struct RenderResume {
         public var name: String
         /// How long it took, in nanoseconds.
         public var nanoseconds: UInt64
+
+        /// Makes a step.
+        public init(name: String, nanoseconds: UInt64) {
+            self.name = name
+            self.nanoseconds = nanoseconds
+        }
     }
 
     /// Renders. Never throws: what goes wrong with the input is a finding of the outcome.

@@ -1,1 +1,3 @@
-print("x")
+import ResumeCommand
+
+Application.main()

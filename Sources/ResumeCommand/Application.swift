@@ -1,0 +1,141 @@
+import Glibc
+package import ResumePDF
+import SourceTree
+
+/// The program, put together: the one place where its parts meet the process around them.
+///
+/// Everything comes in as plain values, so that a test runs a whole command without a process.
+package struct Application: Sendable {
+    /// The arguments, without the program's own name.
+    package var arguments: [String]
+    /// The environment variables.
+    package var environment: Environment
+    /// What relative paths start from; empty for the process's current folder.
+    package var folder: String
+    /// Standard input.
+    package var input: InputStream
+    /// Standard output.
+    package var output: OutputStream
+    /// Standard error.
+    package var errors: OutputStream
+    /// The main use case.
+    package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    /// The layouts.
+    package var layouts: LayoutCatalog
+    /// The fonts.
+    package var fonts: FontCatalog
+    /// The clock that steps are measured with, in nanoseconds.
+    package var clock: @Sendable () -> UInt64
+
+    /// Puts a program together.
+    package init(
+        arguments: [String], environment: Environment, folder: String = "", input: InputStream,
+        output: OutputStream, errors: OutputStream,
+        render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
+        layouts: LayoutCatalog, fonts: FontCatalog,
+        clock: @escaping @Sendable () -> UInt64 = MonotonicClock.now
+    ) {
+        self.arguments = arguments
+        self.environment = environment
+        self.folder = folder
+        self.input = input
+        self.output = output
+        self.errors = errors
+        self.render = render
+        self.layouts = layouts
+        self.fonts = fonts
+        self.clock = clock
+    }
+
+    /// Runs this process's command line, and ends the process.
+    package static func main() -> Never {
+        ProcessSetup.prepare()
+        let application = Application(
+            arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
+            input: .standardInput, output: .standardOutput, errors: .standardError,
+            render: { RenderResume()($0) }, layouts: .empty, fonts: .empty)
+        exit(application.run().rawValue)
+    }
+
+    /// Runs the command line.
+    package func run() -> ExitCode {
+        do throws(UsageError) {
+            let parsed = try ArgumentParser(CommandTable.program).parse(arguments)
+            return try run(parsed)
+        } catch {
+            complain(error)
+            return .usage
+        }
+    }
+
+    private func run(_ parsed: ParsedArguments) throws(UsageError) -> ExitCode {
+        switch parsed.action {
+        case .overview where parsed[CommandTable.version]:
+            return print("resume-pdf \(Version.number)\n")
+        case .overview: return help([])
+        case .help: return help(parsed.operands)
+        case .render: return try RenderCommand(application: self, arguments: parsed).run()
+        case .listLayouts: return print(LayoutsCommand(catalog: layouts).list)
+        case .showLayout:
+            do {
+                return print(try LayoutsCommand(catalog: layouts).show(parsed.operands[0]))
+            } catch {
+                return fail(error)
+            }
+        case .listFonts: return print(FontsCommand(catalog: fonts).list)
+        }
+    }
+
+    private func help(_ names: [String]) -> ExitCode {
+        let chain = CommandTable.program.chain(to: names) ?? [CommandTable.program]
+        return print(HelpText(chain).text(width: TerminalPreferences.width(environment, output)))
+    }
+
+    // MARK: Streams
+
+    /// Writes a command's result; a result that cannot be written is no success.
+    func print(_ text: String) -> ExitCode {
+        print(Array(text.utf8))
+    }
+
+    func print(_ bytes: [UInt8]) -> ExitCode {
+        do {
+            try output.write(bytes)
+            return .success
+        } catch {
+            return fail(Diagnostics([Diagnostic(writing: error)]))
+        }
+    }
+
+    /// Reports what stopped a command that has no options for reports.
+    private func fail(_ findings: Diagnostics) -> ExitCode {
+        reporter(.text).report(findings)
+        return ExitCode(findings.all)
+    }
+
+    func reporter(_ form: DiagnosticForm) -> Reporter {
+        Reporter(
+            stream: errors, form: form,
+            usesColor: TerminalPreferences.wantsColor(environment, errors))
+    }
+
+    private func complain(_ error: UsageError) {
+        let chain =
+            CommandTable.program.chain(to: error.names.dropFirst()) ?? [CommandTable.program]
+        var message = error.message
+        if let word = error.unknownCommand, isResume(word) {
+            message = "unknown command '\(word)'; did you mean 'resume-pdf render \(word)'?"
+        }
+        let topic = (["resume-pdf", "help"] + error.names.dropFirst()).joined(separator: " ")
+        reporter(.text).write(
+            "resume-pdf: \(message.printable)\nUsage: \(HelpText(chain).usage)\nSee '\(topic)'.\n")
+    }
+
+    /// Whether a word in the place of a command is a resume that someone wants rendered.
+    private func isResume(_ word: String) -> Bool {
+        if word == "-" { return true }
+        var status = stat()
+        return stat(PathName.resolve(word, in: folder), &status) == 0
+            && status.st_mode & S_IFMT != S_IFDIR
+    }
+}

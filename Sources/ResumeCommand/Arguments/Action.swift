@@ -1,0 +1,12 @@
+/// What a command line asks for, once it is understood.
+///
+/// The application switches over all of them, so that a command in the table has its code.
+package enum Action: Sendable, Hashable, CaseIterable {
+    /// The program's name without a command: its help, or its version.
+    case overview
+    case help
+    case render
+    case listLayouts
+    case showLayout
+    case listFonts
+}

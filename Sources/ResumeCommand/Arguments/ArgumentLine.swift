@@ -1,0 +1,189 @@
+/// A command line on its way through the parser.
+struct ArgumentLine {
+    private let root: CommandSpecification
+    private var rest: ArraySlice<String>
+    private var chain: [CommandSpecification]
+    private var values: [String: [String]] = [:]
+    private var operands: [String] = []
+
+    init(root: CommandSpecification, arguments: [String]) {
+        self.root = root
+        rest = arguments[...]
+        chain = [root]
+    }
+
+    private var command: CommandSpecification { chain[chain.count - 1] }
+    private var names: [String] { chain.map(\.name) }
+
+    mutating func parse() throws(UsageError) -> ParsedArguments {
+        while let argument = rest.popFirst() {
+            if argument == "--help" || argument == "-h" {
+                return ParsedArguments(
+                    action: .help, names: names, operands: Array(names.dropFirst()), values: [:])
+            } else if argument == "--" {
+                while let operand = rest.popFirst() { try take(operand) }
+            } else if argument.hasPrefix("--") {
+                try takeLongOption(argument.dropFirst(2))
+            } else if argument.hasPrefix("-") && argument != "-" {
+                try takeLetters(argument.dropFirst())
+            } else {
+                try take(argument)
+            }
+        }
+        return try finish()
+    }
+
+    private func finish() throws(UsageError) -> ParsedArguments {
+        guard let action = command.action else {
+            let choices = command.subcommands.map(\.name).joined(separator: ", ")
+            throw fault("'\(names.joined(separator: " "))' needs a command: \(choices)")
+        }
+        let needed = command.operands.filter { $0.count == .one }
+        if needed.count > operands.count {
+            throw fault("\(needed[operands.count].name) is missing")
+        }
+        if action == .help { try checkTopic() }
+        return ParsedArguments(action: action, names: names, operands: operands, values: values)
+    }
+
+    // MARK: Words
+
+    private mutating func take(_ word: String) throws(UsageError) {
+        if let subcommand = command.subcommand(word) {
+            chain.append(subcommand)
+        } else if !command.subcommands.isEmpty {
+            throw unknownCommand(word, below: chain)
+        } else {
+            if !command.operands.contains(where: { $0.count == .any }) {
+                guard operands.count < command.operands.count else { throw tooMany(word) }
+            }
+            operands.append(word)
+        }
+    }
+
+    private func tooMany(_ word: String) -> UsageError {
+        let name = names.joined(separator: " ")
+        guard let last = command.operands.last else {
+            return fault("'\(name)' takes no operand, but there is '\(word)'")
+        }
+        return fault("'\(name)' takes one \(last.name), but there is also '\(word)'")
+    }
+
+    private func unknownCommand(_ word: String, below chain: [CommandSpecification]) -> UsageError {
+        let command = chain[chain.count - 1]
+        let question = Suggestion.question(word, among: command.subcommands.map(\.name))
+        return UsageError(
+            "unknown command '\(word)'" + question, names: chain.map(\.name),
+            unknownCommand: chain.count == 1 ? word : nil)
+    }
+
+    private func checkTopic() throws(UsageError) {
+        var topic = [root]
+        for word in operands {
+            guard let next = topic[topic.count - 1].subcommand(word) else {
+                var error = unknownCommand(word, below: topic)
+                error.unknownCommand = nil
+                throw error
+            }
+            topic.append(next)
+        }
+    }
+
+    // MARK: Options
+
+    private mutating func takeLongOption(_ text: Substring) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let joined = parts.count > 1 ? String(parts[1]) : nil
+        guard let option = command.options.first(where: { $0.name == name }) else {
+            throw unknownOption("--" + name)
+        }
+        try take(option, typed: option.typed, joined: joined)
+    }
+
+    private mutating func takeLetters(_ text: Substring) throws(UsageError) {
+        var letters = text
+        while let letter = letters.popFirst() {
+            let typed = "-" + String(letter)
+            guard letter != "h" else {
+                // A lone "-h" was seen before; bundled, it would hide the letters around it.
+                throw fault("write -h apart from other options")
+            }
+            guard let option = command.options.first(where: { $0.letter == letter }) else {
+                throw unknownOption(typed)
+            }
+            guard option.value == .none else {
+                // "-o=cv.pdf" is a slip for "-o cv.pdf": no one names a file "=cv.pdf".
+                if letters.first == "=" { letters.removeFirst() }
+                try take(option, typed: typed, joined: letters.isEmpty ? nil : String(letters))
+                return
+            }
+            try take(option, typed: typed, joined: nil)
+        }
+    }
+
+    private mutating func take(
+        _ option: OptionSpecification, typed: String, joined: String?
+    ) throws(UsageError) {
+        if !option.repeats && values[option.name] != nil {
+            throw fault("\(typed) is given more than once")
+        }
+        values[option.name, default: []].append(try value(of: option, typed, joined))
+    }
+
+    private mutating func value(
+        of option: OptionSpecification, _ typed: String, _ joined: String?
+    ) throws(UsageError) -> String {
+        guard let placeholder = option.placeholder else {
+            guard let joined else { return "" }
+            throw fault("\(typed) takes no value, but there is '\(joined)'")
+        }
+        let value: String
+        if let joined {
+            value = joined
+        } else {
+            guard let next = rest.first, !next.hasPrefix("-") || next == "-" else {
+                throw missingValue(typed, placeholder, next: rest.first)
+            }
+            rest.removeFirst()
+            value = next
+        }
+        guard !value.isEmpty else { throw fault("\(typed) needs a value: \(placeholder)") }
+        guard case .choice(let choices) = option.value else { return value }
+        guard let choice = choices.first(where: { $0 == value.lowercased() }) else {
+            throw fault(
+                "\(typed) is one of \(choices.joined(separator: ", ")), not '\(value)'"
+                    + Suggestion.question(value.lowercased(), among: choices))
+        }
+        return choice
+    }
+
+    private func missingValue(
+        _ typed: String, _ placeholder: String, next: String?
+    ) -> UsageError {
+        guard let next else { return fault("\(typed) needs a value: \(placeholder)") }
+        let joined = typed + (typed.hasPrefix("--") ? "=" : "") + next
+        return fault(
+            "\(typed) needs a value: \(placeholder); if '\(next)' is meant, write "
+                + "'\(joined)'")
+    }
+
+    /// An option that this command lacks: misspelt, or another command's.
+    private func unknownOption(_ typed: String) -> UsageError {
+        let unknown = "unknown option '\(typed)'"
+        let owner = root.all.first { owner in
+            owner.command.options.contains { option in
+                option.typed == typed || option.letter.map { "-" + String($0) } == typed
+            }
+        }
+        if let owner {
+            return fault(unknown + "; write it after '\(owner.names.joined(separator: " "))'")
+        }
+        let own = command.options.map(\.typed) + ["--help"]
+        return fault(unknown + Suggestion.question(typed, among: own))
+    }
+
+    private func fault(_ message: String) -> UsageError {
+        UsageError(message, names: names)
+    }
+}

@@ -1,0 +1,60 @@
+/// An option whose value has a type, so that the compiler checks each reading of it.
+package struct OptionKey<Value: Sendable>: Sendable {
+    /// The option, for the table.
+    package let specification: OptionSpecification
+    /// Makes the value of what was typed, which the parser has checked.
+    let decode: @Sendable ([String]) -> Value
+}
+
+extension OptionKey where Value == Bool {
+    /// An option that is there or not.
+    package static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Self {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .none, repeats: false, summary: summary),
+            decode: { !$0.isEmpty })
+    }
+}
+
+extension OptionKey where Value == String? {
+    /// An option with a text.
+    package static func text(
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+    ) -> Self {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .text(placeholder), repeats: false,
+                summary: summary),
+            decode: { $0.first })
+    }
+}
+
+extension OptionKey where Value == [String] {
+    /// An option with a text that may be given more than once.
+    package static func texts(
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+    ) -> Self {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .text(placeholder), repeats: true,
+                summary: summary),
+            decode: { $0 })
+    }
+}
+
+extension OptionKey {
+    /// An option with one of a type's cases, by its raw value.
+    package static func choice<Choice>(
+        _ name: String, letter: Character? = nil, of type: Choice.Type, _ summary: String
+    ) -> Self
+    where
+        Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String,
+        Value == Choice?
+    {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .choice(Choice.allCases.map(\.rawValue)),
+                repeats: false, summary: summary),
+            decode: { $0.first.flatMap(Choice.init(rawValue:)) })
+    }
+}

@@ -1,0 +1,35 @@
+/// One option of a command, as plain data.
+package struct OptionSpecification: Sendable, Hashable {
+    /// The long name, without its dashes.
+    package var name: String
+    /// The letter for it, if there is one.
+    package var letter: Character?
+    /// What follows it.
+    package var value: Value
+    /// Whether it may be given more than once.
+    package var repeats: Bool
+    /// What it does, as a sentence.
+    package var summary: String
+
+    /// What follows an option.
+    package enum Value: Sendable, Hashable {
+        /// Nothing: it is there or not.
+        case none
+        /// A text, called by this name in the help.
+        case text(String)
+        /// One of these, called by this name in the help.
+        case choice([String])
+    }
+
+    /// The name as it is typed: `--output`.
+    package var typed: String { "--" + name }
+
+    /// What the help calls the value: `FILE`, `a4|letter`; nil if there is none.
+    package var placeholder: String? {
+        switch value {
+        case .none: nil
+        case .text(let name): name
+        case .choice(let choices): choices.joined(separator: "|")
+        }
+    }
+}

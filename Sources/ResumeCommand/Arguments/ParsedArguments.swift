@@ -1,0 +1,16 @@
+/// A command line that makes sense.
+package struct ParsedArguments: Sendable, Hashable {
+    /// What it asks for.
+    package var action: Action
+    /// The names that lead to the command, the program's first.
+    package var names: [String]
+    /// What was given by place.
+    package var operands: [String]
+    /// What was given by name: for each option, by its long name, the values in order.
+    var values: [String: [String]]
+
+    /// The value of an option.
+    package subscript<Value>(key: OptionKey<Value>) -> Value {
+        key.decode(values[key.specification.name] ?? [])
+    }
+}

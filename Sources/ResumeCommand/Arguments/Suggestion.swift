@@ -1,0 +1,21 @@
+import SourceTree
+
+/// The ending "; did you mean ...?" of a sentence.
+enum Suggestion {
+    /// Asks for the names that a word comes near, or that it shortens; empty if there are none.
+    static func question(_ word: String, among names: [String]) -> String {
+        let near = nearest(word, among: names).map { "'\($0)'" }
+        guard let last = near.last else { return "" }
+        let others = near.dropLast()
+        let list = others.isEmpty ? last : others.joined(separator: ", ") + " or " + last
+        return "; did you mean \(list)?"
+    }
+
+    /// The names that a word shortens, else those that it comes near, best first.
+    static func nearest(_ word: String, among names: [String]) -> [String] {
+        let shortened = names.filter { $0.hasPrefix(word) && $0 != word }
+        let isShort = word.utf8.allSatisfy { $0 == UInt8(ascii: "-") }
+        if !shortened.isEmpty && !isShort { return shortened }
+        return []
+    }
+}

@@ -1,0 +1,70 @@
+/// All commands of the program: the one table behind the parser, the help and the README.
+package enum CommandTable {
+    /// The program.
+    package static let program = CommandSpecification(
+        "resume-pdf", .overview,
+        "Turns a resume in JSON or YAML into a PDF that people and machines can read.",
+        examples: [
+            .init(
+                "resume-pdf render -o cv.pdf",
+                "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
+        ],
+        options: [version.specification],
+        subcommands: [render, layouts, fonts, help])
+
+    /// Asks for the program's version.
+    static let version = OptionKey.flag("version", "Shows the program's version.")
+
+    private static let render = CommandSpecification(
+        "render", .render, "Renders a resume as a PDF and prints the path of the file.",
+        discussion: [
+            "Without -o, the PDF is named after the resume. It goes into the folder 'output' where "
+                + "the current folder has one, else beside the resume. It replaces an older PDF "
+                + "only when it is complete.",
+            "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
+                + "that equal input gives equal bytes.",
+            "Findings go to standard error. Exit codes: 0 success, 1 warnings under --strict, "
+                + "64 wrong call, 65 errors in the resume, 66 no such resume, 70 a fault of this "
+                + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "
+                + "permitted, 78 errors in the layout.",
+        ],
+        examples: [
+            .init("resume-pdf render", "Renders the resume in this folder."),
+            .init("resume-pdf render cv.yaml --paper letter", "Renders cv.yaml on US Letter."),
+            .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
+        ],
+        options: RenderOptions.all,
+        operands: [
+            .init(
+                "SOURCE", .optional,
+                "A JSON or YAML file, or - for standard input. Without it: resume.json, "
+                    + "resume.yaml or resume.yml of the current folder, or else the built-in "
+                    + "sample.")
+        ])
+
+    private static let layouts = CommandSpecification(
+        "layouts", .listLayouts, "Lists the layouts.",
+        subcommands: [
+            CommandSpecification("list", .listLayouts, "Lists the layouts."),
+            CommandSpecification(
+                "show", .showLayout, "Prints a layout's file.",
+                examples: [
+                    .init(
+                        "resume-pdf layouts show classic >mine.yaml",
+                        "Starts a layout of your own; use it with --layout mine.yaml.")
+                ],
+                operands: [.init("NAME", .one, "The layout's name.")]),
+        ])
+
+    private static let fonts = CommandSpecification(
+        "fonts", .listFonts, "Lists the font families that layouts can name.",
+        subcommands: [
+            CommandSpecification(
+                "list", .listFonts, "Lists the font families that layouts can name.")
+        ])
+
+    private static let help = CommandSpecification(
+        "help", .help, "Explains a command.",
+        examples: [.init("resume-pdf help layouts show", "Explains 'layouts show'.")],
+        operands: [.init("COMMAND", .any, "The command; without it, the program.")])
+}

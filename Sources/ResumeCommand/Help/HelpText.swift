@@ -1,0 +1,62 @@
+/// A command's help: usage, what it does, examples, and all that it takes.
+package struct HelpText: Sendable {
+    private let names: [String]
+    private let command: CommandSpecification
+
+    /// The help of the last of some commands, which lead to it from the program down.
+    package init(_ chain: [CommandSpecification]) {
+        names = chain.map(\.name)
+        command = chain.last ?? CommandSpecification("", nil, "")
+    }
+
+    /// How the command is called, in one line: `resume-pdf render [OPTION]... [SOURCE]`.
+    package var usage: String {
+        var words = names
+        if !command.options.isEmpty { words.append("[OPTION]...") }
+        words += command.operands.map(\.shown)
+        if !command.subcommands.isEmpty {
+            words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// The whole help, for a terminal so many columns wide.
+    package func text(width: Int) -> String {
+        let width = max(width, 40)
+        var parts = [
+            TextWrapping.paragraph("Usage: " + usage, width: width),
+            TextWrapping.paragraph(command.summary, width: width),
+        ]
+        if !command.examples.isEmpty {
+            parts.append("Examples:\n" + command.examples.map { example($0, width) }.joined())
+        }
+        parts += command.discussion.map { TextWrapping.paragraph($0, width: width) }
+        parts += section("Commands", command.subcommands.map { ($0.name, $0.summary) }, width)
+        parts += section("Arguments", command.operands.map { ($0.name, $0.summary) }, width)
+        parts += section("Options", command.options.map(row) + [Self.help], width)
+        if !command.subcommands.isEmpty {
+            let line = (["See", "'\(names[0])", "help"] + names.dropFirst()).joined(separator: " ")
+            parts.append(TextWrapping.paragraph(line + " COMMAND' for one command.", width: width))
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    private static let help = (term: "-h, --help", meaning: "Shows this help.")
+
+    private func example(_ example: CommandSpecification.Example, _ width: Int) -> String {
+        "  " + example.line + "\n"
+            + TextWrapping.paragraph(example.meaning, width: width, indent: 6)
+    }
+
+    private func row(_ option: OptionSpecification) -> (term: String, meaning: String) {
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        let value = option.placeholder.map { " " + $0 } ?? ""
+        return (letter + option.typed + value, option.summary)
+    }
+
+    private func section(
+        _ title: String, _ rows: [(term: String, meaning: String)], _ width: Int
+    ) -> [String] {
+        rows.isEmpty ? [] : [title + ":\n" + TextWrapping.definitions(rows, width: width)]
+    }
+}

@@ -1,0 +1,31 @@
+import ResumePDF
+
+/// The options of `render`.
+enum RenderOptions {
+    static let output = OptionKey.text(
+        "output", letter: "o", "FILE",
+        "Where the PDF goes: a file, a folder, or - for standard output.")
+    static let layout = OptionKey.text(
+        "layout", "NAME|FILE", "The layout, by name, or a layout file of your own.")
+    static let paper = OptionKey.choice(
+        "paper", of: Paper.self, "The paper, if not the layout's own.")
+    static let fontFolders = OptionKey.texts(
+        "font-dir", "DIR",
+        "A folder of fonts that come before the built-in ones. May be given more than once.")
+    static let isStrict = OptionKey.flag(
+        "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
+    static let force = OptionKey.flag(
+        "force", "Replaces the file at the output even if it is not a PDF.")
+    static let diagnostics = OptionKey.choice(
+        "diagnostics", of: DiagnosticForm.self,
+        "How findings are shown: as text, or as one JSON object a line.")
+    static let verbose = OptionKey.flag(
+        "verbose", "Shows each step and how long it took.")
+
+    /// All of them, in the order of the help.
+    static let all = [
+        output.specification, layout.specification, paper.specification,
+        fontFolders.specification, isStrict.specification, force.specification,
+        diagnostics.specification, verbose.specification,
+    ]
+}

@@ -1,0 +1,59 @@
+import Pages
+import ResumePDF
+import SourceTree
+
+/// What has happened in a run of `render` so far.
+struct RenderRun {
+    /// Everything found.
+    var findings: Diagnostics
+    /// The files that findings point into, by name.
+    var texts: [String: [UInt8]] = [:]
+    /// The files that are layouts, by the names that findings use.
+    var layoutFiles: Set<String> = []
+    /// What was done, with times.
+    var steps: [RenderResume.Step] = []
+    /// How large the PDF is: its pages and bytes.
+    var size: (pages: Int, bytes: Int)?
+    /// Whether the PDF is where it should be.
+    var isWritten = false
+
+    init(findings: Diagnostics) {
+        self.findings = findings
+    }
+
+    /// Takes over what came of rendering.
+    mutating func take(_ outcome: RenderResume.Outcome) {
+        findings.add(outcome.diagnostics)
+        texts = outcome.texts
+        layoutFiles = outcome.layoutFiles
+        steps += outcome.steps
+        size = outcome.pdf.map { (outcome.document?.pages.count ?? 0, $0.count) }
+    }
+
+    /// Does something, as a step with a name.
+    mutating func measure<Result>(
+        _ name: String, _ clock: () -> UInt64, _ body: () throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        let start = clock()
+        defer { steps.append(RenderResume.Step(name: name, nanoseconds: clock() - start)) }
+        return try body()
+    }
+
+    /// The steps with their times, and the size of the result, for `--verbose`.
+    func timetable(total: UInt64) -> String {
+        let rows = steps.map { ($0.nanoseconds, $0.name) } + [(total, "in all" + sizeText)]
+        return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
+    }
+
+    private var sizeText: String {
+        guard let size else { return "" }
+        return ": \(size.pages) page\(size.pages == 1 ? "" : "s"), \(size.bytes) bytes"
+    }
+
+    /// A time as `   1.2 ms`.
+    static func milliseconds(_ nanoseconds: UInt64) -> String {
+        let tenths = (nanoseconds + 50_000) / 100_000
+        let number = "\(tenths / 10).\(tenths % 10)"
+        return String(repeating: " ", count: max(0, 7 - number.count)) + number + " ms"
+    }
+}

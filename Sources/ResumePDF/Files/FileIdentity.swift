@@ -1,0 +1,26 @@
+import Glibc
+
+/// Which file something is, however it was named: its device and its number there.
+package struct FileIdentity: Sendable, Hashable {
+    private var device: UInt
+    private var number: UInt
+
+    /// The file at a path, links followed; nil if there is none.
+    package init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// The file behind an open descriptor; nil if that is closed.
+    package init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
+        device = UInt(status.st_dev)
+        number = UInt(status.st_ino)
+    }
+}

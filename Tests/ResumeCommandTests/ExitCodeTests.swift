@@ -1,0 +1,49 @@
+import ResumeCommand
+import SourceTree
+import Testing
+
+@Suite struct ExitCodeTests {
+    /// Each identifier that has a code of its own, and some that have not.
+    @Test(
+        arguments: [
+            ("internal", .internal), ("usage", .usage), ("source-date-epoch", .usage),
+            ("source-missing", .noInput), ("source-folder", .noInput), ("font-folder", .noInput),
+            ("source-permission", .permission), ("output-permission", .permission),
+            ("output-create", .cannotCreate), ("output-exists", .cannotCreate),
+            ("output-source", .cannotCreate), ("source-read", .inputOutput),
+            ("output-write", .inputOutput), ("layout-unknown", .configuration),
+            ("layout-key", .configuration), ("date-format", .data), ("json-syntax", .data),
+        ] as [(String, ExitCode)])
+    func errors(identifier: String, code: ExitCode) {
+        #expect(ExitCode([Diagnostic(identifier, .error, "x")]) == code)
+    }
+
+    @Test func aFaultInALayoutFileIsOneOfConfiguration() {
+        let finding = Diagnostic("yaml-syntax", .error, "x", file: "mine.yaml")
+        #expect(ExitCode([finding], layouts: ["mine.yaml"]) == .configuration)
+        #expect(ExitCode([finding], layouts: ["other.yaml"]) == .data)
+    }
+
+    @Test(arguments: [
+        (Diagnostic.Severity.note, ExitCode.success), (.warning, .findings), (.error, .data),
+    ])
+    func strictCountsWarnings(severity: Diagnostic.Severity, code: ExitCode) {
+        let findings = [Diagnostic("unknown-key", severity, "x")]
+        #expect(ExitCode(findings, isStrict: true) == code)
+        #expect(ExitCode(findings) == (severity == .error ? .data : .success))
+    }
+
+    @Test func theEarliestFaultOnTheWayCounts() {
+        let findings = ["output-write", "date-format", "layout-key", "source-date-epoch"].map {
+            Diagnostic($0, .error, "x")
+        }
+        #expect(ExitCode(findings) == .usage)
+        #expect(ExitCode(Array(findings.prefix(3))) == .configuration)
+        #expect(ExitCode(Array(findings.prefix(2))) == .data)
+    }
+
+    @Test func theNumbersAreThoseOfSysexits() {
+        #expect(
+            ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 69, 70, 73, 74, 77, 78])
+    }
+}

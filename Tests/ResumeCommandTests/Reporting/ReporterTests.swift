@@ -1,0 +1,18 @@
+import SourceTree
+import Testing
+
+@testable import ResumeCommand
+
+@Suite struct ReporterTests {
+    @Test(
+        arguments: [
+            ([], nil, nil), ([.error], nil, nil),
+            ([.warning, .error, .error], nil, "2 errors, 1 warning"),
+            ([.note, .note], nil, "2 notes"), ([.warning], "nothing", "1 warning; nothing"),
+            ([.note, .warning, .warning], "nothing", "2 warnings, 1 note; nothing"),
+        ] as [([Diagnostic.Severity], String?, String?)])
+    func summary(severities: [Diagnostic.Severity], closing: String?, text: String?) {
+        let findings = severities.map { Diagnostic("x", $0, "x") }
+        #expect(Reporter.summary(findings, closing: closing) == text)
+    }
+}

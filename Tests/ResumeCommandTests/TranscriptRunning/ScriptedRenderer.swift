@@ -1,0 +1,59 @@
+import ResumePDF
+import SourceTree
+import Synchronization
+import TestSupport
+
+/// A renderer for transcripts: the resume says what it finds, and the "PDF" says what was asked.
+///
+/// A line `warning date-format 3:5 cv.json There is ...` of the resume becomes that finding; `-` stands
+/// for no place or no file. A line `nothing` makes it fail without a word.
+struct ScriptedRenderer: Sendable {
+    let scratch: ScratchFolder
+
+    func render(_ request: RenderResume.Request) -> RenderResume.Outcome {
+        var outcome = RenderResume.Outcome()
+        let text = text(of: request.source)
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 4).map(String.init)
+            guard words.count == 5, let severity = Diagnostic.Severity(rawValue: words[0]) else {
+                continue
+            }
+            let place = words[2].split(separator: ":").compactMap { Int($0) }
+            let file = words[3] == "-" ? nil : words[3]
+            outcome.diagnostics.add(
+                Diagnostic(
+                    words[1], severity, words[4], file: file,
+                    at: place.count == 2 ? SourceSpan(line: place[0], column: place[1]) : nil))
+            if let file { outcome.texts[file] = Array(text.utf8) }
+        }
+        outcome.steps = [RenderResume.Step(name: "read it", nanoseconds: 1_200_000)]
+        if text != "nothing\n" && !outcome.diagnostics.hasErrors {
+            outcome.pdf = Array(page(for: request).utf8)
+        }
+        return outcome
+    }
+
+    private func text(of source: ResumeSource) -> String {
+        switch source {
+        case .file(let path): scratch.read(String(path.dropFirst(scratch.path.count + 1))) ?? ""
+        case .bytes(let bytes, _, _): String(decoding: bytes, as: UTF8.self)
+        case .sample: "sample\n"
+        }
+    }
+
+    private func page(for request: RenderResume.Request) -> String {
+        let source =
+            switch request.source {
+            case .file(let path): path
+            case .bytes(_, let name, let folder): name + " in " + folder
+            case .sample: "sample"
+            }
+        let parts: [String?] = [
+            "%PDF-1.7 of " + source, request.layout.map { "layout " + $0 },
+            request.paper.map { "paper " + $0.rawValue }, request.sourceDate.map { "date \($0)" },
+            request.fontFolders.isEmpty
+                ? nil : "fonts " + request.fontFolders.joined(separator: " "),
+        ]
+        return parts.compactMap { $0 }.joined(separator: "\n") + "\n"
+    }
+}

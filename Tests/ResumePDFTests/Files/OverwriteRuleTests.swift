@@ -1,0 +1,62 @@
+import ResumePDF
+import TestSupport
+import Testing
+
+@Suite struct OverwriteRuleTests {
+    let scratch: ScratchFolder
+
+    init() throws { scratch = try ScratchFolder() }
+
+    @Test(arguments: ["%PDF-1.7\n", "%PDF-", ""])
+    func pdfsAndEmptyFilesMayBeReplaced(text: String) throws {
+        try scratch.write(text, to: "cv.pdf")
+        try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: false)
+    }
+
+    @Test(arguments: ["%PDF", "{}", " %PDF-1.7", "%pdf-1.7"])
+    func otherFilesMayNot(text: String) throws {
+        try scratch.write(text, to: "cv.pdf")
+        let path = scratch.path("cv.pdf")
+        #expect(throws: OverwriteRule.Refusal.isNotPDF(path)) {
+            try OverwriteRule.check(path, sources: [], force: false)
+        }
+        try OverwriteRule.check(path, sources: [], force: true)
+    }
+
+    @Test func newFilesFoldersAndDevicesAreLeftToTheWriter() throws {
+        for path in [scratch.path("new.pdf"), scratch.path, "/dev/null", "/dev/stdout"] {
+            try OverwriteRule.check(path, sources: [], force: false)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func theSourceIsNeverReplaced(force: Bool) throws {
+        try scratch.write("%PDF-, or so it says", to: "cv.json")
+        try scratch.link("cv.pdf", to: "cv.json")
+        let path = scratch.path("cv.pdf")
+        let sources = [nil, FileIdentity(path: scratch.path("cv.json"))]
+        #expect(throws: OverwriteRule.Refusal.isSource(path)) {
+            try OverwriteRule.check(path, sources: sources, force: force)
+        }
+    }
+
+    @Test func theSourceIsKnownByItsDescriptorToo() throws {
+        try scratch.write("%PDF-1.7", to: "cv.pdf")
+        let path = scratch.path("cv.pdf")
+        let file = try FileDescriptor(opening: path, 0)
+        let sources = [FileIdentity(descriptor: file.number)]
+        #expect(throws: OverwriteRule.Refusal.isSource(path)) {
+            try OverwriteRule.check(path, sources: sources, force: false)
+        }
+    }
+
+    @Test func aCircleOfLinksIsNamed() throws {
+        try scratch.link("cv.pdf", to: "cv.pdf")
+        do {
+            try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: true)
+            Issue.record("no error")
+        } catch {
+            #expect(error.message.hasSuffix("cv.pdf: Too many levels of symbolic links"))
+        }
+    }
+}

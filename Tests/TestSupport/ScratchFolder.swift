@@ -1,0 +1,103 @@
+import Glibc
+
+/// An empty folder for one test, removed with all that is in it when the test lets go of it.
+package final class ScratchFolder: Sendable {
+    /// The folder's absolute path, all links resolved, so that it can be compared with others.
+    package let path: String
+
+    /// Makes a folder; a test cannot go on without it.
+    package init() throws {
+        var template = Array("/tmp/resume-pdf-test-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw ScratchError(number: errno) }
+        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    deinit {
+        for entry in entries(below: "").reversed() { remove(path(entry.path)) }
+        rmdir(path)
+    }
+
+    /// The path of something in the folder.
+    package func path(_ name: String) -> String {
+        path + "/" + name
+    }
+
+    /// Makes a folder in the folder, and those above it.
+    package func makeFolder(_ name: String) throws {
+        var current = path
+        for part in name.split(separator: "/") {
+            current += "/" + part
+            if mkdir(current, 0o777) != 0 && errno != EEXIST { throw ScratchError(number: errno) }
+        }
+    }
+
+    /// Writes a file, and makes the folders above it.
+    package func write(_ text: String, to name: String, mode: UInt32 = 0o644) throws {
+        if let slash = name.lastIndex(of: "/") { try makeFolder(String(name[..<slash])) }
+        let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw ScratchError(number: errno) }
+        defer { close(descriptor) }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { throw ScratchError(number: errno) }
+            bytes = bytes.dropFirst(count)
+        }
+        guard fchmod(descriptor, mode) == 0 else { throw ScratchError(number: errno) }
+    }
+
+    /// Makes a link.
+    package func link(_ name: String, to target: String) throws {
+        guard symlink(target, path(name)) == 0 else { throw ScratchError(number: errno) }
+    }
+
+    /// The text of a file; nil if it cannot be read.
+    package func read(_ name: String) -> String? {
+        let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            guard count >= 0 else { return nil }
+            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+        }
+    }
+
+    /// All files and links below the folder, hidden ones too, by their paths from here, in order.
+    package func files() -> [String] {
+        entries(below: "").filter { !$0.isFolder }.map(\.path).sorted()
+    }
+
+    /// All that is below the folder, each folder before what is in it.
+    private func entries(below folder: String) -> [(path: String, isFolder: Bool)] {
+        guard let stream = opendir(path(folder)) else { return [] }
+        defer { closedir(stream) }
+        var found: [(path: String, isFolder: Bool)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name == "." || name == ".." { continue }
+            var status = stat()
+            let isFolder =
+                lstat(path(folder + name), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            found.append((folder + name, isFolder))
+            if isFolder { found += entries(below: folder + name + "/") }
+        }
+        return found
+    }
+}
+
+/// A scratch folder that could not be made or filled: a fault of the machine, not of the code.
+package struct ScratchError: Error {
+    /// The system's error number.
+    package var number: Int32
+
+    /// Makes an error from a system error number.
+    package init(number: Int32) {
+        self.number = number
+    }
+}
