@@ -1,2 +1,90 @@
+// The files that are built in. The order of the fonts is the order in which a character that one lacks
+// is looked for in the others. Tests compare these lists with the folders.
+
 #include "Assets.h"
-int assets_placeholder(void) { return 0; }
+
+static const unsigned char font_source_sans3_regular[] = {
+#embed "../../Fonts/SourceSans3/SourceSans3-Regular.ttf"
+};
+static const unsigned char font_source_sans3_italic[] = {
+#embed "../../Fonts/SourceSans3/SourceSans3-Italic.ttf"
+};
+static const unsigned char font_source_sans3_bold[] = {
+#embed "../../Fonts/SourceSans3/SourceSans3-Bold.ttf"
+};
+static const unsigned char font_source_sans3_bold_italic[] = {
+#embed "../../Fonts/SourceSans3/SourceSans3-BoldItalic.ttf"
+};
+static const unsigned char font_carlito_regular[] = {
+#embed "../../Fonts/Carlito/Carlito-Regular.ttf"
+};
+static const unsigned char font_carlito_italic[] = {
+#embed "../../Fonts/Carlito/Carlito-Italic.ttf"
+};
+static const unsigned char font_carlito_bold[] = {
+#embed "../../Fonts/Carlito/Carlito-Bold.ttf"
+};
+static const unsigned char font_carlito_bold_italic[] = {
+#embed "../../Fonts/Carlito/Carlito-BoldItalic.ttf"
+};
+static const unsigned char font_gentium_book_plus_regular[] = {
+#embed "../../Fonts/GentiumBookPlus/GentiumBookPlus-Regular.ttf"
+};
+static const unsigned char font_gentium_book_plus_italic[] = {
+#embed "../../Fonts/GentiumBookPlus/GentiumBookPlus-Italic.ttf"
+};
+static const unsigned char font_gentium_book_plus_bold[] = {
+#embed "../../Fonts/GentiumBookPlus/GentiumBookPlus-Bold.ttf"
+};
+static const unsigned char font_gentium_book_plus_bold_italic[] = {
+#embed "../../Fonts/GentiumBookPlus/GentiumBookPlus-BoldItalic.ttf"
+};
+static const unsigned char font_ebgaramond_regular[] = {
+#embed "../../Fonts/EBGaramond/EBGaramond-Regular.ttf"
+};
+static const unsigned char font_ebgaramond_italic[] = {
+#embed "../../Fonts/EBGaramond/EBGaramond-Italic.ttf"
+};
+static const unsigned char font_ebgaramond_bold[] = {
+#embed "../../Fonts/EBGaramond/EBGaramond-Bold.ttf"
+};
+static const unsigned char font_ebgaramond_bold_italic[] = {
+#embed "../../Fonts/EBGaramond/EBGaramond-BoldItalic.ttf"
+};
+static const unsigned char layout_classic[] = {
+#embed "../../Layouts/classic.yaml"
+};
+static const unsigned char sample_resume[] = {
+#embed "sample.resume.json"
+};
+
+#define FILE_AT(path, array) {path, array, sizeof array}
+
+static const struct asset assets[] = {
+    FILE_AT("Fonts/SourceSans3/SourceSans3-Regular.ttf", font_source_sans3_regular),
+    FILE_AT("Fonts/SourceSans3/SourceSans3-Italic.ttf", font_source_sans3_italic),
+    FILE_AT("Fonts/SourceSans3/SourceSans3-Bold.ttf", font_source_sans3_bold),
+    FILE_AT("Fonts/SourceSans3/SourceSans3-BoldItalic.ttf", font_source_sans3_bold_italic),
+    FILE_AT("Fonts/Carlito/Carlito-Regular.ttf", font_carlito_regular),
+    FILE_AT("Fonts/Carlito/Carlito-Italic.ttf", font_carlito_italic),
+    FILE_AT("Fonts/Carlito/Carlito-Bold.ttf", font_carlito_bold),
+    FILE_AT("Fonts/Carlito/Carlito-BoldItalic.ttf", font_carlito_bold_italic),
+    FILE_AT("Fonts/GentiumBookPlus/GentiumBookPlus-Regular.ttf", font_gentium_book_plus_regular),
+    FILE_AT("Fonts/GentiumBookPlus/GentiumBookPlus-Italic.ttf", font_gentium_book_plus_italic),
+    FILE_AT("Fonts/GentiumBookPlus/GentiumBookPlus-Bold.ttf", font_gentium_book_plus_bold),
+    FILE_AT("Fonts/GentiumBookPlus/GentiumBookPlus-BoldItalic.ttf", font_gentium_book_plus_bold_italic),
+    FILE_AT("Fonts/EBGaramond/EBGaramond-Regular.ttf", font_ebgaramond_regular),
+    FILE_AT("Fonts/EBGaramond/EBGaramond-Italic.ttf", font_ebgaramond_italic),
+    FILE_AT("Fonts/EBGaramond/EBGaramond-Bold.ttf", font_ebgaramond_bold),
+    FILE_AT("Fonts/EBGaramond/EBGaramond-BoldItalic.ttf", font_ebgaramond_bold_italic),
+    FILE_AT("Layouts/classic.yaml", layout_classic),
+    FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
+};
+
+size_t asset_count(void) {
+    return sizeof assets / sizeof assets[0];
+}
+
+struct asset asset_at(size_t index) {
+    return index < asset_count() ? assets[index] : (struct asset){0};
+}
