@@ -15,7 +15,7 @@ package enum PDFBackend {
     ) throws(PDFError) -> [UInt8] {
         guard let first = document.pages.first else { throw PDFError("a document needs a page") }
         for page in document.pages { try check(page) }
-        let canvas = try PDFCanvas(width: first.size.width, height: first.size.height)
+        let canvas = try PDFCanvas.open(width: first.size.width, height: first.size.height)
         setInformation(document.info, on: canvas)
         addOutline(document.outline, on: canvas)
         var painter = try PagePainter(document, fonts: fonts, context: canvas.context)

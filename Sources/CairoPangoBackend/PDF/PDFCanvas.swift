@@ -6,8 +6,14 @@ struct PDFCanvas: ~Copyable {
     let context: OpaquePointer
     private let sink: Unmanaged<ByteSink>
 
+    private init(surface: OpaquePointer, context: OpaquePointer, sink: Unmanaged<ByteSink>) {
+        self.surface = surface
+        self.context = context
+        self.sink = sink
+    }
+
     /// Opens a document; the size is that of its first page, in points.
-    init(width: Double, height: Double) throws(PDFError) {
+    static func open(width: Double, height: Double) throws(PDFError) -> PDFCanvas {
         let sink = Unmanaged.passRetained(ByteSink())
         // Cairo returns an object in an error state rather than null, for both.
         guard
@@ -18,10 +24,9 @@ struct PDFCanvas: ~Copyable {
             sink.release()
             throw PDFError("cairo has no memory for a PDF surface")
         }
-        self.surface = surface
-        self.context = context
-        self.sink = sink
-        try check("opening the document")
+        let canvas = PDFCanvas(surface: surface, context: context, sink: sink)
+        try canvas.check("opening the document")
+        return canvas
     }
 
     deinit {
