@@ -102,8 +102,12 @@ extension RenderResume {
         private mutating func pages(
             _ resume: Resume, _ layout: Layout, _ photo: ImageAsset?, _ fonts: FontLibrary,
             created: String?
-        ) -> LayoutEngine.Outcome {
-            LayoutEngine(layout: layout, shaper: PangoShaper(library: fonts)).pages(
+        ) -> LayoutEngine.Outcome? {
+            guard let shaper = PangoShaper(library: fonts) else {
+                outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
+                return nil
+            }
+            return LayoutEngine(layout: layout, shaper: shaper).pages(
                 for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created)
         }
 
