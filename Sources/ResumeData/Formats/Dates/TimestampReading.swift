@@ -9,7 +9,9 @@ extension Timestamp {
         let bytes = Array(text.utf8)
         guard bytes.count <= 40 else { return nil }
         let dateEnd = bytes.firstIndex { !$0.isDigit && $0 != UInt8(ascii: "-") } ?? bytes.count
-        guard case .exact(let date)? = NumericDate.read(Array(bytes[..<dateEnd])) else { return nil }
+        guard case .exact(let date)? = NumericDate.read(Array(bytes[..<dateEnd])) else {
+            return nil
+        }
         guard dateEnd < bytes.count else {
             self.init(date)
             return

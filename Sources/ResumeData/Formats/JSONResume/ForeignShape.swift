@@ -36,7 +36,8 @@ struct ForeignShape {
             return ForeignShape(
                 "a JSON Schema (\"properties\")", "give the file that follows it")
         }
-        if has("name"), has("version"), has("dependencies") || has("devDependencies") || isMap("scripts")
+        if has("name"), has("version"),
+            has("dependencies") || has("devDependencies") || isMap("scripts")
         {
             return ForeignShape(
                 "a package.json (\"dependencies\", \"scripts\")", "give the resume's file")

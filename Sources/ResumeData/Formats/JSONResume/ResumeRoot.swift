@@ -18,7 +18,8 @@ extension MappingContext {
         if maps.count == 1, Self.wrappers.contains(maps[0].key) {
             reportKey(
                 .wrapped, maps[0],
-                "the resume stands inside \(Quoted(maps[0].key)); put its sections at the top level")
+                "the resume stands inside \(Quoted(maps[0].key)); put its sections at the top level"
+            )
             return maps[0]
         }
         if members.contains(where: { Person.keys.match($0.key)?.rank == 0 }),

@@ -62,7 +62,9 @@ extension InlineMarkup {
     /// The link of `<https://example.com>` or `<me@example.com>`.
     private func link(inAngles address: Range<Int>) -> Link? {
         let text = bytes[address]
-        guard text.contains(UInt8(ascii: ":")) || text.contains(UInt8(ascii: "@")) else { return nil }
+        guard text.contains(UInt8(ascii: ":")) || text.contains(UInt8(ascii: "@")) else {
+            return nil
+        }
         guard let reading = try? LinkAddress.read(String(bytes: text)) else { return nil }
         return reading.addedScheme && !reading.link.target.hasPrefix("mailto:") ? nil : reading.link
     }

@@ -34,8 +34,9 @@ struct FieldReader {
             if let taken = slots[match.slot], let old = matches[match.slot] {
                 let isBetter =
                     taken.node.isAbsent
-                    || !member.node.isAbsent && (match.rank, match.isVariant ? 1 : 0)
-                        < (old.rank, old.isVariant ? 1 : 0)
+                    || !member.node.isAbsent
+                        && (match.rank, match.isVariant ? 1 : 0)
+                            < (old.rank, old.isVariant ? 1 : 0)
                 settle(loser: isBetter ? taken : member, winner: isBetter ? member : taken)
                 guard isBetter else { continue }
             }

@@ -72,7 +72,8 @@ extension FieldReader {
         if let date = take("date") {
             context.reportKey(
                 .dateUnused, date,
-                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it")
+                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it"
+            )
             giveBack(date)
         }
         let span = DateSpan(start: start, end: end ?? .present)

@@ -79,7 +79,8 @@ extension MappingContext {
         case .bool(let value):
             report(
                 .boolForText, field,
-                "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant")
+                "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant"
+            )
             return value ? "true" : "false"
         case .array:
             return joined(field, separator)

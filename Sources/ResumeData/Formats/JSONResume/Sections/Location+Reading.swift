@@ -17,7 +17,9 @@ extension Location {
         city = fields.plain("city")
         if let field = fields.take("countryCode") {
             countryCode = fields.context.plain(field)
-            if field.key == "countryCode", let countryCode { fields.checkCountry(countryCode, field) }
+            if field.key == "countryCode", let countryCode {
+                fields.checkCountry(countryCode, field)
+            }
         }
         region = fields.plain("region")
         extra = fields.extra()
