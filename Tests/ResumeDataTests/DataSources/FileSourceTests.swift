@@ -1,5 +1,6 @@
 import Glibc
 import ResumeData
+import ResumeModel
 import SourceTree
 import Testing
 
@@ -67,7 +68,9 @@ import Testing
 
     @Test func devicesAreReadUpToTheLimit() throws {
         #expect(try FileSource(path: "/dev/null").read().bytes.isEmpty)
-        let error = try #require(throws: SourceError.self) { try FileSource(path: "/dev/zero").read() }
+        let error = try #require(throws: SourceError.self) {
+            try FileSource(path: "/dev/zero").read()
+        }
         #expect(error.kind == .tooLarge)
         #expect(error.sentence == "/dev/zero has more than 10 MB; a resume file is at most 10 MB")
     }

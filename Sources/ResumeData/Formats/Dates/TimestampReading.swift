@@ -1,8 +1,10 @@
 package import ResumeModel
 
 extension Timestamp {
-    /// Reads a moment in ISO 8601: a date of any precision, alone or with a time, seconds,
-    /// a fraction (which is dropped) and a zone. Without a zone the time is taken as UTC.
+    /// Reads a moment in ISO 8601: a date of any precision, alone or with a time, seconds, a
+    /// fraction (which is dropped) and a zone.
+    ///
+    /// Without a zone the time is taken as UTC.
     ///
     /// Nil if the text is anything else or names no real moment.
     package init?(iso8601 text: String) {

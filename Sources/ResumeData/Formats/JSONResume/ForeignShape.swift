@@ -12,14 +12,11 @@ struct ForeignShape {
         self.advice = advice
     }
 
-    /// The shape of a map of these members, if it is one of the known ones.
-    static func recognised(_ members: [Field]) -> ForeignShape? {
-        let map = Dictionary(members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        func isMap(_ key: String) -> Bool { map[key]?.node.object != nil }
+    /// The shape of a map, if it is one of the known ones.
+    static func recognised(_ map: Node) -> ForeignShape? {
+        func isMap(_ key: String) -> Bool { map[key]?.object != nil }
         func has(_ key: String) -> Bool { map[key] != nil }
-        func holds(_ key: String, _ inner: String) -> Bool {
-            map[key]?.members?.contains { $0.key == inner } == true
-        }
+        func holds(_ key: String, _ inner: String) -> Bool { map[key]?[inner] != nil }
         if isMap("cv"), holds("cv", "sections") || has("design") || has("rendercv_settings") {
             return ForeignShape(
                 "a RenderCV file (\"cv\")", "write its sections as those of JSON Resume")

@@ -9,7 +9,7 @@ extension MappingContext {
             refuse(root, "this is \(node.kindName), not a resume", keys: nil)
             return nil
         }
-        if let shape = ForeignShape.recognised(members) {
+        if let shape = ForeignShape.recognised(node) {
             refuse(root, "this is \(shape.name), not a JSON Resume; \(shape.advice)", keys: nil)
             return nil
         }

@@ -196,8 +196,9 @@ struct InlineMarkup {
         return link(bytes[index..<end])
     }
 
-    /// Prints an address as it stands, linked if it may be. A bare address that may not be linked
-    /// is text, which needs no finding.
+    /// Prints an address as it stands, linked if it may be.
+    ///
+    /// A bare address that may not be linked is text, which needs no finding.
     private mutating func link(_ address: ArraySlice<UInt8>) -> Bool {
         guard let reading = try? LinkAddress.read(String(bytes: address)) else { return false }
         add(.link(reading.link, .bare))

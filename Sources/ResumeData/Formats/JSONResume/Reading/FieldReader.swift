@@ -72,10 +72,13 @@ struct FieldReader {
 
     /// The value of a key of the format; nil if there is none, or nothing in it.
     func take(_ name: String) -> Field? {
-        guard let slot = table.names.firstIndex(of: name), let field = slots[slot],
-            !field.node.isAbsent
-        else { return nil }
+        guard let field = slot(name), !field.node.isAbsent else { return nil }
         return field
+    }
+
+    /// The value of a key of the format, even if there is nothing in it.
+    func slot(_ name: String) -> Field? {
+        table.names.firstIndex(of: name).flatMap { slots[$0] }
     }
 
     /// Gives a value back, so that it is kept as one of the person's own.
@@ -96,7 +99,10 @@ struct FieldReader {
     /// What is under no key of the format, in the file's order, with near misses reported.
     func leftovers() -> [Field] {
         for (field, mayBeSlip) in rest where mayBeSlip && !field.node.isAbsent {
-            let near = NearMiss.suggestions(for: field.key, among: table.names)
+            // A longer key is rather one of the person's own: projectUrl, personalProjects.
+            let near = NearMiss.suggestions(for: field.key, in: table.names).filter {
+                field.key.utf8.count <= $0.utf8.count + 3
+            }
             guard let best = near.first else { continue }
             context.reportKey(
                 .unknownKey, field,

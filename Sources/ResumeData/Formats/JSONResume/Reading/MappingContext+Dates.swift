@@ -40,7 +40,9 @@ extension MappingContext {
         return .at(.text(text))
     }
 
-    /// The characters of a date. YAML makes a number of 2021, which needs no remark.
+    /// The characters of a date.
+    ///
+    /// YAML makes a number of 2021, which needs no remark.
     private func dateText(_ field: Field) -> String? {
         switch field.node.value {
         case .number(let digits):

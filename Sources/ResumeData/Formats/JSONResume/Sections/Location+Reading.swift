@@ -27,7 +27,9 @@ extension Location {
 }
 
 extension MappingContext {
-    /// A postal address. One that is a text alone is printed in the town's place.
+    /// A postal address.
+    ///
+    /// One that is a text alone is printed in the town's place.
     func location(_ field: Field) -> Location {
         switch field.node.value {
         case .object:
