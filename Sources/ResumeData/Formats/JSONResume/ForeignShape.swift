@@ -17,7 +17,9 @@ struct ForeignShape {
         func isMap(_ key: String) -> Bool { map[key]?.object != nil }
         func has(_ key: String) -> Bool { map[key] != nil }
         func holds(_ key: String, _ inner: String) -> Bool { map[key]?[inner] != nil }
-        if isMap("cv"), holds("cv", "sections") || has("design") || has("rendercv_settings") {
+        if let inner = map["cv"]?.object,
+            !inner.contains(where: { MappingContext.isSection($0.key) }) || has("design")
+        {
             return ForeignShape(
                 "a RenderCV file (\"cv\")", "write its sections as those of JSON Resume")
         }
@@ -37,7 +39,7 @@ struct ForeignShape {
             has("dependencies") || has("devDependencies") || isMap("scripts")
         {
             return ForeignShape(
-                "a package.json (\"dependencies\", \"scripts\")", "give the resume's file")
+                "a package.json (\"name\", \"version\")", "give the resume's file")
         }
         if isMap("employment"), holds("employment", "history") {
             return ForeignShape(

@@ -5,6 +5,9 @@ extension InlineMarkup {
     mutating func readTag() {
         if let tag = HTMLTag(bytes, at: index) {
             if read(tag) { index = tag.end } else { copy(1) }
+        } else if let end = commentEnd() {
+            findings.removedTags.insert("!--")
+            index = end
         } else if let address = angleAddress(), let link = link(inAngles: address) {
             add(.link(link, .bare))
             output += bytes[address]
@@ -48,6 +51,20 @@ extension InlineMarkup {
         guard tags.opens("a", at: index, in: bytes) else { return false }
         add(.link(tag.href.flatMap { findings.link($0)?.link }, .html))
         return true
+    }
+
+    /// Where the comment that begins here ends; nil if none does, or it has no end.
+    private mutating func commentEnd() -> Int? {
+        guard hasCommentEnds, bytes[index...].starts(with: "<!--".utf8) else { return nil }
+        var end = index + 4
+        while end + 2 < bytes.count {
+            if bytes[end] == UInt8(ascii: "-"), bytes[end...].starts(with: "-->".utf8) {
+                return end + 3
+            }
+            end += 1
+        }
+        hasCommentEnds = false
+        return nil
     }
 
     /// The place of the text between angle brackets, if it has no blank in it.

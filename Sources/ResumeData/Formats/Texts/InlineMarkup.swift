@@ -17,6 +17,8 @@ struct InlineMarkup {
     var codeSpans = CodeSpans()
     var tags = TagPairs()
     var findings: MarkupFindings
+    /// Whether the end of a comment may still follow.
+    var hasCommentEnds = true
     /// Up to where no web address begins, because what looked like one was none.
     private var webLimit = 0
     /// Up to where no e-mail address can begin.

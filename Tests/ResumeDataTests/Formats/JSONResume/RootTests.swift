@@ -11,7 +11,7 @@ import Testing
         ("null", "null"), ("{}", "it is empty"), (#"{"a": 1, "b": 2}"#, "\"a\", \"b\""),
         (#"{"meta": {}}"#, "\"meta\""),
         (#"{"cv": {"name": "Ada", "sections": {}}}"#, "RenderCV"),
-        (#"{"cv": {}, "design": {}}"#, "RenderCV"),
+        (#"{"cv": {}, "design": {}}"#, "RenderCV"), (#"{"cv": {"name": "Ada"}}"#, "RenderCV"),
         (#"{"basics": {"name": "Ada"}, "sections": {}, "metadata": {}}"#, "Reactive Resume"),
         (
             #"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"basics": {}}}"#,
@@ -52,6 +52,21 @@ import Testing
         #expect(mapped.resume?.basics.name == "Ada")
         #expect(mapped.resume?.work.count == 1)
         #expect(mapped.summary == "warning wrapped-resume resume")
+    }
+
+    @Test func whatStandsBesideAWrappedResumeIsKept() throws {
+        let mapped = try Mapped(#"{"data": {"basics": {"name": "Ada"}}, "talks": ["One"]}"#)
+        #expect(mapped.resume?.custom.map(\.key) == ["talks"])
+    }
+
+    @Test func manyFindingsOfOneKindAreCounted() throws {
+        let numbers = (0..<250).map(String.init).joined(separator: ",")
+        let mapped = try Mapped("work", #""highlights": [\#(numbers)]"#)
+        #expect(mapped.resume?.work.first?.highlights.count == 250)
+        #expect(mapped.findings.count == 101)
+        #expect(mapped.findings.last?.identifier == "number-for-text")
+        #expect(mapped.findings.last?.severity == .note)
+        #expect(mapped.findings.last?.message.hasPrefix("150 more") == true)
     }
 
     @Test func allFaultsAreReported() throws {

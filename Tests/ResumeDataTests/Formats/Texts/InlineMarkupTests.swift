@@ -47,6 +47,7 @@ import Testing
         ("<a href=\"https://x.de\">t</a>", "l{t|https://x.de}"),
         ("<A HREF='https://x.de/?a=1&amp;b=2' target=_blank>t</A>", "l{t|https://x.de/?a=1&b=2}"),
         ("<span class=\"x\">a</span>", "a"), ("<font>a</font><u>b</u>", "ab"),
+        ("a<!-- b -->c", "ac"),
     ])
     func markupIsRead(_ text: String, _ expected: String) {
         #expect(read(text).0.notation == expected)
@@ -89,7 +90,7 @@ import Testing
         "*a ", "**a ", "_a ", "a**b*", "[a](", "[", "![", "](", "`", "<a href=\"", "<b>", "a@",
         "www.a", "((",
         "*_", "`` ", "[a](b (", "<", "&", "\\", "*a_b*_", "[a](<b", "https://(", "<https://a",
-        "www.!",
+        "www.!", "<!--",
     ])
     func hostileRepetitionTakesLinearTime(_ part: String) {
         func work(_ count: Int) -> Duration {

@@ -99,10 +99,7 @@ struct FieldReader {
     /// What is under no key of the format, in the file's order, with near misses reported.
     func leftovers() -> [Field] {
         for (field, mayBeSlip) in rest where mayBeSlip && !field.node.isAbsent {
-            // A longer key is rather one of the person's own: projectUrl, personalProjects.
-            let near = NearMiss.suggestions(for: field.key, in: table.names).filter {
-                field.key.utf8.count <= $0.utf8.count + 3
-            }
+            let near = context.nearMisses(field.key, in: table.names)
             guard let best = near.first else { continue }
             context.reportKey(
                 .unknownKey, field,
