@@ -1,0 +1,100 @@
+import CPango
+package import Pages
+
+/// Shapes paragraphs with Pango, at one large size without hinting, so that advances are exact in em.
+///
+/// Ligatures are off where they are ornament. Text that needs no itemising (Latin letters and common
+/// signs) goes straight to the shaping engine; all other text is itemised by Pango.
+///
+/// A shaper belongs to one thread.
+package final class PangoShaper: TextShaper {
+    /// The faces met so far, in order of their first use.
+    package var faces: [FontFace] { used.map(\.description) }
+    /// What went wrong with fonts: each query that found no face was set in the nearest one.
+    package private(set) var problems: [FontProblem] = []
+
+    private let library: FontLibrary
+    private let engine: ShapingEngine
+    private let lastResort: LibraryFace
+    private var used: [LibraryFace] = []
+    private var indices: [FontQuery: Int] = [:]
+    private var paragraph = ParagraphText()
+
+    /// Makes a shaper for the fonts of a library; nil if Pango cannot be used or the library is empty.
+    package init?(library: FontLibrary) {
+        guard let map = FontMap(), let engine = ShapingEngine(map: map),
+            let face = library.nearestFace(to: FontQuery(family: ""))
+        else { return nil }
+        self.library = library
+        lastResort = face
+        self.engine = engine
+    }
+
+    /// Shapes a paragraph.
+    package func shape(_ text: StyledText) -> ShapedText {
+        paragraph.clear(capacity: text.spans.reduce(1) { $0 + $1.text.utf8.count })
+        for span in text.spans { paragraph.append(span.text) }
+        let asked = askedFaces(text.spans)
+        let language = pango_language_from_string(text.language)
+        var shaped = ShapedText(text: [], clusters: [], glyphs: [])
+        shaped.baseLevel = engine.analyze(&paragraph, language: language)
+        var resolver = FaceResolver(
+            paragraph: paragraph, library: library, language: text.language)
+        let ranges = resolver.resolve(asked, faces: { used[$0] }, index: index(of:),
+            into: &shaped)
+        engine.shape(
+            paragraph, faces: { used[$0] }, ranges: ranges,
+            tracking: text.spans.map(\.tracking), baseLevel: shaped.baseLevel,
+            into: &shaped)
+        shaped.missing = paragraph.dropped + shaped.missing
+        shaped.text = paragraph.bytes
+        paragraph.bytes = []
+        return shaped
+    }
+
+    /// The measures of the face that a query finds, in em.
+    package func metrics(of query: FontQuery) -> FontMetrics {
+        used[index(of: query)].metrics
+    }
+
+    /// The faces that the spans ask for, neighbours with the same face joined.
+    private func askedFaces(_ spans: [StyledText.Span]) -> [FaceRange] {
+        var ranges: [FaceRange] = []
+        for (span, end) in zip(spans, paragraph.spanEnds) {
+            let face = index(of: span.font)
+            if let last = ranges.last, last.face == face {
+                ranges[ranges.count - 1].end = end
+            } else {
+                ranges.append(FaceRange(end: end, face: face))
+            }
+        }
+        return ranges
+    }
+
+    private func index(of query: FontQuery) -> Int {
+        if let index = indices[query] { return index }
+        let index = index(of: find(query))
+        indices[query] = index
+        return index
+    }
+
+    private func index(of face: LibraryFace) -> Int {
+        if let index = used.firstIndex(where: { $0 === face }) { return index }
+        used.append(face)
+        do throws(FontProblem) {
+            try engine.prepare(face)
+        } catch {
+            problems.append(error)
+        }
+        return used.count - 1
+    }
+
+    private func find(_ query: FontQuery) -> LibraryFace {
+        do throws(FontProblem) {
+            return try library.face(for: query)
+        } catch {
+            problems.append(error)
+            return library.nearestFace(to: query) ?? lastResort
+        }
+    }
+}
