@@ -50,10 +50,18 @@ package struct Application: Sendable {
     /// Runs this process's command line, and ends the process.
     package static func main() -> Never {
         ProcessSetup.prepare()
+        let folders = SearchFolders(.process)
         let application = Application(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
             input: .standardInput, output: .standardOutput, errors: .standardError,
-            render: { RenderResume()($0) }, layouts: .empty, fonts: .empty)
+            render: { request in
+                var request = request
+                request.fontFolders += folders.fonts
+                request.layoutFolders += folders.layouts
+                return RenderResume()(request)
+            },
+            layouts: LayoutCatalog(folders: folders.layouts),
+            fonts: FontCatalog(folders: folders.fonts))
         exit(application.run().rawValue)
     }
 

@@ -19,7 +19,9 @@ package struct Environment: Sendable, Hashable {
     }
 
     /// All variables that the program reads.
-    package static let names = ["COLUMNS", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
+    package static let names = [
+        "COLUMNS", "HOME", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM", "XDG_DATA_HOME",
+    ]
 
     /// A variable's value; nil where it is not set.
     package subscript(name: String) -> String? {

@@ -57,10 +57,10 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         switch error.identifier {
         case "internal": self = .internal
         case "usage", "source-date-epoch": self = .usage
-        case "source-missing", "source-folder", "font-folder": self = .noInput
-        case "source-permission", "output-permission": self = .permission
+        case "source-missing", "source-is-folder", "font-folder": self = .noInput
+        case "source-not-permitted", "output-permission": self = .permission
         case "output-create", "output-exists", "output-source": self = .cannotCreate
-        case "source-read", "output-write": self = .inputOutput
+        case "source-input-output", "output-write": self = .inputOutput
         default:
             let isLayout =
                 error.identifier.hasPrefix("layout") || error.file.map(layouts.contains) ?? false

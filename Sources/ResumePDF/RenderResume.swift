@@ -18,17 +18,20 @@ public struct RenderResume {
         public var sourceDate: Int64?
         /// Folders of fonts that come before the built-in ones, first wins.
         public var fontFolders: [String]
+        /// Folders of layout files that come before the built-in ones, first wins.
+        public var layoutFolders: [String]
 
         /// Makes a request.
         public init(
             source: ResumeSource, layout: String? = nil, paper: Paper? = nil,
-            sourceDate: Int64? = nil, fontFolders: [String] = []
+            sourceDate: Int64? = nil, fontFolders: [String] = [], layoutFolders: [String] = []
         ) {
             self.source = source
             self.layout = layout
             self.paper = paper
             self.sourceDate = sourceDate
             self.fontFolders = fontFolders
+            self.layoutFolders = layoutFolders
         }
     }
 
@@ -66,7 +69,18 @@ public struct RenderResume {
     }
 
     /// Renders. Never throws: what goes wrong with the input is a finding of the outcome.
+    ///
+    /// The way, step by step: read the source's bytes, parse them to a tree, map the tree to a
+    /// resume, read the layout, check the photo, open the fonts, lay the resume out on pages, and
+    /// write these as a PDF.
     public func callAsFunction(_ request: Request) -> Outcome {
-        Outcome()
+        var run = Run(request: request)
+        run()
+        return run.outcome
     }
+}
+
+extension RenderResume.Request {
+    /// Where the layout is looked for.
+    var layoutFiles: LayoutFiles { LayoutFiles(folders: layoutFolders) }
 }

@@ -7,10 +7,10 @@ import Testing
     @Test(
         arguments: [
             ("internal", .internal), ("usage", .usage), ("source-date-epoch", .usage),
-            ("source-missing", .noInput), ("source-folder", .noInput), ("font-folder", .noInput),
-            ("source-permission", .permission), ("output-permission", .permission),
+            ("source-missing", .noInput), ("source-is-folder", .noInput), ("font-folder", .noInput),
+            ("source-not-permitted", .permission), ("output-permission", .permission),
             ("output-create", .cannotCreate), ("output-exists", .cannotCreate),
-            ("output-source", .cannotCreate), ("source-read", .inputOutput),
+            ("output-source", .cannotCreate), ("source-input-output", .inputOutput),
             ("output-write", .inputOutput), ("layout-unknown", .configuration),
             ("layout-key", .configuration), ("date-format", .data), ("json-syntax", .data),
         ] as [(String, ExitCode)])

@@ -57,6 +57,8 @@ struct ArgumentLine {
             if !command.operands.contains(where: { $0.count == .any }) {
                 guard operands.count < command.operands.count else { throw tooMany(word) }
             }
+            // As "$CV" leaves one behind where the variable is not set.
+            guard !word.isEmpty else { throw fault("an operand is empty") }
             operands.append(word)
         }
     }
@@ -143,7 +145,7 @@ struct ArgumentLine {
             value = joined
         } else {
             guard let next = rest.first, !next.hasPrefix("-") || next == "-" else {
-                throw missingValue(typed, placeholder, next: rest.first)
+                throw missingValue(option, typed, placeholder, next: rest.first)
             }
             rest.removeFirst()
             value = next
@@ -159,13 +161,12 @@ struct ArgumentLine {
     }
 
     private func missingValue(
-        _ typed: String, _ placeholder: String, next: String?
+        _ option: OptionSpecification, _ typed: String, _ placeholder: String, next: String?
     ) -> UsageError {
         guard let next else { return fault("\(typed) needs a value: \(placeholder)") }
-        let joined = typed + (typed.hasPrefix("--") ? "=" : "") + next
         return fault(
             "\(typed) needs a value: \(placeholder); if '\(next)' is meant, write "
-                + "'\(joined)'")
+                + "'\(option.typed)=\(next)'")
     }
 
     /// An option that this command lacks: misspelt, or another command's.

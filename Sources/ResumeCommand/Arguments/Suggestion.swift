@@ -6,16 +6,15 @@ enum Suggestion {
     static func question(_ word: String, among names: [String]) -> String {
         let near = nearest(word, among: names).map { "'\($0)'" }
         guard let last = near.last else { return "" }
-        let others = near.dropLast()
-        let list = others.isEmpty ? last : others.joined(separator: ", ") + " or " + last
-        return "; did you mean \(list)?"
+        let others = near.dropLast().joined(separator: ", ")
+        return "; did you mean \(others.isEmpty ? last : others + " or " + last)?"
     }
 
     /// The names that a word shortens, else those that it comes near, best first.
     static func nearest(_ word: String, among names: [String]) -> [String] {
         let shortened = names.filter { $0.hasPrefix(word) && $0 != word }
-        let isShort = word.utf8.allSatisfy { $0 == UInt8(ascii: "-") }
-        if !shortened.isEmpty && !isShort { return shortened }
-        return []
+        let hasLetters = word.utf8.contains { $0 != UInt8(ascii: "-") }
+        if hasLetters && !shortened.isEmpty { return Array(shortened.prefix(NearMiss.limit)) }
+        return NearMiss.suggestions(for: word, in: names)
     }
 }

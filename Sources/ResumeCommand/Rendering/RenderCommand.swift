@@ -8,8 +8,8 @@ struct RenderCommand {
     let application: Application
     let arguments: ParsedArguments
 
-    /// The most bytes that standard input may have: a resume is text.
-    static let inputLimit = 64 << 20
+    /// The most bytes that standard input may have, as for a resume in a file.
+    static let inputLimit = 10_000_000
 
     func run() throws(UsageError) -> ExitCode {
         let began = application.clock()
@@ -103,10 +103,11 @@ struct RenderCommand {
             }
             run.findings.add(
                 Diagnostic(
-                    "source-size", .error,
-                    "standard input is over \(Self.inputLimit >> 20) MiB, too large for a resume"))
+                    "source-too-large", .error,
+                    "standard input has more than \(Self.inputLimit / 1_000_000) MB; a resume is "
+                        + "smaller"))
         } catch {
-            run.findings.add(Diagnostic("source-read", .error, error.message))
+            run.findings.add(Diagnostic("source-input-output", .error, error.message))
         }
         return nil
     }

@@ -64,7 +64,7 @@ struct SourceChoice: Hashable {
         if status.st_mode & S_IFMT == S_IFDIR {
             return [
                 Diagnostic(
-                    "source-folder", .error,
+                    "source-is-folder", .error,
                     "cannot read \(name.printable): it is a folder; name the resume in it")
             ]
         }
@@ -76,15 +76,20 @@ struct SourceChoice: Hashable {
 
     private static func missing(_ path: String, _ error: FileError) -> Diagnostic {
         if error.code == EACCES || error.code == EPERM {
-            return Diagnostic("source-permission", .error, error.message)
+            return Diagnostic("source-not-permitted", .error, error.message)
         }
         let near =
             error.code == ENOENT
-            ? Suggestion.nearest(
-                PathName.name(of: path), among: FolderListing.names(in: PathName.folder(of: path)))
-            : []
+            ? Suggestion.nearest(PathName.name(of: path), among: resumes(beside: path)) : []
         let folder = PathName.folder(of: error.path)
         let suggestions = near.map { PathName.join(folder, $0) }
         return Diagnostic("source-missing", .error, error.message, suggestions: suggestions)
+    }
+
+    /// The names of the files in a path's folder that may be resumes.
+    private static func resumes(beside path: String) -> [String] {
+        FolderListing.names(in: PathName.folder(of: path)).filter { name in
+            [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
+        }
     }
 }

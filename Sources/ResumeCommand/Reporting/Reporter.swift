@@ -24,7 +24,9 @@ struct Reporter {
         write(text)
     }
 
-    /// Shows a message. A message that cannot be shown has no one to tell.
+    /// Shows a message.
+    ///
+    /// One that cannot be shown has no one to be told to.
     func write(_ text: String) {
         if !text.isEmpty { try? stream.write(text) }
     }

@@ -83,6 +83,20 @@ package struct TextStyles: Sendable, Equatable {
         set { table[slot.index] = newValue }
     }
 
+    /// The fonts that the styles ask for, with the bold and italic that emphasis may ask for.
+    package var fonts: Set<FontQuery> {
+        var fonts: Set<FontQuery> = []
+        for style in table {
+            for weight in [style.weight, max(style.weight, 700)] {
+                for isItalic in [false, true] {
+                    fonts.insert(
+                        FontQuery(family: style.family, weight: weight, isItalic: isItalic))
+                }
+            }
+        }
+        return fonts
+    }
+
     /// The families in use, each once, in the order of the slots.
     package var families: [String] {
         var seen: Set<String> = []

@@ -74,9 +74,10 @@ struct LineBreaker {
         if natural > width + Self.tolerance { return 1_000 }
         let shortfall = (width - natural) / width
         if isLast || candidate.isMandatory {
-            // A last line of a word or two looks forgotten; past a third of the measure all is well.
-            let missing = max(0, 1.0 / 3 - natural / width)
-            return missing * missing * 2
+            // A last line of one short word looks forgotten; past a sixth of the measure all is
+            // well.
+            let missing = max(0, 1 - natural / width * 6)
+            return missing * missing * 0.1
         }
         return shortfall * shortfall + candidate.demerits
     }

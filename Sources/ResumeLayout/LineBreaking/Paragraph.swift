@@ -11,7 +11,11 @@ struct Paragraph {
     /// The structure element of the text; nil for decoration.
     let element: Int?
 
+    /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
+    /// extractors put nothing between the pages' texts.
     init(_ text: ComposedText, element: Int?, language: String, shaper: any TextShaper) {
+        var text = text
+        if let last = text.runs.last { text.append(" ", last.style, link: last.link) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
             element: element)
@@ -35,6 +39,12 @@ struct Paragraph {
     var lineHeight: Double { runs.map(\.style.lineHeight).max() ?? 0 }
 
     var hasLinks: Bool { runs.contains { $0.link != nil } }
+
+    /// Some clusters without the blank that ends the whole text.
+    func withoutFinalBlank(_ clusters: Range<Int>) -> Range<Int> {
+        clusters.upperBound == shaped.clusters.count && clusters.count > 1
+            && shaped.clusters.last?.isSpace == true ? clusters.dropLast() : clusters
+    }
 
     /// The width of some clusters without the blanks at their end, in points.
     func width(of clusters: Range<Int>) -> Double {

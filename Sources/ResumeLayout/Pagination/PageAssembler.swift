@@ -7,6 +7,8 @@ struct PageAssembler {
     var structure: StructureBuilder
     private(set) var pages: [Page] = []
     private(set) var outline: [OutlineEntry] = []
+    /// The leaves in use, by paragraph.
+    private var leaves: [Int: Leaf] = [:]
 
     /// The leaf in use for a paragraph whose text is divided among children.
     private struct Leaf {
@@ -22,45 +24,53 @@ struct PageAssembler {
     /// Places the strips of a galley on pages.
     mutating func assemble(_ galley: Galley, pages ranges: [Range<Int>]) {
         let split = Self.splitParagraphs(galley, ranges)
-        var leaves: [Int: Leaf] = [:]
         for (number, range) in ranges.enumerated() {
-            var page = Page(size: setup.size)
+            pages.append(Page(size: setup.size))
             var y = setup.margins.top
-            for index in range {
-                let strip = galley.strips[index]
-                if index > range.lowerBound { y += strip.spaceBefore }
+            for position in range {
+                let strip = galley.strips[position]
+                if position > range.lowerBound { y += strip.spaceBefore }
                 if let bookmark = strip.bookmark {
                     outline.append(OutlineEntry(title: bookmark, level: 0, page: number, y: y))
                 }
-                let shift = Point(x: setup.margins.left, y: y)
-                for item in strip.items {
-                    switch item {
-                    case .path(let shape):
-                        page.items.append(.path(shape.moved(by: shift)))
-                    case .image(var image):
-                        image.frame.origin.x += shift.x
-                        image.frame.origin.y += shift.y
-                        page.items.append(.image(image))
-                    case .line(let index, let clusters, let origin):
-                        let paragraph = galley.paragraphs[index]
-                        var line = TextLine(
-                            origin: Point(x: origin.x + shift.x, y: origin.y + shift.y), runs: [])
-                        let divides = paragraph.hasLinks || split.contains(index)
-                        for set in LineSetter(paragraph: paragraph).runs(of: clusters) {
-                            var run = set.run
-                            run.element =
-                                divides
-                                ? leaf(
-                                    of: paragraph, index, set, line: line, page: number, &leaves)
-                                : paragraph.element
-                            line.runs.append(run)
-                        }
-                        if !line.runs.isEmpty { page.items.append(.text(line)) }
-                    }
+                for (index, item) in strip.items.enumerated() {
+                    let isLast =
+                        position + 1 == range.upperBound && index + 1 == strip.items.count
+                    place(
+                        item, at: Point(x: setup.margins.left, y: y), galley, split,
+                        endsPage: isLast)
                 }
                 y += strip.height
             }
-            pages.append(page)
+        }
+    }
+
+    private mutating func place(
+        _ item: Strip.Item, at shift: Point, _ galley: Galley, _ split: Set<Int>, endsPage: Bool
+    ) {
+        let number = pages.count - 1
+        switch item {
+        case .path(let shape):
+            pages[number].items.append(.path(shape.moved(by: shift)))
+        case .image(var image):
+            image.frame.origin.x += shift.x
+            image.frame.origin.y += shift.y
+            pages[number].items.append(.image(image))
+        case .line(let index, let clusters, let origin):
+            let paragraph = galley.paragraphs[index]
+            var line = TextLine(
+                origin: Point(x: origin.x + shift.x, y: origin.y + shift.y), runs: [])
+            let divides = paragraph.hasLinks || split.contains(index)
+            let kept = endsPage ? clusters : paragraph.withoutFinalBlank(clusters)
+            for set in LineSetter(paragraph: paragraph).runs(of: kept) {
+                var run = set.run
+                run.element =
+                    divides
+                    ? leaf(of: paragraph, index, set, line: line, page: number)
+                    : paragraph.element
+                line.runs.append(run)
+            }
+            if !line.runs.isEmpty { pages[number].items.append(.text(line)) }
         }
     }
 
@@ -88,8 +98,7 @@ struct PageAssembler {
     /// The element for a run of a paragraph with links or several pages: a link of its own for
     /// each line, and a span for the text between.
     private mutating func leaf(
-        of paragraph: Paragraph, _ index: Int, _ set: LineSetter.SetRun, line: TextLine, page: Int,
-        _ leaves: inout [Int: Leaf]
+        of paragraph: Paragraph, _ index: Int, _ set: LineSetter.SetRun, line: TextLine, page: Int
     ) -> Int? {
         guard let parent = paragraph.element else { return nil }
         guard let link = set.link else {

@@ -25,6 +25,7 @@ package enum DescriptorTransfer {
     ///   - descriptor: where to read.
     ///   - limit: the most bytes to take.
     /// - Returns: the bytes; nil if there are more than the limit.
+    /// - Throws: the system's error number.
     package static func read(
         from descriptor: Int32, limit: Int
     ) throws(SystemError) -> [UInt8]? {

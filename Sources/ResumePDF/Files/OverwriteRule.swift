@@ -30,6 +30,7 @@ package enum OverwriteRule {
     ///   - path: the output, as the person named it.
     ///   - sources: the files read for it; never overwritten, not even by force.
     ///   - force: whether files that are no PDFs may be replaced.
+    /// - Throws: why the file must stay.
     package static func check(
         _ path: String, sources: [FileIdentity?], force: Bool
     ) throws(Refusal) {

@@ -119,7 +119,7 @@ import Testing
             ["copy", "--count", "--all"],
             "--count needs a value: N; if '--all' is meant, write '--count=--all'"
         ),
-        (["copy", "-c", "-x"], "-c needs a value: N; if '-x' is meant, write '-c-x'"),
+        (["copy", "-c", "-x"], "-c needs a value: N; if '-x' is meant, write '--count=-x'"),
         (["copy", "-c1", "--count", "2"], "--count is given more than once"),
         (["copy", "-aa"], "-a is given more than once"),
         (["copy", "--all=yes"], "--all takes no value, but there is 'yes'"),
@@ -135,6 +135,7 @@ import Testing
         (["copy", "--coun", "3"], "unknown option '--coun'; did you mean '--count'?"),
         (["copy", "--he"], "unknown option '--he'; did you mean '--help'?"),
         (["---"], "unknown option '---'"),
+        (["copy", ""], "an operand is empty"),
         (["xyzzy"], "unknown command 'xyzzy'"),
         (["help", "xyzzy"], "unknown command 'xyzzy'"),
         ([""], "unknown command ''"),

@@ -48,7 +48,7 @@ import Testing
         #expect(finding?.suggestions == ["jobs/cv.json"])
     }
 
-    @Test(arguments: [("jobs", "source-folder"), ("cv.json/x", "source-missing")])
+    @Test(arguments: [("jobs", "source-is-folder"), ("cv.json/x", "source-missing")])
     func whatIsNoFile(path: String, identifier: String) throws {
         try scratch.makeFolder("jobs")
         try scratch.write("{}", to: "cv.json")

@@ -141,17 +141,45 @@ import Testing
         #expect(scratch.files() == [name])
     }
 
-    @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-    func aFolderWithoutPermissionIsAnError() throws {
+    @Test func aFolderWithoutPermissionIsAnError() async throws {
         try scratch.makeFolder("locked")
-        chmod(scratch.path("locked"), 0o500)
-        #expect(failure(scratch.path("locked/cv.pdf"))?.code == EACCES)
+        chmod(scratch.path, 0o755)
+        chmod(scratch.path("locked"), 0o555)
+        let path = scratch.path("locked/cv.pdf")
+        await #expect(processExitsWith: .exitCode(EACCES)) { [path = path as String] in
+            // Root may write everywhere, so the child becomes nobody.
+            setuid(65_534)
+            do throws(FileError) {
+                try AtomicFile.write([0x41], to: path)
+            } catch {
+                exit(error.code)
+            }
+        }
+        #expect(scratch.files() == [])
     }
 
-    @Test func aReadOnlyFileSystemIsAnError() {
-        // Of the folders that no one can write to, this one is on every Linux.
-        let error = failure("/proc/resume-pdf-test.pdf")
-        #expect([ENOENT, EACCES, EROFS].contains(error?.code))
+    @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a disk"))
+    func aFullDiskKeepsTheOldFile() throws {
+        let disk = try #require(SmallDisk())
+        try disk.scratch.write("old", to: "cv.pdf")
+        let path = disk.scratch.path("cv.pdf")
+        #expect(throws: FileError(.write, path, code: ENOSPC)) {
+            try AtomicFile.write([UInt8](repeating: 0x41, count: 100_000), to: path)
+        }
+        #expect(disk.scratch.read("cv.pdf") == "old")
+        #expect(disk.scratch.files() == ["cv.pdf"])
+    }
+
+    @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a disk"))
+    func aReadOnlyDiskKeepsTheOldFile() throws {
+        let disk = try #require(SmallDisk())
+        try disk.scratch.write("old", to: "cv.pdf")
+        try #require(disk.makeReadOnly())
+        let path = disk.scratch.path("cv.pdf")
+        #expect(throws: FileError(.write, path, code: EROFS)) {
+            try AtomicFile.write(new, to: path)
+        }
+        #expect(disk.scratch.read("cv.pdf") == "old")
     }
 
     @Test func overTheSizeLimitTheOldFileStays() async throws {

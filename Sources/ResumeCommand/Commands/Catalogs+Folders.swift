@@ -1,0 +1,27 @@
+import ResumePDF
+
+extension LayoutCatalog {
+    /// The layouts in some folders, and those that are built in.
+    init(folders: [String]) {
+        let layouts = ListLayouts(folders: folders)
+        self.init(
+            entries: {
+                layouts().map {
+                    Entry(name: $0.name, summary: $0.summary, origin: $0.path ?? "built in")
+                }
+            },
+            text: { layouts.file(named: $0) })
+    }
+}
+
+extension FontCatalog {
+    /// The fonts in some folders, and those that are built in.
+    init(folders: [String]) {
+        let fonts = ListFonts(folders: folders)
+        self.init(families: {
+            fonts().map {
+                Family(name: $0.family, styles: $0.styles, origin: $0.path ?? "built in")
+            }
+        })
+    }
+}

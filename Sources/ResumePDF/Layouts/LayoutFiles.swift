@@ -1,0 +1,80 @@
+import Glibc
+package import ResumeData
+
+/// Where layout files are found: by a path, in `./Layouts`, in the person's data folder, built in.
+package struct LayoutFiles: Sendable {
+    /// The folders of layout files that win over the built-in ones, first wins.
+    package var folders: [String]
+
+    /// Makes a finder.
+    package init(folders: [String]) {
+        self.folders = folders
+    }
+
+    /// A layout file that was found, not yet read.
+    package struct Entry: Sendable, Hashable {
+        /// The name without the extension.
+        package var name: String
+        /// The file's path; for a built-in one its path in the package.
+        package var path: String
+        /// Whether it is built in.
+        package var isBuiltIn: Bool
+    }
+
+    /// The ending of layout files.
+    private static let ending = ".yaml"
+
+    /// All layouts by name, each once, the one that wins.
+    package var all: [Entry] {
+        var entries: [Entry] = []
+        for folder in folders {
+            for name in Self.names(in: folder) where !entries.contains(where: { $0.name == name }) {
+                entries.append(
+                    Entry(name: name, path: "\(folder)/\(name)\(Self.ending)", isBuiltIn: false))
+            }
+        }
+        for file in BuiltInFile.all(in: "Layouts") where file.name.hasSuffix(Self.ending) {
+            let name = String(file.name.dropLast(Self.ending.count))
+            if entries.contains(where: { $0.name == name }) { continue }
+            entries.append(Entry(name: name, path: file.path, isBuiltIn: true))
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    /// The bytes of a layout by its name; nil if there is none of that name.
+    package func read(_ entry: Entry) throws(SourceError) -> SourceBytes {
+        guard entry.isBuiltIn else { return try FileSource(path: entry.path).read() }
+        let file = BuiltInFile.all(in: "Layouts").first { $0.path == entry.path }
+        return SourceBytes(name: entry.path, bytes: file.map { Array($0.bytes) } ?? [], folder: "")
+    }
+
+    /// The layout that a person asks for: a path if it looks like one, else a name.
+    package func entry(_ wanted: String) -> Entry? {
+        if wanted.contains("/") || wanted.hasSuffix(Self.ending) || wanted.hasSuffix(".yml") {
+            return Entry(name: wanted, path: wanted, isBuiltIn: false)
+        }
+        for folder in folders {
+            let path = "\(folder)/\(wanted)\(Self.ending)"
+            if access(path, F_OK) == 0 { return Entry(name: wanted, path: path, isBuiltIn: false) }
+        }
+        let path = "Layouts/\(wanted)\(Self.ending)"
+        guard BuiltInFile.all(in: "Layouts").contains(where: { $0.path == path }) else { return nil }
+        return Entry(name: wanted, path: path, isBuiltIn: true)
+    }
+
+    /// The names of the layout files in a folder, without the ending.
+    private static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasSuffix(ending), !name.hasPrefix(".") {
+                names.append(String(name.dropLast(ending.count)))
+            }
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,167 @@
+import CairoPangoBackend
+import Glibc
+import Pages
+import ResumeData
+import ResumeLayout
+import ResumeModel
+import SourceTree
+
+extension RenderResume {
+    /// A resume on its way: each step takes what the one before left, and adds what it found.
+    struct Run {
+        let request: Request
+        var outcome = Outcome()
+
+        /// The whole way; stops at the first step that leaves nothing to go on with.
+        mutating func callAsFunction() {
+            guard let source = step("read the source", { $0.read() }) else { return }
+            let layout = step("read the layout", { $0.layout() })
+            guard let tree = step("parse \(source.name)", { $0.parse(source) }),
+                let resume = step("map to a resume", { $0.map(tree, source) }), let layout,
+                !outcome.diagnostics.hasErrors
+            else { return }
+            let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })
+            guard let fonts = step("open the fonts", { $0.fonts(layout) }) else { return }
+            let created = created(resume)
+            let pages = step("lay out") { run in
+                run.pages(resume, layout, photo, fonts, created: created)
+            }
+            guard let pages else { return }
+            report(pages, tree, source, layout)
+            outcome.document = pages.document
+            guard !outcome.diagnostics.hasErrors else { return }
+            outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts) }
+        }
+
+        /// Runs a step and notes its time.
+        private mutating func step<Result>(
+            _ name: String, _ body: (inout Run) -> Result?
+        ) -> Result? {
+            let start = Self.nanoseconds()
+            let result = body(&self)
+            outcome.steps.append(Step(name: name, nanoseconds: Self.nanoseconds() - start))
+            return result
+        }
+
+        private static func nanoseconds() -> UInt64 {
+            var time = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &time)
+            return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+        }
+
+        // MARK: Steps
+
+        private mutating func read() -> SourceBytes? {
+            do throws(SourceError) {
+                let source: SourceBytes
+                switch request.source {
+                case .file(let path): source = try FileSource(path: path).read()
+                case .bytes(let bytes, let name, let folder):
+                    source = SourceBytes(name: name, bytes: bytes, folder: folder)
+                case .sample:
+                    source = SourceBytes(name: "sample.json", bytes: Self.sample, folder: "")
+                }
+                outcome.texts[source.name] = source.bytes
+                return source
+            } catch {
+                outcome.diagnostics.add(error.diagnostic)
+                return nil
+            }
+        }
+
+        /// The bytes of the built-in sample.
+        private static var sample: [UInt8] {
+            BuiltInFile.all(in: "Sources").first.map { Array($0.bytes) } ?? []
+        }
+
+        private mutating func parse(_ source: SourceBytes) -> Node? {
+            let (node, diagnostics) = SourceReader.read(source.bytes, file: source.name)
+            outcome.diagnostics.add(diagnostics)
+            return node
+        }
+
+        private mutating func map(_ tree: Node, _ source: SourceBytes) -> Resume? {
+            let (resume, diagnostics) = JSONResumeFormat.resume(from: tree, file: source.name)
+            outcome.diagnostics.add(diagnostics)
+            return resume
+        }
+
+        private mutating func layout() -> Layout? {
+            let reading = LayoutReading(files: request.layoutFiles)
+            let result = reading.layout(request.layout ?? "classic")
+            outcome.diagnostics.add(result.diagnostics)
+            if let source = result.source {
+                outcome.texts[source.name] = source.bytes
+                outcome.layoutFiles.insert(source.name)
+            }
+            guard var layout = result.layout else { return nil }
+            if let paper = request.paper { layout.page.size = paper.size }
+            return layout
+        }
+
+        private mutating func pages(
+            _ resume: Resume, _ layout: Layout, _ photo: ImageAsset?, _ fonts: FontLibrary,
+            created: String?
+        ) -> LayoutEngine.Outcome? {
+            guard let shaper = PangoShaper(library: fonts) else {
+                outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
+                return nil
+            }
+            return LayoutEngine(layout: layout, shaper: shaper).pages(
+                for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created)
+        }
+
+        /// The moment that dates the document: the one asked for, else when the file says that it
+        /// was changed. Without either a document has no date, so that two runs give one file.
+        private func created(_ resume: Resume) -> String? {
+            (request.sourceDate.map { Timestamp(seconds: $0) } ?? resume.meta.lastModified)?.iso8601
+        }
+
+        private mutating func pdf(_ document: PageDocument, _ fonts: FontLibrary) -> [UInt8]? {
+            do throws(PDFError) {
+                return try PDFBackend.render(document, fonts: fonts)
+            } catch {
+                outcome.diagnostics.add(Diagnostic("internal", .error, "\(error)"))
+                return nil
+            }
+        }
+
+        private mutating func report(
+            _ pages: LayoutEngine.Outcome, _ tree: Node, _ source: SourceBytes, _ layout: Layout
+        ) {
+            outcome.diagnostics.add(
+                GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
+            for field in pages.unprinted {
+                outcome.diagnostics.add(
+                    Diagnostic(
+                        "field-unprinted", .warning,
+                        "the layout \"\(layout.name)\" does not print \(field)", file: source.name,
+                        path: field))
+            }
+            if pages.lacksLanguage {
+                outcome.diagnostics.add(
+                    Diagnostic(
+                        "language-unknown", .note,
+                        "there are no section titles and months in this language; English ones are "
+                            + "used", file: source.name, path: "meta.language"))
+            }
+            if pages.overfull > 0 {
+                outcome.diagnostics.add(
+                    Diagnostic(
+                        "page-overfull", .warning,
+                        "a part that cannot be divided is taller than a page and runs over its foot",
+                        file: source.name))
+            }
+        }
+    }
+}
+
+extension Paper {
+    /// The size, in points.
+    var size: Size {
+        switch self {
+        case .a4: Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)
+        case .letter: Size(width: 612, height: 792)
+        }
+    }
+}

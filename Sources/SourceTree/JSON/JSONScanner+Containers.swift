@@ -1,0 +1,212 @@
+/// Maps and lists (RFC 8259, sections 4 and 5), with what people get wrong in them.
+extension JSONScanner {
+    /// What follows a member or element.
+    private enum Continuation {
+        case more, end
+    }
+
+    /// Reads the list whose bracket is the next byte; nil if reading stopped.
+    mutating func list() -> Node? {
+        let start = here
+        guard open(isMap: false) else { return nil }
+        defer { openings.removeLast() }
+        var elements: [Node] = []
+        var comma: SourceSpan?
+        while true {
+            skipSpace()
+            if stopped { return nil }
+            switch byte {
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if let comma { reportTrailing(comma) }
+                close()
+                return stopped ? nil : Node(.array(elements), at: start)
+            case UInt8(ascii: ","):
+                skipExtraComma()
+            default:
+                guard let element = value() else { return nil }
+                elements.append(element)
+                guard let next = continuation(after: element, comma: &comma) else { return nil }
+                if next == .end { return Node(.array(elements), at: start) }
+            }
+        }
+    }
+
+    /// Reads the map whose brace is the next byte; nil if reading stopped.
+    mutating func map() -> Node? {
+        let start = here
+        guard open(isMap: true) else { return nil }
+        defer { openings.removeLast() }
+        var members = MemberList()
+        var comma: SourceSpan?
+        while true {
+            skipSpace()
+            if stopped { return nil }
+            switch byte {
+            case nil:
+                cutOff()
+                return nil
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if let comma { reportTrailing(comma) }
+                close()
+                return stopped ? nil : Node(.object(members.all), at: start)
+            case UInt8(ascii: ","):
+                skipExtraComma()
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"):
+                guard let value = keylessValue() else { return nil }
+                guard let next = continuation(after: value, comma: &comma) else { return nil }
+                if next == .end { return Node(.object(members.all), at: start) }
+            default:
+                guard let member = member() else { return nil }
+                let value = member.value
+                if let earlier = members.add(member) { reportDuplicate(member, earlier) }
+                guard let next = continuation(after: value, comma: &comma) else { return nil }
+                if next == .end { return Node(.object(members.all), at: start) }
+            }
+        }
+    }
+
+    /// Reports that a member has no key, and reads its value.
+    private mutating func keylessValue() -> Node? {
+        report("json-missing-key", "a key in double quotes is missing here", at: here)
+        if byte == UInt8(ascii: ":") {
+            position += 1
+            skipSpace()
+        }
+        return stopped ? nil : value()
+    }
+
+    private mutating func open(isMap: Bool) -> Bool {
+        guard openings.count < JSONReader.depthLimit else {
+            report(
+                "json-depth",
+                "maps and lists nest deeper than \(JSONReader.depthLimit) levels here; "
+                    + "no resume needs that", at: here)
+            stop()
+            return false
+        }
+        openings.append(Opening(isMap: isMap, line: line))
+        position += 1
+        return true
+    }
+
+    /// Takes a closing bracket, or leaves it to the container around if it is that one's.
+    private mutating func close() {
+        let opening = openings[openings.count - 1]
+        let isMap = byte == UInt8(ascii: "}")
+        guard isMap != opening.isMap else {
+            position += 1
+            return
+        }
+        let (wanted, found) = opening.isMap ? ("}", "]") : ("]", "}")
+        if openings.dropLast().contains(where: { $0.isMap == isMap }) {
+            report(
+                "json-bracket", "\(opening.name) is not closed before this \(found); add \(wanted)",
+                at: here)
+        } else {
+            report(
+                "json-bracket", "\(opening.name) is closed with \(found); write \(wanted)", at: here
+            )
+            position += 1
+        }
+    }
+
+    // MARK: - Between members and elements
+
+    /// Reads the comma or bracket after a value; nil if reading stopped.
+    private mutating func continuation(
+        after value: Node, comma: inout SourceSpan?
+    ) -> Continuation? {
+        while true {
+            skipSpace()
+            if stopped { return nil }
+            let place = here
+            switch byte {
+            case nil:
+                cutOff()
+                return nil
+            case UInt8(ascii: ","):
+                comma = place
+                position += 1
+                return .more
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                close()
+                return stopped ? nil : .end
+            case UInt8(ascii: ";"):
+                comma = nil
+                position += 1
+                report("json-missing-comma", "write a comma here, not a semicolon", at: place)
+                return .more
+            case UInt8(ascii: ":"):
+                position += 1
+                let isMap = openings.last?.isMap ?? true
+                report(
+                    "json-extra-colon",
+                    isMap
+                        ? "a second colon; a key has one value, and a comma ends it"
+                        : "a list has no keys; write { } around keys and values", at: place)
+                skipSpace()
+                guard self.value() != nil else { return nil }
+            default:
+                comma = nil
+                if value.string != nil, isInsideText() {
+                    report(
+                        "json-inner-quote",
+                        "the text ends at this quote, but more follows; write \\\" for a quote "
+                            + "inside a text",
+                        at: SourceSpan(line: Int(tokenEnd.line), column: Int(tokenEnd.column) - 1))
+                    skipRestOfText()
+                    continue
+                }
+                report("json-missing-comma", "a comma is missing after this value", at: tokenEnd)
+                return stopped ? nil : .more
+            }
+        }
+    }
+
+    /// Whether what stands behind a text's closing quote is rather a part of the text.
+    private func isInsideText() -> Bool {
+        guard let byte, Int(tokenEnd.line) == line else { return false }
+        let isAdjacent = Int(tokenEnd.column) == column
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            return false
+        case UInt8(ascii: "\""):
+            return isAdjacent && openings.last?.isMap == true && !isKey(at: position)
+        default:
+            if isAdjacent { return true }
+            let end = bareEnd(from: position, stoppingAtColon: true)
+            let next = afterBlanks(from: end)
+            return openings.last?.isMap == true
+                && bytes[min(next, bytes.count - 1)] != UInt8(ascii: ":")
+        }
+    }
+
+    /// Skips to behind the quote that ends a text with quotes in it, or to the line's end.
+    private mutating func skipRestOfText() {
+        var index = position
+        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+            if bytes[index] == UInt8(ascii: "\""), isDelimited(at: index + 1) {
+                return advance(to: index + 1)
+            }
+            index += 1
+        }
+        advance(to: index)
+    }
+
+    private mutating func skipExtraComma() {
+        report("json-extra-comma", "there is nothing before this comma; remove it", at: here)
+        position += 1
+    }
+
+    private mutating func reportTrailing(_ comma: SourceSpan) {
+        report("json-trailing-comma", "remove this comma; nothing follows it", at: comma)
+    }
+
+    private mutating func reportDuplicate(_ member: Node.Member, _ earlier: SourceSpan) {
+        report(
+            "duplicate-key",
+            "the key \(Self.quoted(member.key)) occurs twice in this map, first at line "
+                + "\(earlier.line), column \(earlier.column); this later value is used",
+            at: member.keySpan, severity: .warning)
+    }
+}

@@ -1,0 +1,97 @@
+/// Keys with their values.
+extension JSONScanner {
+    /// Reads a key, its colon and its value; nil if reading stopped.
+    mutating func member() -> Node.Member? {
+        guard let key = key() else { return nil }
+        skipSpace()
+        if stopped { return nil }
+        let keyEnd = tokenEnd
+        switch byte {
+        case UInt8(ascii: ":"):
+            position += 1
+        case nil:
+            cutOff()
+            return nil
+        case UInt8(ascii: "="):
+            let start = here
+            position += byteAfter() == UInt8(ascii: ">") ? 2 : 1
+            report("json-missing-colon", "write a colon after a key, not =", at: span(from: start))
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+            reportValueless(key)
+            return stopped ? nil : member(key, Node(.null, at: key.span))
+        default:
+            report(
+                "json-missing-colon",
+                "a colon is missing after the key \(Self.quoted(key.text))", at: keyEnd)
+            if stopped { return nil }
+            if !startsValue() {
+                // A key without its closing quote, most likely: all up to the comma is one fault.
+                advance(to: bareEnd(from: position, stoppingAtColon: false))
+                return member(key, Node(.null, at: key.span))
+            }
+        }
+        skipSpace()
+        if stopped { return nil }
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+            reportValueless(key)
+            return stopped ? nil : member(key, Node(.null, at: key.span))
+        case UInt8(ascii: ":"):
+            report("json-extra-colon", "one colon is enough; remove this one", at: here)
+            position += 1
+            skipSpace()
+        default:
+            break
+        }
+        guard !stopped, let value = value() else { return nil }
+        return member(key, value)
+    }
+
+    private func member(_ key: Text, _ value: Node) -> Node.Member {
+        Node.Member(key: key.text, keySpan: key.span, value: value)
+    }
+
+    private func byteAfter() -> UInt8? {
+        position + 1 < bytes.count ? bytes[position + 1] : nil
+    }
+
+    private mutating func reportValueless(_ key: Text) {
+        report(
+            "json-missing-value",
+            "the key \(Self.quoted(key.text)) has no value; write one, or null", at: key.span)
+    }
+
+    /// Whether the next bytes are the start of a value in the form that JSON wants.
+    private func startsValue() -> Bool {
+        guard let byte else { return false }
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"):
+            return true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+        default:
+            let end = bareEnd(from: position, stoppingAtColon: false)
+            return Self.literals[String(decoding: bytes[position..<end], as: UTF8.self)] != nil
+        }
+    }
+
+    /// Reads a key, in whatever form; nil if reading stopped.
+    private mutating func key() -> Text? {
+        let start = here
+        switch byte {
+        case UInt8(ascii: "\""):
+            return string()
+        default:
+            if let text = foreignString() {
+                return stopped ? nil : (text.string ?? "", text.span)
+            }
+            let end = bareEnd(from: position, stoppingAtColon: true)
+            let text = String(decoding: bytes[position..<end], as: UTF8.self)
+            // A closing quote without an opening one is a part of the same fault.
+            advance(to: end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end)
+            report(
+                "json-unquoted-key", "the key \(Self.quoted(text)) must stand in double quotes",
+                at: span(from: start))
+            return stopped ? nil : (text, span(from: start))
+        }
+    }
+}

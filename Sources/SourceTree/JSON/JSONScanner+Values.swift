@@ -1,0 +1,158 @@
+/// Documents and the values that are neither texts nor containers.
+extension JSONScanner {
+    /// Reads the whole text; nil if no tree can be made of it.
+    mutating func document() -> Node? {
+        skipSpace()
+        if stopped { return nil }
+        guard let first = byte else {
+            report("empty-file", "the file is empty; a resume is a map: { … }", at: here)
+            return nil
+        }
+        if isForeignStart(first) {
+            stop(
+                with: Diagnostic(
+                    "json-start", .error,
+                    first == UInt8(ascii: "<")
+                        ? "this is markup, such as a web page, not JSON; JSON starts with {"
+                        : "this is not JSON, which starts with {; if it is YAML, name it .yaml",
+                    file: file, at: here))
+            return nil
+        }
+        guard let root = value() else { return nil }
+        skipSpace()
+        if let extra = byte {
+            report(
+                "json-trailing-text",
+                extra == UInt8(ascii: "}") || extra == UInt8(ascii: "]")
+                    ? "this bracket closes nothing; remove it"
+                    : "the file goes on after its value ends; remove what follows", at: here)
+        }
+        return stopped ? nil : root
+    }
+
+    /// Whether a first byte shows that the file was never meant to be JSON.
+    private func isForeignStart(_ first: UInt8) -> Bool {
+        switch first {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"):
+            return false
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "."):
+            return false
+        case UInt8(ascii: "-"):
+            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+            return next == UInt8(ascii: "-") || next == 0x20 || next == 0x0A || next == 0x0D
+        default:
+            let end = bareEnd(from: position, stoppingAtColon: false)
+            let word = String(decoding: bytes[position..<end], as: UTF8.self)
+            return Self.literals[word] == nil
+        }
+    }
+
+    /// Reads the value at the cursor; nil if reading stopped.
+    mutating func value() -> Node? {
+        guard let first = byte else {
+            cutOff()
+            return nil
+        }
+        switch first {
+        case UInt8(ascii: "\""):
+            guard let text = string() else { return nil }
+            return Node(.string(text.text), at: text.span)
+        case UInt8(ascii: "{"):
+            return map()
+        case UInt8(ascii: "["):
+            return list()
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return number() ?? bare()
+        case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+            return literal() ?? bare()
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+            report("json-missing-value", "a value is missing here; write one, or null", at: here)
+            return stopped ? nil : Node(.null, at: here)
+        default:
+            if let text = foreignString() { return stopped ? nil : text }
+            return bare()
+        }
+    }
+
+    /// Reads `true`, `false` or `null`; nil, and nothing moved, if none of these stands here.
+    private mutating func literal() -> Node? {
+        func stands(_ word: StaticString) -> Bool {
+            let end = position + word.utf8CodeUnitCount
+            guard end <= bytes.count, !continuesWord(at: end) else {
+                return false
+            }
+            return bytes[position..<end].elementsEqual(
+                UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        }
+        let (value, length): (Node.Value, Int)
+        if stands("true") {
+            (value, length) = (.bool(true), 4)
+        } else if stands("false") {
+            (value, length) = (.bool(false), 5)
+        } else if stands("null") {
+            (value, length) = (.null, 4)
+        } else {
+            return nil
+        }
+        let span = SourceSpan(line: line, column: column, length: length)
+        position += length
+        return Node(value, at: span)
+    }
+
+    /// Reads a number (RFC 8259, section 6); nil, and nothing moved, if none stands here.
+    private mutating func number() -> Node? {
+        var index = position
+        func digits() -> Bool {
+            let start = index
+            while index < bytes.count, bytes[index] &- 0x30 < 10 { index += 1 }
+            return index > start
+        }
+        func skip(_ byte: UInt8) -> Bool {
+            guard index < bytes.count, bytes[index] == byte else { return false }
+            index += 1
+            return true
+        }
+        _ = skip(UInt8(ascii: "-"))
+        if !skip(UInt8(ascii: "0")), !digits() { return nil }
+        if skip(UInt8(ascii: ".")), !digits() { return nil }
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+            if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
+            if !digits() { return nil }
+        }
+        if continuesWord(at: index) { return nil }
+        let span = SourceSpan(line: line, column: column, length: index - position)
+        let text = String(decoding: bytes[position..<index], as: UTF8.self)
+        position = index
+        return Node(.number(text), at: span)
+    }
+
+    /// Whether what stands right behind a number makes it something else, such as `3/2021`.
+    private func continuesWord(at offset: Int) -> Bool {
+        guard offset < bytes.count else { return false }
+        if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count {
+            return bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset + 1] != UInt8(ascii: "*")
+        }
+        return Self.isWord(bytes[offset]) && foreignSpaceLength(at: offset) == nil
+    }
+
+    /// Whether a byte belongs to a word or number.
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."),
+            UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "$"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    /// Reports the end of the file inside a map or list.
+    mutating func cutOff() {
+        let inside = openings.last.map { " inside \($0.name)" } ?? " where a value is due"
+        report(
+            "json-cut-off",
+            "the file ends\(inside); is the rest missing, or only the closing bracket?",
+            at: tokenEnd)
+        stop()
+    }
+}

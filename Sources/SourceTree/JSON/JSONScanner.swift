@@ -1,0 +1,214 @@
+/// A cursor over a JSON text that is known to be UTF-8, with its place and the findings so far.
+struct JSONScanner {
+    let bytes: [UInt8]
+    let file: String
+    /// The offset of the next byte.
+    var position: Int
+    /// The line of the next byte, from 1.
+    private(set) var line = 1
+    /// The offset of the line's first byte.
+    private var lineStart: Int
+    /// How many UTF-8 continuation bytes stand on the line so far.
+    ///
+    /// With them a column is a subtraction, so that one long line is still read in linear time.
+    var continuations = 0
+    /// Where the last token ended, before the white space that was skipped last.
+    private(set) var tokenEnd = SourceSpan(line: 1, column: 1)
+    /// The offset behind the white space that was skipped last.
+    private var afterSpace = -1
+    /// The maps and lists that are open, outermost first.
+    var openings: [Opening] = []
+    /// Whether a fault was met behind which nothing sensible can be read.
+    private(set) var stopped = false
+    private(set) var diagnostics = Diagnostics()
+    private var errors = 0
+    private var warnings = 0
+
+    /// A map or list that is not closed yet.
+    struct Opening {
+        var isMap: Bool
+        var line: Int
+        /// What it is, with its place: "the map that starts at line 3".
+        var name: String { "the \(isMap ? "map" : "list") that starts at line \(line)" }
+    }
+
+    init(_ bytes: [UInt8], file: String) {
+        self.bytes = bytes
+        self.file = file
+        position = SourceEncoding.byteOrderMarkLength(bytes)
+        lineStart = position
+    }
+
+    /// The next byte; nil at the end.
+    var byte: UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    /// The column of the next byte, in scalars from 1.
+    var column: Int {
+        position - lineStart - continuations + 1
+    }
+
+    /// The place of the next scalar.
+    var here: SourceSpan {
+        SourceSpan(line: line, column: column)
+    }
+
+    /// The place from a start to here, as far as that is on one line.
+    func span(from start: SourceSpan) -> SourceSpan {
+        guard Int(start.line) == line else { return start }
+        return SourceSpan(line: line, column: Int(start.column), length: column - Int(start.column))
+    }
+
+    /// Moves to an offset ahead, past scalars and line breaks of any kind.
+    mutating func advance(to offset: Int) {
+        while position < min(offset, bytes.count) {
+            let byte = bytes[position]
+            position += 1
+            switch byte {
+            case 0x0A: startLine()
+            case 0x0D where self.byte != 0x0A: startLine()
+            case 0x80...0xBF: continuations += 1
+            default: break
+            }
+        }
+    }
+
+    private mutating func startLine() {
+        line += 1
+        lineStart = position
+        continuations = 0
+    }
+
+    // MARK: - White space
+
+    /// Skips white space; comments and spaces that JSON does not know are reported and skipped.
+    mutating func skipSpace() {
+        if position != afterSpace { tokenEnd = here }
+        defer { afterSpace = position }
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09:
+                position += 1
+            case 0x0A:
+                position += 1
+                startLine()
+            case 0x0D:
+                position += 1
+                if byte != 0x0A { startLine() }
+            case UInt8(ascii: "/"), UInt8(ascii: "#"):
+                guard skipComment() else { return }
+            case 0x0B, 0x0C, 0xC2, 0xE1, 0xE2, 0xE3, 0xEF:
+                guard skipForeignSpace() else { return }
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() -> Bool {
+        let start = here
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        if bytes[position] == UInt8(ascii: "#") || next == UInt8(ascii: "/") {
+            advance(to: lineEnd(from: position))
+        } else if next == UInt8(ascii: "*") {
+            guard let end = commentEnd(from: position + 2) else {
+                report("json-comment", "the comment that starts here is never closed", at: start)
+                stop()
+                return false
+            }
+            advance(to: end)
+        } else {
+            return false
+        }
+        report(
+            "json-comment",
+            "JSON has no comments; remove it, or name the file .yaml, where # starts a comment",
+            at: span(from: start))
+        return !stopped
+    }
+
+    private func commentEnd(from offset: Int) -> Int? {
+        var index = offset
+        while index + 1 < bytes.count {
+            if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+                return index + 2
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private mutating func skipForeignSpace() -> Bool {
+        let start = here
+        let first = position
+        while let length = foreignSpaceLength(at: position) { advance(to: position + length) }
+        guard position > first else { return false }
+        let scalar = String(decoding: bytes[first..<position], as: UTF8.self).unicodeScalars.first
+        let name = String(scalar?.value ?? 0, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(0, 4 - name.count))
+        report(
+            "json-space",
+            "U+\(padding)\(name) is no white space in JSON; use plain spaces and line breaks",
+            at: span(from: start))
+        return !stopped
+    }
+
+    /// The length of a space that Unicode knows and JSON does not, such as the no-break space.
+    func foreignSpaceLength(at offset: Int) -> Int? {
+        guard offset < bytes.count else { return nil }
+        func at(_ ahead: Int) -> UInt8 {
+            offset + ahead < bytes.count ? bytes[offset + ahead] : 0
+        }
+        return switch (bytes[offset], at(1), at(2)) {
+        case (0x0B, _, _), (0x0C, _, _): 1
+        case (0xC2, 0xA0, _), (0xC2, 0x85, _): 2
+        case (0xE1, 0x9A, 0x80): 3
+        case (0xE2, 0x80, 0x80...0x8D), (0xE2, 0x80, 0xA8...0xA9), (0xE2, 0x80, 0xAF): 3
+        case (0xE2, 0x81, 0x9F...0xA0), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF): 3
+        default: nil
+        }
+    }
+
+    // MARK: - Findings
+
+    /// Adds a finding; stops the reading when there are too many errors.
+    mutating func report(
+        _ identifier: String, _ message: String, at span: SourceSpan,
+        severity: Diagnostic.Severity = .error, suggestions: [String] = []
+    ) {
+        guard !stopped else { return }
+        if severity == .error { errors += 1 } else { warnings += 1 }
+        let count = severity == .error ? errors : warnings
+        if count <= JSONReader.findingLimit {
+            diagnostics.add(
+                Diagnostic(
+                    identifier, severity, message, file: file, at: span, suggestions: suggestions))
+        } else if count == JSONReader.findingLimit + 1 {
+            diagnostics.add(
+                Diagnostic(
+                    "too-many-findings", .note,
+                    severity == .error
+                        ? "reading stopped here after \(JSONReader.findingLimit) errors"
+                        : "more than \(JSONReader.findingLimit) warnings; the rest is not shown",
+                    file: file, at: span))
+            if severity == .error { stopped = true }
+        }
+    }
+
+    /// Forgets the findings since a moment.
+    mutating func retract(to findings: Diagnostics) {
+        diagnostics = findings
+    }
+
+    /// Forgets all findings in favour of one that explains them, and stops.
+    mutating func stop(with diagnostic: Diagnostic) {
+        diagnostics = Diagnostics([diagnostic])
+        stopped = true
+    }
+
+    /// Ends the reading: all that would be reported now would be a consequence of the last finding.
+    mutating func stop() {
+        stopped = true
+    }
+}
