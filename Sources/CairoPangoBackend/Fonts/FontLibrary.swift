@@ -1,110 +1,150 @@
-import CCairo
-import CPango
 package import Pages
 
-/// The fonts of a run: a private fontconfig configuration that holds only what is asked for.
+/// The fonts that a document may use: files that the caller names, then the built-in ones.
 ///
-/// No font of the system is looked at unless a character is in none of ours. That keeps pages the
-/// same on every machine, and a start fast. A library and what uses it stay on one thread.
+/// A face is only ever taken as asked for, by family, weight and slope. What is not there is
+/// reported and never replaced in silence. The system's fonts are left alone, but for characters
+/// that all others lack.
+///
+/// A library belongs to one thread.
 package final class FontLibrary {
-    /// The font files, those of the person before the built-in ones.
-    package let files: [FontFile]
+    /// What is wrong with the files that were given.
+    package private(set) var problems: [FontProblem] = []
 
-    private let config: OpaquePointer
-    private var loaded: Set<String> = []
-    private var memory: [MemoryFile] = []
-    private var paths: [String: FontFile] = [:]
-    private var cairoFaces: [FontFace: OpaquePointer] = [:]
-    private var hasAllFamilies = false
-    private var systemSearch: SystemFonts?
+    private var faces: [LibraryFace] = []
+    private let embeddedStart: Int
+    private lazy var system: SystemFonts? = usesSystemFonts ? SystemFonts() : nil
+    private let usesSystemFonts: Bool
+    private var systemFaces: [LibraryFace] = []
+    private var fallbacks: [FallbackKey: LibraryFace?] = [:]
 
-    /// Makes a library.
+    /// Reads the names of all faces.
     ///
-    /// - Parameters:
-    ///   - files: the font files; of two files with the same face the first wins.
-    ///   - families: the families to load at once; others are loaded when a character needs them.
-    package init?(files: [FontFile], families: [String]) {
-        guard let config = FcConfigCreate() else { return nil }
-        self.config = config
-        var seen: Set<FontNames> = []
-        self.files = files.filter { !$0.names.isVariable && seen.insert($0.names).inserted }
-        // Must come before Pango's first call: without a current configuration Pango loads the
-        // system's, in a thread of its own.
-        FcConfigSetCurrent(config)
-        for family in families { load(family) }
-    }
-
-    deinit {
-        for face in cairoFaces.values { cairo_font_face_destroy(face) }
-        FcConfigDestroy(config)
-    }
-
-    /// The names of all families, in the order of the files.
-    package var families: [String] {
-        var seen: Set<String> = []
-        return files.map(\.names.family).filter { seen.insert($0).inserted }
-    }
-
-    /// Whether there is a face of just the family, weight and slant that a query asks for.
-    package func has(_ query: FontQuery) -> Bool {
-        files.contains {
-            $0.names.family == query.family && $0.names.weight == query.weight
-                && $0.names.isItalic == query.isItalic
-        }
-    }
-
-    /// The cairo face of a face that the shaper met; nil for all others.
-    package func cairoFace(of face: FontFace) -> OpaquePointer? {
-        cairoFaces[face]
-    }
-
-    // MARK: For the shaper
-
-    /// Makes a font map that sees only this library. The caller owns it.
-    func makeFontMap() -> OpaquePointer? {
-        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-            return nil
-        }
-        let pointer = OpaquePointer(map)
-        pango_fc_font_map_set_config(resume_pdf_fc_font_map(map), config)
-        pango_cairo_font_map_set_resolution(resume_pdf_cairo_font_map(map), 72)
-        return pointer
-    }
-
-    /// Notes a face that the shaper met, with the cairo face that draws it.
-    func register(_ face: FontFace, cairoFace: OpaquePointer) {
-        guard cairoFaces[face] == nil else { return }
-        cairoFaces[face] = cairo_font_face_reference(cairoFace)
-    }
-
-    /// Loads more fonts for a character that none of the loaded ones has.
-    ///
-    /// - Returns: whether there is anything new, so that shaping again may help.
-    func loadMore(for scalar: Unicode.Scalar) -> Bool {
-        if !hasAllFamilies {
-            hasAllFamilies = true
-            let before = loaded.count
-            for family in families { load(family) }
-            if loaded.count > before { return true }
-        }
-        let search = systemSearch ?? SystemFonts()
-        systemSearch = search
-        guard let path = search.file(for: scalar), loaded.insert("file:" + path).inserted else {
-            return false
-        }
-        return FcConfigAppFontAddFile(config, path) != 0
-    }
-
-    private func load(_ family: String) {
-        guard loaded.insert(family).inserted else { return }
-        for file in files where file.names.family == family {
-            switch file.source {
-            case .path(let path): FcConfigAppFontAddFile(config, path)
-            case .memory(let bytes):
-                guard let copy = MemoryFile(bytes) else { continue }
-                memory.append(copy)
-                FcConfigAppFontAddFile(config, copy.path)
+    /// Files come first: a face of theirs hides a built-in one of the same family and style. What
+    /// cannot be read is listed in `problems`. Without `usesSystemFonts`, a character that no face
+    /// here has counts as missing.
+    package init(files: [String] = [], embedded: [EmbeddedFont] = [], usesSystemFonts: Bool = true) {
+        self.usesSystemFonts = usesSystemFonts
+        for path in files {
+            do throws(FontProblem) {
+                faces += try FontFileReader.faces(ofFileAt: path)
+            } catch {
+                problems.append(error)
             }
         }
+        embeddedStart = faces.count
+        for font in embedded {
+            faces += FontFileReader.faces(of: font)
+        }
+    }
+
+    /// All faces and where they come from, in the order in which they are looked for.
+    package var listing: [(face: FontFace, source: FontSource)] {
+        faces.map { ($0.description, $0.source) }
+    }
+
+    /// The families, each once, in the order in which they are looked for.
+    package var families: [String] {
+        var seen: Set<String> = []
+        return faces.map(\.description.family).filter { seen.insert($0).inserted }
+    }
+
+    /// The face that a query finds: same family (letters' case aside), same weight, same slope.
+    package func resolve(_ query: FontQuery) throws(FontProblem) -> FontFace {
+        try face(for: query).description
+    }
+
+    /// The face that a query finds.
+    func face(for query: FontQuery) throws(FontProblem) -> LibraryFace {
+        let family = faces(ofFamily: query.family)
+        if let face = family.first(where: { $0.description.isStyled(as: query) }) { return face }
+        guard !family.isEmpty else { throw .missingFamily(query.family) }
+        throw .missingStyle(query, available: family.map(\.description))
+    }
+
+    /// The face that comes nearest to a query that finds none; nil in an empty library.
+    func nearestFace(to query: FontQuery) -> LibraryFace? {
+        let family = faces(ofFamily: query.family)
+        let choice = family.isEmpty ? Array(faces[embeddedStart...]) + faces : family
+        return choice.min { left, right in
+            left.description.distance(from: query) < right.description.distance(from: query)
+        }
+    }
+
+    /// The face of a document's list; nil if it is not in this library.
+    func face(named face: FontFace) -> LibraryFace? {
+        faces.first { $0.description == face } ?? systemFaces.first { $0.description == face }
+    }
+
+    private func faces(ofFamily name: String) -> [LibraryFace] {
+        let exact = faces.filter { $0.description.family == name }
+        guard exact.isEmpty else { return exact }
+        let folded = name.lowercased()
+        return faces.filter { $0.description.family.lowercased() == folded }
+    }
+}
+
+extension FontLibrary {
+    private struct FallbackKey: Hashable {
+        let face: ObjectIdentifier
+        let scalars: [UInt32]
+    }
+
+    /// A face for characters that belong together and that a face does not all have.
+    ///
+    /// The other families are asked in order, the built-in ones first, each with the style nearest
+    /// to that of the face; then the system's fonts. Nil if no face has all of them.
+    func fallback(
+        for scalars: [UInt32], insteadOf face: LibraryFace, language: String
+    ) -> LibraryFace? {
+        let key = FallbackKey(face: ObjectIdentifier(face), scalars: scalars)
+        if let known = fallbacks[key] { return known }
+        let found =
+            ownFallback(for: scalars, insteadOf: face)
+            ?? systemFallback(for: scalars, insteadOf: face, language: language)
+        fallbacks[key] = .some(found)
+        return found
+    }
+
+    private func ownFallback(
+        for scalars: [UInt32], insteadOf face: LibraryFace
+    ) -> LibraryFace? {
+        let query = FontQuery(
+            family: "", weight: face.description.weight, isItalic: face.description.isItalic)
+        let order = faces[embeddedStart...] + faces[..<embeddedStart]
+        let having = order.filter { $0 !== face && $0.covers(all: scalars) }
+        guard let family = having.first?.description.family else { return nil }
+        return having.filter { $0.description.family == family }.min { left, right in
+            left.description.distance(from: query) < right.description.distance(from: query)
+        }
+    }
+
+    private func systemFallback(
+        for scalars: [UInt32], insteadOf face: LibraryFace, language: String
+    ) -> LibraryFace? {
+        if let known = systemFaces.first(where: { $0.covers(all: scalars) }) { return known }
+        guard
+            let found = system?.face(
+                covering: scalars, like: face.description, language: language)
+        else { return nil }
+        systemFaces.append(found)
+        return found
+    }
+}
+
+extension FontFace {
+    func isStyled(as query: FontQuery) -> Bool {
+        weight == query.weight && isItalic == query.isItalic
+    }
+
+    /// How far the style is from that of a query; a wrong slope counts more than any weight.
+    func distance(from query: FontQuery) -> Int {
+        abs(weight - query.weight) + (isItalic == query.isItalic ? 0 : 10_000)
+    }
+}
+
+extension LibraryFace {
+    func covers(all scalars: [UInt32]) -> Bool {
+        scalars.allSatisfy { covers($0) }
     }
 }

@@ -1,28 +1,42 @@
 import CPango
 import Glibc
+import Synchronization
 
-/// Bytes of the program's own that other libraries can open as a file, without a disk.
-final class MemoryFile {
-    private let descriptor: Int32
+/// The bytes of built-in fonts as files in memory, for libraries that open fonts by path.
+///
+/// A file is made when its font is first used and stays open until the process ends: cairo remembers
+/// fonts by path and opens them again, so a path must never come to mean another font.
+enum MemoryFile {
+    private static let descriptors = Mutex<[UInt: Int32]>([:])
 
-    /// Copies bytes into a nameless file; nil if the system has no memory for it.
-    init?(_ bytes: UnsafeRawBufferPointer) {
-        descriptor = memfd_create("font", resume_pdf_close_on_exec)
-        guard descriptor >= 0 else { return nil }
+    /// The path of a file that holds some bytes; nil, with `errno` set, if the system refuses one.
+    static func path(of bytes: UnsafeRawBufferPointer) -> String? {
+        let address = UInt(bitPattern: bytes.baseAddress)
+        let descriptor = descriptors.withLock { known -> Int32 in
+            if let descriptor = known[address] { return descriptor }
+            let descriptor = write(bytes)
+            if descriptor >= 0 { known[address] = descriptor }
+            return descriptor
+        }
+        return descriptor < 0 ? nil : "/proc/self/fd/\(descriptor)"
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+        let descriptor = memfd_create("font", memfd_close_on_exec)
+        guard descriptor >= 0 else { return -1 }
         var written = 0
         while written < bytes.count {
-            guard let start = bytes.baseAddress else { return nil }
-            let count = write(descriptor, start + written, bytes.count - written)
+            let count = Glibc.write(
+                descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
+            guard count > 0 else {
+                let reason = errno
+                close(descriptor)
+                errno = reason
+                return -1
+            }
             written += count
         }
+        return descriptor
     }
-
-    deinit {
-        if descriptor >= 0 { close(descriptor) }
-    }
-
-    /// A path under which the file can be opened as long as this object lives.
-    var path: String { "/proc/self/fd/\(descriptor)" }
 }

@@ -1,66 +1,115 @@
 import CPango
+import Pages
 
-/// The fonts of the system, asked only for characters that no font of ours has.
+/// The fonts of the machine, as fontconfig's own configuration lists them.
+///
+/// Loading that list takes tens of milliseconds, so it is done only for a character that no font of
+/// the library has.
 final class SystemFonts {
-    private let config: OpaquePointer?
+    private let configuration: OpaquePointer
 
-    /// Loads the system's configuration.
-    init() {
-        config = FcInitLoadConfigAndFonts()
+    /// Loads the list; nil if the machine has no usable fontconfig.
+    init?() {
+        guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
+        self.configuration = configuration
     }
 
-    deinit {
-        if let config { FcConfigDestroy(config) }
-    }
+    deinit { FcConfigDestroy(configuration) }
 
-    /// The file of a static outline face that has a character; of several the most regular one,
-    /// then the first by path, so that the choice does not depend on the order of a scan.
-    func file(for scalar: Unicode.Scalar) -> String? {
-        guard let config, let set = FcConfigGetFonts(config, FcSetSystem) else { return nil }
-        var best: (rank: Int, path: String)?
-        for index in 0..<Int(set.pointee.nfont) {
-            guard let pattern = set.pointee.fonts[index], Self.isUsable(pattern),
-                let characters = Self.characters(of: pattern),
-                FcCharSetHasChar(characters, scalar.value) != 0,
-                let path = Self.text(pattern, FC_FILE)
-            else { continue }
-            let rank = abs(Self.integer(pattern, FC_WEIGHT, 80) - 80)
-                + Self.integer(pattern, FC_SLANT, 0)
-            if best.map({ (rank, path) < ($0.rank, $0.path) }) ?? true { best = (rank, path) }
+    /// The best face that has all of some characters.
+    ///
+    /// Only plain static faces of TrueType or OpenType files count. The order is fixed: language,
+    /// outlines, spacing, well-known families, nearness of style, then the path, so that the choice
+    /// depends on the fonts alone and not on the order of folders.
+    func face(
+        covering scalars: [UInt32], like style: FontFace, language: String
+    ) -> LibraryFace? {
+        guard let set = FcConfigGetFonts(configuration, FcSetSystem)?.pointee,
+            let patterns = set.fonts
+        else { return nil }
+        let candidates = UnsafeBufferPointer(start: patterns, count: Int(set.nfont)).compactMap {
+            $0.flatMap { Candidate($0, covering: scalars, like: style, language: language) }
         }
-        return best?.path
-    }
-
-    /// Whether a face is made of outlines that do not vary: pictures leave no text in a PDF.
-    private static func isUsable(_ pattern: OpaquePointer) -> Bool {
-        flag(pattern, FC_OUTLINE) && flag(pattern, FC_SCALABLE) && !flag(pattern, FC_COLOR)
-            && !flag(pattern, FC_VARIABLE)
-    }
-
-    private static func characters(of pattern: OpaquePointer) -> OpaquePointer? {
-        var set: OpaquePointer?
-        guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &set) == FcResultMatch else { return nil }
-        return set
-    }
-
-    static func flag(_ pattern: OpaquePointer, _ name: String) -> Bool {
-        var value: FcBool = 0
-        return FcPatternGetBool(pattern, name, 0, &value) == FcResultMatch && value != 0
-    }
-
-    static func integer(_ pattern: OpaquePointer, _ name: String, _ standard: Int) -> Int {
-        var value: Int32 = 0
-        guard FcPatternGetInteger(pattern, name, 0, &value) == FcResultMatch else {
-            return standard
+        for candidate in candidates.sorted() {
+            if let face = FontFileReader.face(
+                ofSystemFileAt: candidate.path, index: candidate.index),
+                face.covers(all: scalars)
+            {
+                return face
+            }
         }
-        return Int(value)
+        return nil
     }
 
-    static func text(_ pattern: OpaquePointer, _ name: String) -> String? {
-        var value: UnsafeMutablePointer<FcChar8>?
-        guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else {
-            return nil
+    /// A face that may serve, with its rank.
+    private struct Candidate: Comparable {
+        let path: String
+        let index: Int32
+        let rank: [Int]
+
+        init?(
+            _ pattern: OpaquePointer, covering scalars: [UInt32], like style: FontFace,
+            language: String
+        ) {
+            var characters: OpaquePointer?
+            guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
+                scalars.allSatisfy({ FcCharSetHasChar(characters, $0) != 0 }),
+                Self.flag(FC_SCALABLE, of: pattern), !Self.flag(FC_COLOR, of: pattern),
+                !Self.flag(FC_VARIABLE, of: pattern),
+                let format = Self.string(FC_FONTFORMAT, of: pattern),
+                format == "TrueType" || format == "CFF",
+                let path = Self.string(FC_FILE, of: pattern),
+                !path.hasSuffix(".woff"), !path.hasSuffix(".woff2")
+            else { return nil }
+            let index = Self.number(FC_INDEX, of: pattern)
+            // The upper half names an instance of a variable font.
+            guard index >> 16 == 0 else { return nil }
+            self.path = path
+            self.index = index
+            let family = Self.string(FC_FAMILY, of: pattern) ?? ""
+            let known = ["Noto Sans", "Noto Serif", "DejaVu Sans", "Liberation Sans", "FreeSans"]
+            rank = [
+                Self.distance(of: pattern, from: language),
+                format == "TrueType" ? 0 : 1,
+                Self.number(FC_SPACING, of: pattern) >= FC_DUAL ? 1 : 0,
+                known.firstIndex { family.hasPrefix($0) } ?? known.count,
+                (Self.number(FC_SLANT, of: pattern) > 0) == style.isItalic ? 0 : 1,
+                abs(Int(FcWeightToOpenType(Self.number(FC_WEIGHT, of: pattern))) - style.weight),
+            ]
         }
-        return String(cString: value)
+
+        static func < (left: Self, right: Self) -> Bool {
+            if left.rank != right.rank { return left.rank.lexicographicallyPrecedes(right.rank) }
+            return (left.path, left.index) < (right.path, right.index)
+        }
+
+        private static func distance(of pattern: OpaquePointer, from language: String) -> Int {
+            var languages: OpaquePointer?
+            guard FcPatternGetLangSet(pattern, FC_LANG, 0, &languages) == FcResultMatch else {
+                return 2
+            }
+            return Int(FcLangSetHasLang(languages, language).rawValue)
+        }
+
+        private static func flag(_ object: String, of pattern: OpaquePointer) -> Bool {
+            var value: FcBool = 0
+            return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+        }
+
+        private static func number(_ object: String, of pattern: OpaquePointer) -> Int32 {
+            var value: Int32 = 0
+            if FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch { return value }
+            var double = 0.0
+            return FcPatternGetDouble(pattern, object, 0, &double) == FcResultMatch
+                ? Int32(double) : 0
+        }
+
+        private static func string(_ object: String, of pattern: OpaquePointer) -> String? {
+            var value: UnsafeMutablePointer<FcChar8>?
+            guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+                return nil
+            }
+            return String(cString: value)
+        }
     }
 }

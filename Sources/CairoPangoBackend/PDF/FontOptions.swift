@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 
 /// The options that make type independent of a screen's grid: no hinting, exact advances.
 enum FontOptions {

@@ -5,7 +5,7 @@ import Pages
 struct PagePainter {
     private let document: PageDocument
     private let context: OpaquePointer
-    private let faces: [OpaquePointer]
+    private let faces: [CairoFace]
     private let pictures: [PictureSurface]
     private var cursor: TagCursor
     private let emitter = GlyphEmitter()
@@ -14,13 +14,8 @@ struct PagePainter {
         self.document = document
         self.context = context
         cursor = try TagCursor(document.structure)
-        var faces: [OpaquePointer] = []
-        for face in document.faces {
-            guard let handle = fonts.cairoFace(of: face) else {
-                throw PDFError("the face \(face.postScriptName) is not in the font library")
-            }
-            faces.append(handle)
-        }
+        var faces: [CairoFace] = []
+        for face in document.faces { faces.append(try CairoFace(face, in: fonts)) }
         self.faces = faces
         var pictures: [PictureSurface] = []
         for image in document.images { pictures.append(try PictureSurface(image)) }
@@ -66,7 +61,7 @@ struct PagePainter {
             throw PDFError("a run of size \(run.size) at \(run.x) is impossible")
         }
         setColor(run.color)
-        cairo_set_font_face(context, faces[run.face])
+        cairo_set_font_face(context, faces[run.face].handle)
         cairo_set_font_size(context, run.size)
         try emitter.show(run, x: origin.x + run.x, y: origin.y, on: context)
     }

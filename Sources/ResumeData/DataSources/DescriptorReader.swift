@@ -37,7 +37,9 @@ struct DescriptorReader: ~Copyable {
         return status
     }
 
-    /// Reads to the end, but never more than a resume may have. `size` is a guess.
+    /// Reads to the end, but never more than a resume may have.
+    ///
+    /// `size` is a guess.
     func readAll(expecting size: Int) throws(SourceError) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(max(size, 0), SourceBytes.limit) + 1)

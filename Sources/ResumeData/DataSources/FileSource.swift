@@ -11,7 +11,9 @@ package struct FileSource: ResumeDataSource {
         self.path = path
     }
 
-    /// Reads the file. A regular file that is too large is refused without reading it.
+    /// Reads the file.
+    ///
+    /// A regular file that is too large is refused without reading it.
     package func read() throws(SourceError) -> SourceBytes {
         // C would take the path to end there, and read another file.
         guard !path.utf8.contains(0), !path.isEmpty else {

@@ -19,7 +19,8 @@ package struct SourceBytes: Sendable, Hashable {
         self.modified = modified
     }
 
-    /// The most bytes that a resume may have: 10 MB, of a thousand thousand bytes each. The longest
-    /// known resume is below 100 KB; more is a slip of the hand, and costs memory.
+    /// The most bytes that a resume may have: 10 MB, of a thousand thousand bytes each.
+    ///
+    /// The longest known resume is below 100 KB; more is a slip of the hand, and costs memory.
     package static let limit = 10_000_000
 }

@@ -54,6 +54,7 @@ struct TextComposer {
         to composed: inout ComposedText
     ) -> Filled {
         var filled = Filled.noFields
+        var hasVanished = false
         for part in parts {
             switch part {
             case .text(let text):
@@ -77,12 +78,13 @@ struct TextComposer {
                     composed.append(group)
                 case .noFieldHasValue, .someFieldIsEmpty:
                     // A group never counts against the parts around it: it only vanishes.
-                    filled.join(.noFieldHasValue)
+                    hasVanished = true
                 }
             case .styled(let look, let inner):
                 filled.join(append(inner, fields, look.applied(to: style, styles), to: &composed))
             }
         }
+        if hasVanished, case .noFields = filled { return .noFieldHasValue }
         return filled
     }
 

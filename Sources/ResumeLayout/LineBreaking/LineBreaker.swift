@@ -91,7 +91,7 @@ struct LineBreaker {
             let isEnd = index + 1 == clusters.count
             guard cluster.breakAfter >= .allowed || isEnd else { continue }
             let word = wordStart..<(index + 1)
-            if paragraph.width(of: word) > width { cut(word, into: &candidates) }
+            cut(word, into: &candidates)
             candidates.append(
                 Candidate(
                     next: index + 1, demerits: isEnd ? 0 : tieDemerits(after: index),
@@ -101,22 +101,55 @@ struct LineBreaker {
         return candidates
     }
 
-    /// Adds places inside a word that is wider than a line.
-    private func cut(_ word: Range<Int>, into candidates: inout [Candidate]) {
-        let clusters = paragraph.shaped.clusters
+    /// Adds places inside a word that is wider than a line: after slashes and the like; in pieces
+    /// that are still too wide after any sign; in pieces that even so are too wide anywhere.
+    private func cut(
+        _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .slash
+    ) {
+        guard paragraph.width(of: word) > width else { return }
         var start = word.lowerBound
-        for index in word.dropLast() where clusters[index].breakAfter == .inWord {
-            addDesperate(start..<(index + 1), to: &candidates)
-            candidates.append(Candidate(next: index + 1, demerits: 0.2, isMandatory: false))
+        for index in word.dropLast() where allows(place, after: index) {
+            place.next.map { cut(start..<(index + 1), into: &candidates, $0) }
+            candidates.append(
+                Candidate(next: index + 1, demerits: place.demerits, isMandatory: false))
             start = index + 1
         }
-        addDesperate(start..<word.upperBound, to: &candidates)
+        place.next.map { cut(start..<word.upperBound, into: &candidates, $0) }
     }
 
-    private func addDesperate(_ piece: Range<Int>, to candidates: inout [Candidate]) {
-        guard paragraph.width(of: piece) > width else { return }
-        for index in piece.dropLast() {
-            candidates.append(Candidate(next: index + 1, demerits: 0.5, isMandatory: false))
+    /// Where a word may be cut, from the best places to the worst.
+    private enum WordPlace {
+        case slash
+        case sign
+        case anywhere
+
+        var next: WordPlace? {
+            switch self {
+            case .slash: .sign
+            case .sign: .anywhere
+            case .anywhere: nil
+            }
+        }
+
+        var demerits: Double {
+            switch self {
+            case .slash: 0.2
+            case .sign: 0.3
+            case .anywhere: 0.5
+            }
+        }
+    }
+
+    private func allows(_ place: WordPlace, after index: Int) -> Bool {
+        let cluster = paragraph.shaped.clusters[index]
+        switch place {
+        case .anywhere: return true
+        case .sign: return cluster.breakAfter == .inWord
+        case .slash:
+            // A dot or an @ at a line's end looks like the end of a sentence, or of an address.
+            let last = paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
+            return cluster.breakAfter == .inWord && last != UInt8(ascii: ".")
+                && last != UInt8(ascii: "@")
         }
     }
 

@@ -29,7 +29,9 @@ public struct CustomEntry: Sendable, Hashable {
     public var date: DateValue?
     /// From when to when.
     public var dates: DateSpan?
-    /// A text. An entry that is a text alone has nothing but this.
+    /// A text.
+    ///
+    /// An entry that is a text alone has nothing but this.
     public var summary = Prose()
     /// What was achieved.
     public var highlights: [ListItem] = []

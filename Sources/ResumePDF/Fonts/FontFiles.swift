@@ -1,6 +1,5 @@
 package import CairoPangoBackend
 import Glibc
-import ResumeData
 package import SourceTree
 
 /// The font files of a run: those in the person's folders, then the built-in ones.
@@ -13,43 +12,29 @@ package struct FontFiles: Sendable {
         self.folders = folders
     }
 
-    /// The files, and what is wrong with those in the folders.
-    package var all: (files: [FontFile], diagnostics: Diagnostics) {
-        var files: [FontFile] = []
+    /// A library of all fonts, and what is wrong with the files in the folders.
+    package func library() -> (library: FontLibrary, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
-        for folder in folders { files += self.files(in: folder, &diagnostics) }
-        for asset in BuiltInFile.all(in: "Fonts") {
-            if let file = FontFile(name: asset.path, bytes: asset.bytes) { files.append(file) }
-        }
-        return (files, diagnostics)
-    }
-
-    /// The font files of a folder and the folders in it, by path.
-    private func files(in folder: String, _ diagnostics: inout Diagnostics) -> [FontFile] {
-        guard let paths = Self.paths(in: folder, depth: 0) else {
-            diagnostics.add(
-                Diagnostic("font-folder", .error, "the folder of fonts \(folder) cannot be read"))
-            return []
-        }
-        return paths.compactMap { path in
-            do throws(SourceError) {
-                let bytes = try FileSource(path: path).read().bytes
-                guard let file = FontFile(path: path, bytes: bytes) else {
-                    throw SourceError(code: ENOEXEC, name: path)
-                }
-                if file.names.isVariable {
-                    diagnostics.add(
-                        Diagnostic(
-                            "font-variable", .warning,
-                            "\(path) is a variable font, which is not used; use static files"))
-                }
-                return file
-            } catch {
+        var paths: [String] = []
+        for folder in folders {
+            if let found = Self.paths(in: folder, depth: 0) {
+                paths += found
+            } else {
                 diagnostics.add(
-                    Diagnostic("font-unreadable", .warning, "\(path) is no font that can be used"))
-                return nil
+                    Diagnostic(
+                        "font-folder", .error, "the folder of fonts \(folder) cannot be read"))
             }
         }
+        let library = FontLibrary(
+            files: paths,
+            embedded: BuiltInFile.all(in: "Fonts").map {
+                EmbeddedFont(name: $0.path, bytes: $0.bytes)
+            })
+        for case .unreadable(let path, let reason) in library.problems {
+            diagnostics.add(
+                Diagnostic("font-unreadable", .warning, "\(path) is not used: \(reason)"))
+        }
+        return (library, diagnostics)
     }
 
     /// The paths of font files, in order; nil if the folder cannot be read.

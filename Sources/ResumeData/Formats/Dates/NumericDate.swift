@@ -55,8 +55,10 @@ enum NumericDate {
         }
     }
 
-    /// Reads `a/b/2021`. Full stops separate day, month and year, in this order, wherever they
-    /// are in use; slashes and hyphens separate either order.
+    /// Reads `a/b/2021`.
+    ///
+    /// Full stops separate day, month and year, in this order, wherever they are in use; slashes
+    /// and hyphens separate either order.
     private static func dayFirstOrMonthFirst(
         _ numbers: [Int], _ separator: UInt8
     ) -> DateReading {

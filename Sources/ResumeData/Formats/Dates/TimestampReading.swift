@@ -1,15 +1,19 @@
 package import ResumeModel
 
 extension Timestamp {
-    /// Reads a moment in ISO 8601: a date of any precision, alone or with a time, seconds,
-    /// a fraction (which is dropped) and a zone. Without a zone the time is taken as UTC.
+    /// Reads a moment in ISO 8601: a date of any precision, alone or with a time, seconds, a
+    /// fraction (which is dropped) and a zone.
+    ///
+    /// Without a zone the time is taken as UTC.
     ///
     /// Nil if the text is anything else or names no real moment.
     package init?(iso8601 text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= 40 else { return nil }
         let dateEnd = bytes.firstIndex { !$0.isDigit && $0 != UInt8(ascii: "-") } ?? bytes.count
-        guard case .exact(let date)? = NumericDate.read(Array(bytes[..<dateEnd])) else { return nil }
+        guard case .exact(let date)? = NumericDate.read(Array(bytes[..<dateEnd])) else {
+            return nil
+        }
         guard dateEnd < bytes.count else {
             self.init(date)
             return

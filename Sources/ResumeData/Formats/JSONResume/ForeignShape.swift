@@ -12,15 +12,14 @@ struct ForeignShape {
         self.advice = advice
     }
 
-    /// The shape of a map of these members, if it is one of the known ones.
-    static func recognised(_ members: [Field]) -> ForeignShape? {
-        let map = Dictionary(members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        func isMap(_ key: String) -> Bool { map[key]?.node.object != nil }
+    /// The shape of a map, if it is one of the known ones.
+    static func recognised(_ map: Node) -> ForeignShape? {
+        func isMap(_ key: String) -> Bool { map[key]?.object != nil }
         func has(_ key: String) -> Bool { map[key] != nil }
-        func holds(_ key: String, _ inner: String) -> Bool {
-            map[key]?.members?.contains { $0.key == inner } == true
-        }
-        if isMap("cv"), holds("cv", "sections") || has("design") || has("rendercv_settings") {
+        func holds(_ key: String, _ inner: String) -> Bool { map[key]?[inner] != nil }
+        if let inner = map["cv"]?.object,
+            !inner.contains(where: { MappingContext.isSection($0.key) }) || has("design")
+        {
             return ForeignShape(
                 "a RenderCV file (\"cv\")", "write its sections as those of JSON Resume")
         }
@@ -36,10 +35,11 @@ struct ForeignShape {
             return ForeignShape(
                 "a JSON Schema (\"properties\")", "give the file that follows it")
         }
-        if has("name"), has("version"), has("dependencies") || has("devDependencies") || isMap("scripts")
+        if has("name"), has("version"),
+            has("dependencies") || has("devDependencies") || isMap("scripts")
         {
             return ForeignShape(
-                "a package.json (\"dependencies\", \"scripts\")", "give the resume's file")
+                "a package.json (\"name\", \"version\")", "give the resume's file")
         }
         if isMap("employment"), holds("employment", "history") {
             return ForeignShape(

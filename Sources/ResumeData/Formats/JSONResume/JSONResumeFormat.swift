@@ -42,7 +42,11 @@ extension MappingContext {
     fileprivate func resume(_ root: Field) -> Resume {
         var fields = FieldReader(root, Self.sections, self)
         var resume = Resume()
-        if let basics = fields.take("basics") { resume.basics = person(basics) ?? Person() }
+        // An empty list says nothing in other places; here it stands for the wrong thing.
+        let basics = fields.slot("basics").flatMap {
+            $0.node.isAbsent && $0.node.array == nil ? nil : $0
+        }
+        resume.basics = basics.flatMap { person($0) } ?? Person()
         resume.work = fields.take("work").map { work($0) } ?? []
         resume.volunteer = fields.entries("volunteer")
         resume.education = fields.entries("education")
@@ -56,7 +60,7 @@ extension MappingContext {
         resume.projects = fields.entries("projects")
         if let field = fields.take("meta") { resume.meta = meta(field) }
         readStrays(&fields, into: &resume)
-        checkContent(resume, root, basics: fields.take("basics"))
+        checkContent(resume, root, basics: basics)
         return resume
     }
 
@@ -69,7 +73,8 @@ extension MappingContext {
                 .nothingToPrint, root,
                 "there is nothing to print in this resume; fill in \"basics\" and \"work\"")
         }
-        if resume.basics.name.isEmpty {
+        // Basics of a wrong kind have an error of their own.
+        if resume.basics.name.isEmpty, basics == nil || basics?.node.object != nil {
             report(
                 .nameMissing, basics ?? root,
                 "the resume has no name on it; write it as \"name\" in \"basics\"")

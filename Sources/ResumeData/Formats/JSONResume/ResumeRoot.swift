@@ -9,7 +9,7 @@ extension MappingContext {
             refuse(root, "this is \(node.kindName), not a resume", keys: nil)
             return nil
         }
-        if let shape = ForeignShape.recognised(members) {
+        if let shape = ForeignShape.recognised(node) {
             refuse(root, "this is \(shape.name), not a JSON Resume; \(shape.advice)", keys: nil)
             return nil
         }
@@ -18,8 +18,9 @@ extension MappingContext {
         if maps.count == 1, Self.wrappers.contains(maps[0].key) {
             reportKey(
                 .wrapped, maps[0],
-                "the resume stands inside \(Quoted(maps[0].key)); put its sections at the top level")
-            return maps[0]
+                "the resume stands inside \(Quoted(maps[0].key)); put its sections at the top level"
+            )
+            return unwrapped(maps[0], in: root)
         }
         if members.contains(where: { Person.keys.match($0.key)?.rank == 0 }),
             members.contains(where: { $0.key == "name" && $0.node.string != nil })
@@ -30,10 +31,20 @@ extension MappingContext {
         return nil
     }
 
+    /// The wrapped sections, with what stands beside them.
+    private func unwrapped(_ inner: Field, in root: Field) -> Field {
+        let others = root.node.object?.filter { $0.key != inner.key } ?? []
+        let members = (inner.node.object ?? []) + others
+        return Field(Node(.object(members), at: inner.node.span), at: .root)
+    }
+
     private static let wrappers: Set<String> = ["resume", "cv", "jsonResume", "data"]
 
-    private static func isSection(_ field: Field) -> Bool {
-        guard let match = sections.match(field.key) else { return false }
+    private static func isSection(_ field: Field) -> Bool { isSection(field.key) }
+
+    /// Whether a key names a section that is printed.
+    static func isSection(_ key: String) -> Bool {
+        guard let match = sections.match(key) else { return false }
         return sections.names[match.slot] != "meta"
     }
 

@@ -34,7 +34,8 @@ extension MappingContext {
             if resume.meta.language == nil { resume.meta.language = language }
             reportKey(
                 .misplacedKey, field,
-                "\(Quoted(field.key)) stands at the top level; put it into \"meta\" as \"language\"")
+                "\(Quoted(field.key)) stands at the top level; put it into \"meta\" as \"language\""
+            )
             return true
         }
         reportKey(

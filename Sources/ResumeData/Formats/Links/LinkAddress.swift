@@ -49,7 +49,9 @@ package enum LinkAddress {
     }
 
     /// How long a scheme stands before the first colon (RFC 3986, section 3.1); nil if there is
-    /// none. What comes before a port, as in `example.com:8080/x`, is a host.
+    /// none.
+    ///
+    /// What comes before a port, as in `example.com:8080/x`, is a host.
     private static func schemeEnd(_ text: ArraySlice<UInt8>) -> Int? {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text[..<colon]

@@ -1,6 +1,7 @@
 /// Percent-encoding of the parts of an address (RFC 3986, section 2.1).
 enum PercentEncoding {
     /// Encodes a text byte by byte, but for unreserved characters and those of `kept`.
+    ///
     /// Escapes that are already there stay; a stray percent sign is encoded.
     static func encode(_ text: some Collection<UInt8>, keeping kept: StaticString) -> String {
         var output: [UInt8] = []

@@ -1,7 +1,9 @@
 /// Finds web and e-mail addresses that stand in a text without any markup.
 enum BareAddress {
     /// The end of the web address that begins here: one with a scheme, or with `www.`; nil if none
-    /// does. The rules for its end are those of GitHub Flavored Markdown (section 6.9).
+    /// does.
+    ///
+    /// The rules for its end are those of GitHub Flavored Markdown (section 6.9).
     static func webEnd(_ bytes: [UInt8], at start: Int, inBrackets: Bool) -> Int? {
         let rest = bytes[start...]
         let prefix: Int

@@ -22,11 +22,14 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without blanks at their ends.
+    /// The bytes without spaces, tabs and line ends around them.
     var trimmingBlanks: ArraySlice<UInt8> {
-        guard let first = firstIndex(where: { $0 > 0x20 }),
-            let last = lastIndex(where: { $0 > 0x20 })
-        else { return [] }
+        func isInk(_ byte: UInt8) -> Bool {
+            byte != 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+        }
+        guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else {
+            return []
+        }
         return self[first...last]
     }
 }

@@ -5,7 +5,8 @@ enum HTMLEntity {
         let body = bytes[(start + 1)...].prefix(10)
         guard let end = body.firstIndex(of: UInt8(ascii: ";")), end > start + 1 else { return nil }
         let name = bytes[(start + 1)..<end]
-        guard let scalar = name.first == UInt8(ascii: "#") ? numbered(name.dropFirst()) : named(name)
+        guard
+            let scalar = name.first == UInt8(ascii: "#") ? numbered(name.dropFirst()) : named(name)
         else { return nil }
         return (scalar, end + 1)
     }

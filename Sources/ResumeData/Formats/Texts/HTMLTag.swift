@@ -41,8 +41,9 @@ struct HTMLTag {
         }
     }
 
-    /// Reads `name="value"` and gives where it ends. A name alone is refused: it is more likely a
-    /// word between two signs of comparison.
+    /// Reads `name="value"` and gives where it ends.
+    ///
+    /// A name alone is refused: it is more likely a word between two signs of comparison.
     private mutating func takeAttribute(_ bytes: [UInt8], at start: Int) -> Int? {
         let key = bytes[start...].prefix { $0.isAlphanumeric || "-_:".utf8.contains($0) }
         guard !key.isEmpty, key.endIndex < bytes.count, bytes[key.endIndex] == UInt8(ascii: "=")

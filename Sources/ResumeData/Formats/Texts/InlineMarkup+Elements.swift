@@ -5,6 +5,9 @@ extension InlineMarkup {
     mutating func readTag() {
         if let tag = HTMLTag(bytes, at: index) {
             if read(tag) { index = tag.end } else { copy(1) }
+        } else if let end = commentEnd() {
+            findings.removedTags.insert("!--")
+            index = end
         } else if let address = angleAddress(), let link = link(inAngles: address) {
             add(.link(link, .bare))
             output += bytes[address]
@@ -50,6 +53,20 @@ extension InlineMarkup {
         return true
     }
 
+    /// Where the comment that begins here ends; nil if none does, or it has no end.
+    private mutating func commentEnd() -> Int? {
+        guard hasCommentEnds, bytes[index...].starts(with: "<!--".utf8) else { return nil }
+        var end = index + 4
+        while end + 2 < bytes.count {
+            if bytes[end] == UInt8(ascii: "-"), bytes[end...].starts(with: "-->".utf8) {
+                return end + 3
+            }
+            end += 1
+        }
+        hasCommentEnds = false
+        return nil
+    }
+
     /// The place of the text between angle brackets, if it has no blank in it.
     private func angleAddress() -> Range<Int>? {
         let body = bytes[(index + 1)...].prefix(LinkAddress.longestTarget)
@@ -62,7 +79,9 @@ extension InlineMarkup {
     /// The link of `<https://example.com>` or `<me@example.com>`.
     private func link(inAngles address: Range<Int>) -> Link? {
         let text = bytes[address]
-        guard text.contains(UInt8(ascii: ":")) || text.contains(UInt8(ascii: "@")) else { return nil }
+        guard text.contains(UInt8(ascii: ":")) || text.contains(UInt8(ascii: "@")) else {
+            return nil
+        }
         guard let reading = try? LinkAddress.read(String(bytes: text)) else { return nil }
         return reading.addedScheme && !reading.link.target.hasPrefix("mailto:") ? nil : reading.link
     }

@@ -17,6 +17,10 @@ struct InlineMarkup {
     var codeSpans = CodeSpans()
     var tags = TagPairs()
     var findings: MarkupFindings
+    /// Whether the end of a comment may still follow.
+    var hasCommentEnds = true
+    /// Up to where no web address begins, because what looked like one was none.
+    private var webLimit = 0
     /// Up to where no e-mail address can begin.
     private var mailLimit = 0
     private let hasMail: Bool
@@ -164,18 +168,27 @@ struct InlineMarkup {
     }
 
     private var isWordStart: Bool {
-        index == 0 || !(bytes[index - 1].isAlphanumeric || bytes[index - 1] >= 0x80)
+        index == 0 || !bytes[index - 1].isAlphanumeric
+    }
+
+    /// Whether a letter beyond ASCII comes just before, and not a typographic mark (U+2010 to
+    /// U+203F).
+    private var followsWideLetter: Bool {
+        guard index > 0, bytes[index - 1] >= 0x80 else { return false }
+        return index < 3 || bytes[index - 3] != 0xE2 || bytes[index - 2] != 0x80
     }
 
     /// Reads a bare address where a word begins.
     private mutating func readAddress() -> Bool {
         let first = bytes[index].lowercased
         if first == UInt8(ascii: "h") || first == UInt8(ascii: "w"),
+            index >= webLimit,
             let end = BareAddress.webEnd(bytes, at: index, inBrackets: !brackets.isEmpty)
         {
-            return link(bytes[index..<end])
+            if link(bytes[index..<end]) { return true }
+            webLimit = end
         }
-        guard hasMail, index >= mailLimit else { return false }
+        guard hasMail, index >= mailLimit, !followsWideLetter else { return false }
         var at = index
         while at < bytes.count, BareAddress.isMailName(bytes[at]) { at += 1 }
         mailLimit = at
@@ -185,8 +198,9 @@ struct InlineMarkup {
         return link(bytes[index..<end])
     }
 
-    /// Prints an address as it stands, linked if it may be. A bare address that may not be linked
-    /// is text, which needs no finding.
+    /// Prints an address as it stands, linked if it may be.
+    ///
+    /// A bare address that may not be linked is text, which needs no finding.
     private mutating func link(_ address: ArraySlice<UInt8>) -> Bool {
         guard let reading = try? LinkAddress.read(String(bytes: address)) else { return false }
         add(.link(reading.link, .bare))

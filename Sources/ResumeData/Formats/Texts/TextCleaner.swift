@@ -20,7 +20,9 @@ struct TextCleaner {
         output.reserveCapacity(capacity)
     }
 
-    /// Cleans a text. White space at its ends goes; runs of blanks become one space.
+    /// Cleans a text.
+    ///
+    /// White space at its ends goes; runs of blanks become one space.
     ///
     /// With `keepsIndents`, lines after the first keep their indents as spaces, a tab as four.
     static func clean(

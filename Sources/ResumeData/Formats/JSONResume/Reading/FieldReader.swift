@@ -34,8 +34,9 @@ struct FieldReader {
             if let taken = slots[match.slot], let old = matches[match.slot] {
                 let isBetter =
                     taken.node.isAbsent
-                    || !member.node.isAbsent && (match.rank, match.isVariant ? 1 : 0)
-                        < (old.rank, old.isVariant ? 1 : 0)
+                    || !member.node.isAbsent
+                        && (match.rank, match.isVariant ? 1 : 0)
+                            < (old.rank, old.isVariant ? 1 : 0)
                 settle(loser: isBetter ? taken : member, winner: isBetter ? member : taken)
                 guard isBetter else { continue }
             }
@@ -71,10 +72,13 @@ struct FieldReader {
 
     /// The value of a key of the format; nil if there is none, or nothing in it.
     func take(_ name: String) -> Field? {
-        guard let slot = table.names.firstIndex(of: name), let field = slots[slot],
-            !field.node.isAbsent
-        else { return nil }
+        guard let field = slot(name), !field.node.isAbsent else { return nil }
         return field
+    }
+
+    /// The value of a key of the format, even if there is nothing in it.
+    func slot(_ name: String) -> Field? {
+        table.names.firstIndex(of: name).flatMap { slots[$0] }
     }
 
     /// Gives a value back, so that it is kept as one of the person's own.
@@ -95,7 +99,7 @@ struct FieldReader {
     /// What is under no key of the format, in the file's order, with near misses reported.
     func leftovers() -> [Field] {
         for (field, mayBeSlip) in rest where mayBeSlip && !field.node.isAbsent {
-            let near = NearMiss.suggestions(for: field.key, among: table.names)
+            let near = context.nearMisses(field.key, in: table.names)
             guard let best = near.first else { continue }
             context.reportKey(
                 .unknownKey, field,

@@ -2,8 +2,8 @@
 struct KeyTable: Sendable {
     /// The keys, as the format spells them.
     let names: [String]
-    private let matches: [String: Match]
-    private let folded: [String: Match]
+    /// All spellings; linear search, since the tables are short and most runs need each once.
+    private let spellings: [(name: String, match: Match)]
 
     /// How a key of a file fits a key of the format.
     struct Match: Sendable {
@@ -18,23 +18,24 @@ struct KeyTable: Sendable {
     /// Makes a table from keys, each with its other spellings, the most trusted first.
     init(_ keys: KeyValuePairs<String, [String]>) {
         names = keys.map(\.key)
-        var (matches, folded): ([String: Match], [String: Match]) = ([:], [:])
-        for (slot, key) in keys.enumerated() {
-            for (rank, name) in ([key.key] + key.value).enumerated() {
-                matches[name] = Match(slot: slot, rank: rank)
-                let match = Match(slot: slot, rank: rank, isVariant: true)
-                // A key of the format comes before another key's other spelling.
-                let fold = Self.fold(name)
-                if folded[fold].map({ $0.rank > rank }) ?? true { folded[fold] = match }
+        spellings = keys.enumerated().flatMap { slot, key in
+            ([key.key] + key.value).enumerated().map { rank, name in
+                (name, Match(slot: slot, rank: rank))
             }
         }
-        self.matches = matches
-        self.folded = folded
     }
 
     /// The key of the format that a key of a file means.
     func match(_ key: String) -> Match? {
-        matches[key] ?? (key.utf8.count <= 64 ? folded[Self.fold(key)] : nil)
+        if let exact = spellings.first(where: { $0.name == key }) { return exact.match }
+        guard key.utf8.count <= 64 else { return nil }
+        var best: Match?
+        for (name, match) in spellings where Self.isVariant(key, of: name) {
+            // A key of the format comes before another key's other spelling.
+            if best.map({ $0.rank > match.rank }) ?? true { best = match }
+        }
+        best?.isVariant = true
+        return best
     }
 
     /// Whether a key is the writer's own business: `_note`, `$schema`, `//`.
@@ -45,7 +46,18 @@ struct KeyTable: Sendable {
         }
     }
 
-    private static func fold(_ key: String) -> String {
-        String(bytes: key.utf8.lazy.filter { !"_- ".utf8.contains($0) }.map(\.lowercased))
+    /// Whether two keys differ in nothing but case, underscores, hyphens and blanks.
+    private static func isVariant(_ key: String, of name: String) -> Bool {
+        var (left, right) = (key.utf8.makeIterator(), name.utf8.makeIterator())
+        func next(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
+            while let byte = bytes.next() {
+                if byte != 0x5F, byte != 0x2D, byte != 0x20 { return byte.lowercased }
+            }
+            return nil
+        }
+        while let byte = next(&left) {
+            guard next(&right) == byte else { return false }
+        }
+        return next(&right) == nil
     }
 }

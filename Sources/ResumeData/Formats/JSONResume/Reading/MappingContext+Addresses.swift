@@ -35,7 +35,8 @@ extension MappingContext {
         }
         report(
             .mapForText, field,
-            "\(field.path) is a map, where an address is expected; its \"\(address.key)\" was taken")
+            "\(field.path) is a map, where an address is expected; its \"\(address.key)\" was taken"
+        )
         return web(address)
     }
 
@@ -65,7 +66,8 @@ extension MappingContext {
         guard !path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
             report(
                 .imagePath, field,
-                "\(field.path) has control characters in it, so that it is not the path of a picture")
+                "\(field.path) has control characters in it, so that it is not the path of a picture"
+            )
             return nil
         }
         return path
@@ -77,7 +79,8 @@ extension MappingContext {
         if let link = LinkAddress.mail(bare) { return link }
         report(
             .emailForm, field,
-            "\(Quoted(address)) is not one e-mail address; it is printed as written, without a link")
+            "\(Quoted(address)) is not one e-mail address; it is printed as written, without a link"
+        )
         return nil
     }
 
@@ -87,7 +90,8 @@ extension MappingContext {
         if let link = LinkAddress.telephone(bare) { return link }
         report(
             .phoneForm, field,
-            "\(Quoted(number)) is not one telephone number; it is printed as written, without a link")
+            "\(Quoted(number)) is not one telephone number; it is printed as written, without a link"
+        )
         return nil
     }
 }

@@ -40,7 +40,9 @@ extension MappingContext {
         return .at(.text(text))
     }
 
-    /// The characters of a date. YAML makes a number of 2021, which needs no remark.
+    /// The characters of a date.
+    ///
+    /// YAML makes a number of 2021, which needs no remark.
     private func dateText(_ field: Field) -> String? {
         switch field.node.value {
         case .number(let digits):
@@ -72,7 +74,8 @@ extension FieldReader {
         if let date = take("date") {
             context.reportKey(
                 .dateUnused, date,
-                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it")
+                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it"
+            )
             giveBack(date)
         }
         let span = DateSpan(start: start, end: end ?? .present)

@@ -79,8 +79,10 @@ extension MappingContext {
         for list in nested { appendNested(list, level: level, to: &items) }
     }
 
-    /// Adds a map without a text of its own. In YAML, `- Led a team: five people` is one, and so is
-    /// a bullet that ends with a colon above its own bullets.
+    /// Adds a map without a text of its own.
+    ///
+    /// In YAML, `- Led a team: five people` is one, and so is a bullet that ends with a colon above
+    /// its own bullets.
     private func appendLabels(
         _ members: [Field], of element: Field, level: Int, to items: inout [ListItem]
     ) {

@@ -79,7 +79,8 @@ extension MappingContext {
         case .bool(let value):
             report(
                 .boolForText, field,
-                "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant")
+                "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant"
+            )
             return value ? "true" : "false"
         case .array:
             return joined(field, separator)
@@ -135,7 +136,9 @@ extension MappingContext {
             return (field.elements ?? []).flatMap { flattened($0, label: label) }
         case .object:
             return (field.members ?? []).flatMap { member in
-                flattened(member, label: label + member.key + ": ")
+                // Labels of labels add up; past any sensible length the outer ones go.
+                let outer = label.utf8.count <= 200 ? label : ""
+                return flattened(member, label: outer + String(member.key.prefix(100)) + ": ")
             }
         case .string(let text):
             _ = self.text(field, separator: "")

@@ -6,6 +6,10 @@ final class MappingContext {
     let file: String
     /// What was found so far.
     private(set) var diagnostics = Diagnostics()
+    /// How often each rule was broken.
+    private var counts: [String: Int] = [:]
+    /// How many keys were compared with the format's, to guess what was meant.
+    private var guesses = 0
     /// What is said only once for all entries of a section.
     private var said: Set<String> = []
     /// The HTML tags met, which are reported together.
@@ -16,32 +20,54 @@ final class MappingContext {
         self.file = file
     }
 
+    /// How many findings of one rule are reported singly; the others are counted.
+    private static let findingLimit = 100
+    /// How many keys are compared: guessing is slow, and a file has no thousand slips.
+    private static let guessLimit = 1_000
+
     /// Adds a finding at a value.
-    func report(_ rule: Rule, _ field: Field, _ message: String, suggestions: [String] = []) {
-        report(rule, at: field.node.span, field.path, message, suggestions: suggestions)
+    func report(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+        report(rule, at: field.node.span, field.path, message())
     }
 
     /// Adds a finding at a key.
-    func reportKey(_ rule: Rule, _ field: Field, _ message: String, suggestions: [String] = []) {
+    func reportKey(
+        _ rule: Rule, _ field: Field, _ message: @autoclosure () -> String,
+        suggestions: [String] = []
+    ) {
         report(
-            rule, at: field.keySpan ?? field.node.span, field.path, message,
+            rule, at: field.keySpan ?? field.node.span, field.path, message(),
             suggestions: suggestions)
     }
 
     /// Adds a finding at a key, unless the same was said of another entry of the section.
-    func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: String) {
-        if said.insert(field.path.pattern).inserted { reportKey(rule, field, message) }
+    func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+        if said.insert(field.path.pattern).inserted { reportKey(rule, field, message()) }
     }
 
     /// Adds a finding at a place.
-    func report(
-        _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: String,
+    private func report(
+        _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: @autoclosure () -> String,
         suggestions: [String] = []
     ) {
+        let count = counts[rule.identifier, default: 0] + 1
+        counts[rule.identifier] = count
+        guard count <= Self.findingLimit else { return }
         diagnostics.add(
             Diagnostic(
-                rule.identifier, rule.severity, message, file: file, at: span,
+                rule.identifier, rule.severity, message(), file: file, at: span,
                 path: path.description, suggestions: suggestions))
+    }
+
+    /// What a key that the format does not have may stand for.
+    ///
+    /// A much longer key is rather one of the person's own: `projectUrl`, `personalProjects`.
+    func nearMisses(_ key: String, in names: [String]) -> [String] {
+        guesses += 1
+        guard guesses <= Self.guessLimit else { return [] }
+        return NearMiss.suggestions(for: key, in: names).filter {
+            key.utf8.count <= $0.utf8.count + 3
+        }
     }
 
     /// Adds what was found while a text's markup was read.
@@ -99,6 +125,15 @@ final class MappingContext {
             report(
                 .htmlRemoved, field,
                 "HTML tags that a page has no use for were removed from texts: \(removedTags)")
+        }
+        for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.findingLimit
+        {
+            let severity = diagnostics.all.first { $0.identifier == rule }?.severity ?? .note
+            diagnostics.add(
+                Diagnostic(
+                    rule, severity,
+                    "\(count - Self.findingLimit) more findings of this kind were left out",
+                    file: file))
         }
         return diagnostics
     }

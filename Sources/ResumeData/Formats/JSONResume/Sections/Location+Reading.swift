@@ -17,7 +17,9 @@ extension Location {
         city = fields.plain("city")
         if let field = fields.take("countryCode") {
             countryCode = fields.context.plain(field)
-            if field.key == "countryCode", let countryCode { fields.checkCountry(countryCode, field) }
+            if field.key == "countryCode", let countryCode {
+                fields.checkCountry(countryCode, field)
+            }
         }
         region = fields.plain("region")
         extra = fields.extra()
@@ -25,7 +27,9 @@ extension Location {
 }
 
 extension MappingContext {
-    /// A postal address. One that is a text alone is printed in the town's place.
+    /// A postal address.
+    ///
+    /// One that is a text alone is printed in the town's place.
     func location(_ field: Field) -> Location {
         switch field.node.value {
         case .object:

@@ -47,7 +47,9 @@ extension MappingContext {
         return Person(&fields)
     }
 
-    /// A full name, on one line. A map of first and last name is joined with spaces.
+    /// A full name, on one line.
+    ///
+    /// A map of first and last name is joined with spaces.
     fileprivate func name(_ field: Field) -> String? {
         guard let raw = text(field, separator: " ") else { return nil }
         let text = clean(HTMLEntity.decode(raw, keepingMarkup: false), field)

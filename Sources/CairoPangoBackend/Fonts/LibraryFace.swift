@@ -1,0 +1,107 @@
+import CPango
+import Glibc
+import Pages
+
+/// A face of the library: one face of one font file, opened with HarfBuzz.
+///
+/// Owns an `hb_font_t` whose scale is the face's own units, so that all it answers is exact.
+final class LibraryFace {
+    /// What the face is called.
+    let description: FontFace
+    /// Where its file is.
+    let source: FontSource
+    /// The number of the face in its file; 0 but for collections.
+    let index: Int32
+    /// The container's format, in fontconfig's words.
+    let format: String
+
+    private let font: OpaquePointer
+    private let bytes: UnsafeRawBufferPointer
+    private let unitsPerEm: Double
+
+    /// Whether the face has all printable characters of ASCII.
+    lazy var coversASCII = (0x20...0x7E).allSatisfy { covers($0) }
+    /// The glyph of the space.
+    lazy var spaceGlyph: UInt32? = glyph(of: 0x20)
+    /// The face's measures.
+    lazy var metrics: FontMetrics = measure()
+
+    /// Reads what a face says of itself; nil if its file cannot be drawn from.
+    ///
+    /// Faces without outlines or with coloured glyphs are refused: their glyphs become pictures.
+    init?(blob: OpaquePointer, index: Int32, source: FontSource, bytes: UnsafeRawBufferPointer) {
+        let face = hb_face_create(blob, UInt32(index))
+        defer { hb_face_destroy(face) }
+        guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+            return nil
+        }
+        let names = FontNames(face: face)
+        guard let family = names.family, let outlines = names.outlineFormat, !names.isColored else {
+            hb_font_destroy(font)
+            return nil
+        }
+        let units = hb_face_get_upem(face)
+        hb_font_set_scale(font, Int32(units), Int32(units))
+        let weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
+        description = FontFace(
+            family: family, weight: weight < 10 ? weight * 100 : weight,
+            isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0,
+            postScriptName: names.postScriptName ?? family)
+        self.font = font
+        self.source = source
+        self.index = index
+        self.bytes = bytes
+        format = outlines
+        unitsPerEm = Double(units)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Whether the face has a glyph for a character.
+    func covers(_ scalar: UInt32) -> Bool {
+        var glyph: UInt32 = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
+
+    /// The glyph that stands for a character by itself; nil if there is none.
+    func glyph(of scalar: UInt32) -> UInt32? {
+        var glyph: UInt32 = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+    }
+
+    /// A path by which libraries can open the face's file.
+    func path() throws(FontProblem) -> String {
+        switch source {
+        case .file(let path), .system(let path):
+            return path
+        case .embedded:
+            guard let path = MemoryFile.path(of: bytes) else {
+                throw .unavailable(description, errno: errno)
+            }
+            return path
+        }
+    }
+
+    private func measure() -> FontMetrics {
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(font, &extents)
+        return FontMetrics(
+            ascent: Double(extents.ascender) / unitsPerEm,
+            descent: -Double(extents.descender) / unitsPerEm,
+            capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, of: "H"),
+            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"))
+    }
+
+    /// A height that the `OS/2` table names, else the height of a letter.
+    private func height(_ tag: hb_ot_metrics_tag_t, of letter: Unicode.Scalar) -> Double {
+        var position: Int32 = 0
+        if hb_ot_metrics_get_position(font, tag, &position) != 0, position > 0 {
+            return Double(position) / unitsPerEm
+        }
+        var extents = hb_glyph_extents_t()
+        guard let glyph = glyph(of: letter.value),
+            hb_font_get_glyph_extents(font, glyph, &extents) != 0
+        else { return 0 }
+        return Double(extents.y_bearing) / unitsPerEm
+    }
+}

@@ -1,0 +1,143 @@
+import Pages
+
+/// Decides which face each character is set in.
+///
+/// That is the face asked for, wherever it has the character. Where it lacks one, the characters that
+/// users see as one (a letter and its accents) change to another face together.
+struct FaceResolver {
+    let paragraph: ParagraphText
+    let library: FontLibrary
+    let language: String
+    private var missing: Set<UInt32> = []
+
+    init(paragraph: ParagraphText, library: FontLibrary, language: String) {
+        self.paragraph = paragraph
+        self.library = library
+        self.language = language
+    }
+
+    /// Divides the text by faces and notes what is set otherwise than asked, or not at all.
+    mutating func resolve(
+        _ asked: [FaceRange], faces: (Int) -> LibraryFace, index: (LibraryFace) -> Int,
+        into shaped: inout ShapedText
+    ) -> [FaceRange] {
+        var result: [FaceRange] = []
+        var start = 0
+        let bytes = paragraph.bytes
+        bytes.withUnsafeBufferPointer { text in
+            for range in asked {
+                let face = faces(range.face)
+                if let lacking = firstLacking(face, from: start, to: range.end, in: text) {
+                    let first = clusterStart(before: lacking, notBefore: start)
+                    append(FaceRange(end: first, face: range.face), to: &result)
+                    start = first
+                    while start < range.end {
+                        let end = clusterEnd(after: start, notAfter: range.end)
+                        let choice = choose(
+                            from: start, to: end, in: text, asked: range.face, face: face,
+                            index: index, into: &shaped)
+                        append(choice, to: &result)
+                        start = end
+                    }
+                } else {
+                    append(range, to: &result)
+                    start = range.end
+                }
+            }
+        }
+        return result
+    }
+
+    private func append(_ range: FaceRange, to ranges: inout [FaceRange]) {
+        guard range.end > ranges.last?.end ?? 0 else { return }
+        if let last = ranges.last, last.face == range.face, last.isMissing == range.isMissing {
+            ranges[ranges.count - 1].end = range.end
+        } else {
+            ranges.append(range)
+        }
+    }
+
+    private func firstLacking(
+        _ face: LibraryFace, from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+        let coversASCII = face.coversASCII
+        var offset = start
+        while offset < end {
+            if text[offset] < 0x80, coversASCII || text[offset] == 0x0A {
+                offset += 1
+                continue
+            }
+            let (scalar, length) = text.scalar(at: offset)
+            if !paragraph.marks[offset].contains(.ignorable), !face.covers(scalar) { return offset }
+            offset += length
+        }
+        return nil
+    }
+
+    private func clusterStart(before offset: Int, notBefore start: Int) -> Int {
+        var offset = offset
+        while offset > start, !paragraph.marks[offset].contains(.start) { offset -= 1 }
+        return offset
+    }
+
+    private func clusterEnd(after offset: Int, notAfter end: Int) -> Int {
+        var offset = offset + 1
+        // Continuation bytes carry the mark of their character.
+        while offset < end,
+            paragraph.bytes[offset] & 0xC0 == 0x80
+                || !paragraph.marks[offset].contains(.start)
+        {
+            offset += 1
+        }
+        return offset
+    }
+
+    private mutating func choose(
+        from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>, asked: Int,
+        face: LibraryFace, index: (LibraryFace) -> Int, into shaped: inout ShapedText
+    ) -> FaceRange {
+        var scalars: [UInt32] = []
+        var offset = start
+        while offset < end {
+            let (scalar, length) = text.scalar(at: offset)
+            if scalar != 0x0A, !paragraph.marks[offset].contains(.ignorable) {
+                scalars.append(scalar)
+            }
+            offset += length
+        }
+        let lacking = scalars.filter { !face.covers($0) }
+        guard let first = scalars.first, !lacking.isEmpty else {
+            return FaceRange(end: end, face: asked)
+        }
+        let substitute =
+            library.fallback(for: scalars, insteadOf: face, language: language)
+            ?? (scalars.count > 1 && !face.covers(first)
+                ? library.fallback(for: [first], insteadOf: face, language: language) : nil)
+        guard let substitute else {
+            // Without the letter there is no place for its accents; without an accent, the letter
+            // still stands.
+            let isMissing = !face.covers(first)
+            for scalar in isMissing ? scalars : lacking { note(missing: scalar, in: &shaped) }
+            return FaceRange(end: end, face: asked, isMissing: isMissing)
+        }
+        for scalar in lacking {
+            note(scalar, asked: face, used: substitute, in: &shaped)
+        }
+        return FaceRange(end: end, face: index(substitute))
+    }
+
+    private mutating func note(missing scalar: UInt32, in shaped: inout ShapedText) {
+        guard missing.insert(scalar).inserted, let scalar = Unicode.Scalar(scalar) else { return }
+        shaped.missing.append(scalar)
+    }
+
+    private mutating func note(
+        _ scalar: UInt32, asked: LibraryFace, used: LibraryFace, in shaped: inout ShapedText
+    ) {
+        guard used.covers(scalar) else { return note(missing: scalar, in: &shaped) }
+        guard let scalar = Unicode.Scalar(scalar) else { return }
+        let substitution = ShapedText.Substitution(
+            scalar: scalar, asked: asked.description.family, used: used.description.family)
+        if !shaped.substituted.contains(substitution) { shaped.substituted.append(substitution) }
+    }
+}

@@ -1,0 +1,122 @@
+import CPango
+import Pages
+
+/// The text of a paragraph as it is shaped: spans joined, in Normalization Form C, with one kind of
+/// space and one kind of line feed, and without what cannot be set.
+struct ParagraphText {
+    /// The characters, UTF-8.
+    var bytes: [UInt8] = []
+    /// What is known of each character, at the offset of its first byte.
+    var marks: [CharacterMark] = []
+    /// The offset at which each span ends.
+    var spanEnds: [Int] = []
+    /// Whether all characters are Latin letters and common signs, from left to right.
+    var isSimple = true
+    /// Control characters that were dropped.
+    var dropped: [Unicode.Scalar] = []
+
+    /// Empties the paragraph and makes room for a number of bytes.
+    mutating func clear(capacity: Int) {
+        bytes = []
+        bytes.reserveCapacity(capacity)
+        marks.removeAll(keepingCapacity: true)
+        marks.reserveCapacity(capacity)
+        spanEnds.removeAll(keepingCapacity: true)
+        isSimple = true
+        dropped = []
+    }
+
+    /// Adds a span.
+    mutating func append(_ text: String) {
+        let start = bytes.count
+        var text = text
+        let isStable = text.withUTF8 { append($0, stopsAtUnstable: true) }
+        if !isStable {
+            bytes.removeSubrange(start...)
+            marks.removeSubrange(start...)
+            // GLib takes a null character for the end.
+            var pieces = text.split(separator: "\0", omittingEmptySubsequences: false)
+            for _ in pieces.dropFirst() { dropped.append("\0") }
+            for index in pieces.indices {
+                withNormalized(&pieces[index]) { _ = append($0, stopsAtUnstable: false) }
+            }
+        }
+        if start < marks.count {
+            // A cluster never belongs to two spans.
+            marks[start].insert(.start)
+        }
+        spanEnds.append(bytes.count)
+    }
+
+    private func withNormalized(
+        _ text: inout Substring, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        text.withUTF8 { source in
+            let characters = UnsafeRawPointer(source.baseAddress)?.assumingMemoryBound(
+                to: CChar.self)
+            guard let result = g_utf8_normalize(characters, source.count, G_NORMALIZE_NFC) else {
+                return body(source)
+            }
+            defer { g_free(result) }
+            let length = strlen(result)
+            UnsafeRawPointer(result).withMemoryRebound(to: UInt8.self, capacity: length) {
+                body(UnsafeBufferPointer(start: $0, count: length))
+            }
+        }
+    }
+
+    /// Adds characters; answers false if it met one that may not be in Normalization Form C.
+    private mutating func append(
+        _ source: UnsafeBufferPointer<UInt8>, stopsAtUnstable: Bool
+    ) -> Bool {
+        var offset = 0
+        while offset < source.count {
+            let runStart = offset
+            while offset < source.count, source[offset] &- 0x20 < 0x5F { offset += 1 }
+            if offset > runStart {
+                bytes.append(contentsOf: source[runStart..<offset])
+                marks.append(contentsOf: repeatElement(.start, count: offset - runStart))
+                continue
+            }
+            let (scalar, length) = source.scalar(at: offset)
+            if stopsAtUnstable, !CharacterKind.isStableInNFC(scalar) { return false }
+            let isPairedReturn =
+                scalar == 0x0D && offset + 1 < source.count && source[offset + 1] == 0x0A
+            if !isPairedReturn { append(scalar, source[offset..<offset + length]) }
+            offset += length
+        }
+        return true
+    }
+
+    private mutating func append(_ scalar: UInt32, _ encoded: Slice<UnsafeBufferPointer<UInt8>>) {
+        switch CharacterKind(scalar) {
+        case .plain: append(encoded, .start)
+        case .complex:
+            isSimple = false
+            append(encoded, .start)
+        case .ignorable:
+            isSimple = false
+            append(encoded, .ignorable)
+        case .space: append(CollectionOfOne(0x20), .start)
+        case .noBreakSpace: append(CollectionOfOne(0x20), [.start, .noBreak])
+        case .noBreakHyphen: append(CollectionOfOne(0x2D), [.start, .noBreak])
+        case .lineFeed: append(CollectionOfOne(0x0A), .start)
+        case .breakOpportunity: markLast(.mayBreak)
+        case .wordJoiner: markLast(.noBreak)
+        case .silent: break
+        case .control: Unicode.Scalar(scalar).map { dropped.append($0) }
+        }
+    }
+
+    private mutating func append(_ encoded: some Collection<UInt8>, _ mark: CharacterMark) {
+        bytes.append(contentsOf: encoded)
+        marks.append(contentsOf: repeatElement(mark, count: encoded.count))
+    }
+
+    /// Marks the last character so far.
+    private mutating func markLast(_ mark: CharacterMark) {
+        guard !bytes.isEmpty else { return }
+        let offset = bytes.withUnsafeBufferPointer { $0.start(before: $0.count) }
+        marks[offset].insert(mark)
+    }
+}

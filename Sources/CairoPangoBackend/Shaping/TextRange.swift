@@ -1,0 +1,55 @@
+import CPango
+
+/// A stretch of text that is set in one face.
+struct FaceRange {
+    /// The offset of its end; it starts where the one before it ends.
+    var end: Int
+    /// The face, by index in the shaper's list.
+    var face: Int
+    /// Whether no font has its characters: then it has no glyphs.
+    var isMissing = false
+}
+
+/// A stretch of text of one direction, script and language.
+struct ScriptRange {
+    var start: Int
+    var end: Int
+    var level: UInt8
+    var script: UInt8
+    var language: OpaquePointer?
+}
+
+/// Scripts, by the numbers that Pango's items hold.
+enum Script {
+    /// Signs of all scripts.
+    static let common = UInt8(truncatingIfNeeded: G_UNICODE_SCRIPT_COMMON.rawValue)
+    /// Latin.
+    static let latin = UInt8(truncatingIfNeeded: G_UNICODE_SCRIPT_LATIN.rawValue)
+
+    /// Whether all ligatures of a script are ornament, so that text is as right without them.
+    ///
+    /// They are turned off: half of all extractors give a ligature back as one odd character.
+    static func hasOptionalLigatures(_ script: UInt8) -> Bool { optional[Int(script)] }
+
+    /// Whether letters join, so that tracking would tear them apart.
+    static func isJoined(_ script: UInt8) -> Bool { joined[Int(script)] }
+
+    private static let optional = table([
+        G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN,
+        G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC,
+        G_UNICODE_SCRIPT_ARMENIAN, G_UNICODE_SCRIPT_GEORGIAN, G_UNICODE_SCRIPT_HEBREW,
+        G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA,
+        G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_BOPOMOFO,
+    ])
+    private static let joined = table([
+        G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_MONGOLIAN,
+        G_UNICODE_SCRIPT_NKO, G_UNICODE_SCRIPT_MANDAIC, G_UNICODE_SCRIPT_MANICHAEAN,
+        G_UNICODE_SCRIPT_ADLAM, G_UNICODE_SCRIPT_HANIFI_ROHINGYA, G_UNICODE_SCRIPT_SOGDIAN,
+    ])
+
+    private static func table(_ scripts: [GUnicodeScript]) -> [Bool] {
+        var table = Array(repeating: false, count: 256)
+        for script in scripts { table[Int(UInt8(truncatingIfNeeded: script.rawValue))] = true }
+        return table
+    }
+}

@@ -1,3 +1,0 @@
-enum NearMiss {
-    static func suggestions(for key: String, among names: [String]) -> [String] { [] }
-}

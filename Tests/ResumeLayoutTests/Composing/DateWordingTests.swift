@@ -1,0 +1,51 @@
+import ResumeModel
+import Testing
+
+@testable import ResumeLayout
+
+struct DateWordingTests {
+    private func date(_ text: String) -> DateValue {
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        guard let date = PartialDate(
+            year: parts.first ?? 0, month: parts.count > 1 ? parts[1] : nil,
+            day: parts.count > 2 ? parts[2] : nil)
+        else { return .text(text) }
+        return .date(date)
+    }
+
+    private func span(_ start: String?, _ end: String?) -> DateSpan {
+        DateSpan(start: start.map(date), end: end.map { .at(date($0)) } ?? .present)
+    }
+
+    @Test(arguments: [
+        ("2013-12-01", "2014-12-01", "Dec 2013 – Dec 2014"), ("2020-09", nil, "Sep 2020 – Present"),
+        ("2016-03-30", nil, "Mar 2016 – Present"), ("2016-08-24", "2016-08-24", "Aug 24, 2016"),
+        ("2016-08-24", "2016-08-26", "Aug 24, 2016 – Aug 26, 2016"),
+        ("2016-08-01", "2016-08-31", "Aug 2016"), ("2015", "2017", "2015 – 2017"),
+        ("2015", "2015", "2015"), ("2015", "2017-06", "2015 – Jun 2017"), (nil, "2014", "2014"),
+        ("Summer 2012", "2013", "Summer 2012 – 2013"),
+    ] as [(String?, String?, String)])
+    func writesSpans(_ start: String?, _ end: String?, _ expected: String) {
+        #expect(DateWording(language: .english).wording(span(start, end)) == expected)
+    }
+
+    @Test(arguments: [
+        ("2014-11-01", "Nov 2014"), ("2014-02-28", "Feb 2014"), ("2016-02-28", "Feb 28, 2016"),
+        ("2021-11-04", "Nov 4, 2021"), ("2021", "2021"), ("Spring 2020", "Spring 2020"),
+    ])
+    func writesSingleDates(_ text: String, _ expected: String) {
+        #expect(DateWording(language: .english).wording(date(text)) == expected)
+    }
+
+    @Test func followsTheLanguage() {
+        #expect(
+            DateWording(language: .spanish).wording(span("2020-09", nil))
+                == "sept 2020 – actualidad")
+        #expect(DateWording(language: .britishEnglish).wording(date("2021-11-04")) == "4 Nov 2021")
+    }
+
+    @Test func nothingGivesNothing() {
+        let none: DateSpan? = nil
+        #expect(DateWording(language: .english).wording(none) == nil)
+    }
+}

@@ -1,0 +1,66 @@
+import ResumeModel
+import Testing
+
+@testable import ResumeLayout
+
+struct TextComposerTests {
+    private let texts = TextComposer(styles: TextStyles(all: .test))
+
+    private func fill(_ template: String, _ values: [String: String]) throws -> String {
+        var fields = EntryFields()
+        for (name, value) in values { fields.set(name, value) }
+        return texts.fill(try TemplateSyntax.template(template).get(), with: fields, .body).plain
+    }
+
+    @Test(arguments: [
+        ("**{a}**[, {b}][ — {c}]", ["a": "A", "b": "B", "c": "C"], "A, B — C"),
+        ("**{a}**[, {b}][ — {c}]", ["a": "A", "c": "C"], "A — C"),
+        ("**{a}**[, {b}][ — {c}]", ["b": "B"], "B"),
+        ("**{a}**[, {b}][ — {c}]", ["c": "C"], "C"),
+        ("**{a}**[, {b}][ — {c}]", [:], ""),
+        ("{a}[ ({b}[, {c}])]", ["a": "A", "b": "B"], "A (B)"),
+        ("{a}[ ({b}[, {c}])]", ["a": "A", "c": "C"], "A"),
+        ("Courses: {a}", [:], ""),
+        ("Courses: {a}", ["a": "A"], "Courses: A"),
+        ("fixed words", [:], "fixed words"),
+    ] as [(String, [String: String], String)])
+    func fillsTemplates(_ template: String, _ values: [String: String], _ expected: String) throws {
+        #expect(try fill(template, values) == expected)
+    }
+
+    @Test func keepsTheWordsOfAValueThatEndsInASign() throws {
+        #expect(try fill("{a}", ["a": "What is next?"]) == "What is next?")
+    }
+
+    @Test func emphasisChangesTheLook() {
+        let text = texts.text(
+            RichText([.init("a"), .init("b", .bold), .init("c", .italic)]), .body)
+        #expect(text.runs.map(\.style.weight) == [400, 700, 400])
+        #expect(text.runs.map(\.style.isItalic) == [false, false, true])
+    }
+
+    @Test func theEntrysNameCarriesItsLink() throws {
+        var fields = EntryFields()
+        fields.set("name", RichText("Acme"))
+        fields.set("position", RichText("Engineer"))
+        let link = Link(target: "https://acme.example", display: "acme.example")
+        fields.set(url: WebAddress(text: "acme.example", link: link), on: "name")
+        let text = texts.fill(
+            try TemplateSyntax.template("{position}, {name}").get(), with: fields, .body)
+        #expect(text.runs.map(\.link) == [nil, link])
+        #expect(text.runs.map(\.text) == ["Engineer, ", "Acme"])
+    }
+
+    @Test(arguments: [
+        ("techStack", "Tech stack"), ("tech_stack", "Tech stack"), ("technologies", "Technologies"),
+        ("URL", "URL"), ("open-source", "Open source"),
+    ])
+    func makesWordsOfKeys(_ key: String, _ words: String) {
+        #expect(TextComposer.label(key) == words)
+    }
+
+    @Test func capitalsFollowTheLanguage() {
+        #expect(Capitals.upper("istanbul", language: "tr") == "İSTANBUL")
+        #expect(Capitals.upper("straße", language: "de") == "STRASSE")
+    }
+}

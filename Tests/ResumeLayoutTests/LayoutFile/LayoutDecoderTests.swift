@@ -1,0 +1,82 @@
+import SourceTree
+import Testing
+
+@testable import ResumeLayout
+
+struct LayoutDecoderTests {
+    private func decode(_ yaml: String) -> LayoutDecoder.Outcome {
+        let (node, diagnostics) = YAMLReader.read(Array(yaml.utf8), file: "x.yaml")
+        guard let node else { return LayoutDecoder.Outcome(layout: nil, diagnostics: diagnostics) }
+        return LayoutDecoder.layout(from: node, file: "x.yaml")
+    }
+
+    @Test func aNameIsEnough() throws {
+        let layout = try #require(decode("name: plain").layout)
+        #expect(layout.name == "plain")
+        #expect(layout.styles[.body].size == 10)
+        #expect(layout.entries["work"]?.rows.count == 1)
+    }
+
+    @Test func stylesInheritFromBodyAndFromEachOther() throws {
+        let layout = try #require(
+            decode(
+                """
+                name: x
+                styles:
+                  label: { inherits: entry, size: 2em }
+                  entry: { size: 12pt, italic: true }
+                  body: { size: 9pt, color: "#333333" }
+                """
+            ).layout)
+        #expect(layout.styles[.label].isItalic)
+        #expect(layout.styles[.label].size == 24)
+        #expect(layout.styles[.date].size == 9)
+        #expect(layout.styles[.entry].color == layout.styles[.body].color)
+    }
+
+    @Test(arguments: [
+        ("name: x\nfnts: {}", "layout-key", 2),
+        ("name: x\nstyles:\n  nme: {}", "layout-key", 3),
+        ("name: x\nstyles:\n  name: { siez: 12pt }", "layout-key", 3),
+        ("name: x\npage:\n  margin: 12", "layout-length", 3),
+        ("name: x\npage:\n  margin: 12furlongs", "layout-length", 3),
+        ("name: x\npage:\n  margin: 400pt", "layout-margin", 3),
+        ("name: x\npage:\n  size: a5x", "layout-choice", 3),
+        ("name: x\npage: [1]", "layout-type", 2),
+        ("name: x\nstyles:\n  body: { size: 0.5pt }", "layout-range", 3),
+        ("name: x\nstyles:\n  body: { size: -5pt }", "layout-range", 3),
+        ("name: x\nstyles:\n  body: { tracking: 0.2em }", "layout-range", 3),
+        ("name: x\nstyles:\n  body: { color: blu }", "layout-color", 3),
+        ("name: x\nstyles:\n  body: { weight: heavy }", "layout-type", 3),
+        ("name: x\nstyles:\n  name: { inherits: label }\n  label: { inherits: name }",
+            "layout-cycle", 4),
+        ("name: x\nheader:\n  align: centre", "layout-choice", 3),
+        ("name: x\nsections:\n  order: [work, work]", "layout-repeated", 3),
+        ("name: x\nentries:\n  work:\n    rows:\n      - { right: \"{dates}\" }",
+            "layout-missing", 5),
+        ("name: x\nentries:\n  work:\n    body: [{ txt: a }]", "layout-key", 4),
+        ("name: x\nentries:\n  work:\n    rows: [{ left: \"{a\" }]", "layout-template", 4),
+        ("name: x\npage:\n  footer: { center: \"{pgae}\" }", "layout-field", 3),
+        ("summary: x", "layout-name", 1),
+    ])
+    func reportsWithPlace(_ yaml: String, _ identifier: String, _ line: Int32) throws {
+        let outcome = decode(yaml)
+        #expect(outcome.layout == nil)
+        let finding = try #require(
+            outcome.diagnostics.all.first { $0.identifier == identifier },
+            "found instead: \(outcome.diagnostics.all)")
+        #expect(finding.severity == .error)
+        #expect(finding.span?.line == line)
+    }
+
+    @Test func reportsAllFaultsAtOnce() {
+        let outcome = decode(
+            "name: x\npage:\n  margin: 12\n  size: b\nstyles:\n  body: { size: 1 }\nzzz: 1")
+        #expect(outcome.diagnostics.all.count == 4)
+    }
+
+    @Test func suggestsKeys() throws {
+        let finding = try #require(decode("name: x\nspacng: {}").diagnostics.all.first)
+        #expect(finding.suggestions.first == "spacing")
+    }
+}

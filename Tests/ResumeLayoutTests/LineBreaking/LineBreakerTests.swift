@@ -1,0 +1,100 @@
+import Pages
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// The shaper in cells gives every letter half an em, so at 10 pt a letter is 5 pt wide.
+struct LineBreakerTests {
+    private func lines(_ text: String, width: Double) -> [String] {
+        var composed = ComposedText()
+        composed.append(text, TextStyle.test)
+        let paragraph = Paragraph(
+            composed, element: nil, language: "en", shaper: CellShaper())
+        return LineBreaker(paragraph: paragraph, width: width).lines().map { range in
+            let clusters = paragraph.shaped.clusters[range]
+            let bytes = clusters.flatMap {
+                paragraph.shaped.text[Int($0.textStart)..<Int($0.textStart + $0.textLength)]
+            }
+            return String(decoding: bytes, as: UTF8.self).filter { $0 != "\n" }
+                .split(separator: " ").joined(separator: " ")
+        }
+    }
+
+    @Test func keepsWhatFitsOnOneLine() {
+        #expect(lines("one two three", width: 65) == ["one two three"])
+    }
+
+    @Test func breaksAtSpaces() {
+        #expect(lines("one two three", width: 64) == ["one two", "three"])
+    }
+
+    @Test func looksAtTheWholeParagraph() {
+        // Filling each line in turn gives "aaa bb" / "cc" / "ddddd"; the whole looks better so.
+        #expect(lines("aaa bb cc ddddd", width: 30) == ["aaa", "bb cc", "ddddd"])
+    }
+
+    @Test func usesTheFewestLines() {
+        let text = "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh"
+        #expect(lines(text, width: 100).count == 3)
+    }
+
+    @Test func avoidsALastLineOfOneShortWord() {
+        let broken = lines(
+            "the quick brown fox jumps over the lazy dog and naps on a mat in it", width: 170)
+        #expect(broken.count == 2)
+        #expect((broken.last ?? "").count > 6)
+    }
+
+    @Test func obeysLineFeeds() {
+        #expect(lines("one\ntwo three", width: 500) == ["one", "two three"])
+    }
+
+    @Test func keepsAHyphenatedWordWhole() {
+        #expect(lines("a full-stack team", width: 60) == ["a full-stack", "team"])
+        #expect(lines("aaaa full-stack", width: 60) == ["aaaa", "full-stack"])
+    }
+
+    @Test func cutsAnAddressThatIsWiderThanALineAtItsSigns() {
+        #expect(
+            lines("see example.com/alpha/beta", width: 75) == ["see", "example.com/", "alpha/beta"])
+    }
+
+    @Test func cutsAWordWithoutSigns() {
+        let broken = lines(String(repeating: "x", count: 25), width: 50)
+        #expect(broken.map(\.count).reduce(0, +) == 25)
+        #expect(broken.allSatisfy { $0.count <= 10 })
+    }
+
+    @Test func keepsANumberWithItsUnit() {
+        let broken = lines("from 412 ms to fewer", width: 60)
+        #expect(!broken.contains { $0.hasSuffix("412") })
+    }
+
+    @Test func losesNoText() {
+        let text = "Implemented erasure coding with locally repairable codes, lowering the overhead"
+        for width in stride(from: 20.0, through: 400, by: 7) {
+            let joined = lines(text, width: width).joined().filter { $0 != " " }
+            #expect(joined == text.filter { $0 != " " })
+        }
+    }
+
+    @Test func fitsEveryLine() {
+        let text = "Implemented erasure coding with locally repairable codes, lowering the overhead"
+        for width in stride(from: 60.0, through: 400, by: 7) {
+            #expect(lines(text, width: width).allSatisfy { Double($0.count) * 5 <= width })
+        }
+    }
+
+    @Test func endsInTimeOnAnEndlessWord() {
+        let broken = lines(String(repeating: "x", count: 100_000), width: 500)
+        #expect(broken.count == 1_000)
+    }
+}
+
+extension TextStyle {
+    /// Ten points, nothing special.
+    static let test = TextStyle(
+        family: "Test", weight: 400, isItalic: false, size: 10, leading: 1.2, color: .black,
+        tracking: 0, caps: .none)
+}

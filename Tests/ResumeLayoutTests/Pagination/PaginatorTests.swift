@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ResumeLayout
+
+struct PaginatorTests {
+    private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25)
+
+    private func strips(_ classes: [BreakClass], height: Double = 10) -> [Strip] {
+        classes.map { Strip(height: height, spaceBefore: 0, breakBefore: $0, items: []) }
+    }
+
+    private func pages(_ strips: [Strip], height: Double) -> [Range<Int>] {
+        Paginator(height: height, rules: rules).pages(strips)
+    }
+
+    @Test func nothingGivesNoPage() {
+        #expect(pages([], height: 100).isEmpty)
+    }
+
+    @Test func onePageHoldsWhatFits() {
+        #expect(pages(strips(Array(repeating: .insideEntry, count: 10)), height: 100) == [0..<10])
+    }
+
+    @Test func aHeadingNeverStandsAloneAtAPagesFoot() {
+        var classes = Array(repeating: BreakClass.insideEntry, count: 12)
+        classes[9] = .betweenSections
+        classes[10] = .forbidden
+        #expect(pages(strips(classes), height: 100) == [0..<9, 9..<12])
+    }
+
+    @Test func widowsAndOrphansStayTogether() {
+        // Lines 8 to 11 are one paragraph of four: only its middle may break.
+        var classes = Array(repeating: BreakClass.insideEntry, count: 14)
+        for index in 9...11 { classes[index] = .forbidden }
+        classes[10] = .insideParagraph
+        #expect(pages(strips(classes), height: 90) == [0..<8, 8..<14])
+        #expect(pages(strips(classes), height: 100) == [0..<10, 10..<14])
+    }
+
+    @Test func anEntryStaysWholeWhenThatCostsLittle() {
+        var classes = Array(repeating: BreakClass.insideEntry, count: 15)
+        classes[9] = .betweenEntries
+        #expect(pages(strips(classes), height: 110) == [0..<9, 9..<15])
+    }
+
+    @Test func anEntryBreaksWhenKeepingItWouldEmptyThePage() {
+        var classes = Array(repeating: BreakClass.insideEntry, count: 18)
+        classes[5] = .betweenEntries
+        let broken = pages(strips(classes), height: 110)
+        #expect(broken.first?.upperBound ?? 0 > 8)
+    }
+
+    @Test func spaceAtAPagesTopVanishes() {
+        var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
+        for index in strips.indices { strips[index].spaceBefore = 20 }
+        #expect(pages(strips, height: 120) == [0..<2, 2..<4])
+    }
+
+    @Test func aStripTallerThanThePageStandsAlone() {
+        var strips = strips([.betweenEntries, .betweenEntries, .betweenEntries])
+        strips[1].height = 500
+        #expect(pages(strips, height: 100) == [0..<1, 1..<2, 2..<3])
+    }
+
+    @Test func forbiddenBreaksAreTakenOnlyWithoutAChoice() {
+        let classes = Array(repeating: BreakClass.forbidden, count: 25)
+        let broken = pages(strips(classes), height: 100)
+        #expect(broken.count == 3)
+        #expect(broken.map(\.count).reduce(0, +) == 25)
+    }
+
+    @Test func everyStripStandsOnOnePage() {
+        let classes: [BreakClass] = (0..<500).map { index in
+            [.insideEntry, .insideParagraph, .forbidden, .betweenEntries][index * 7 % 4]
+        }
+        let broken = pages(strips(classes), height: 137)
+        #expect(broken.flatMap { Array($0) } == Array(0..<500))
+        #expect(broken.allSatisfy { $0.count <= 13 })
+    }
+}
