@@ -52,7 +52,9 @@ let package = Package(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
 
         // Tests, at the mirrored path.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+        .target(
+            name: "TestSupport", dependencies: ["CCairo"], path: "Tests/TestSupport",
+            swiftSettings: swift),
         .testTarget(
             name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
             swiftSettings: swift),
@@ -80,7 +82,8 @@ let package = Package(
             dependencies: ["ResumeCommand", "ResumePDF", "SourceTree", "TestSupport"],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(
-            name: "PackageTests", dependencies: ["ResumeCommand", "Assets", "TestSupport"],
+            name: "PackageTests",
+            dependencies: ["ResumeCommand", "Assets", "CCairo", "TestSupport"],
             swiftSettings: swift),
     ],
     swiftLanguageModes: [.v6],

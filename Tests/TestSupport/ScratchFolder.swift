@@ -33,17 +33,13 @@ package final class ScratchFolder: Sendable {
 
     /// Writes a file, and makes the folders above it.
     package func write(_ text: String, to name: String, mode: UInt32 = 0o644) throws {
+        try write(Array(text.utf8), to: name, mode: mode)
+    }
+
+    /// Writes a file of bytes, and makes the folders above it.
+    package func write(_ bytes: [UInt8], to name: String, mode: UInt32 = 0o644) throws {
         if let slash = name.lastIndex(of: "/") { try makeFolder(String(name[..<slash])) }
-        let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw ScratchError(number: errno) }
-        defer { close(descriptor) }
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw ScratchError(number: errno) }
-            bytes = bytes.dropFirst(count)
-        }
-        guard fchmod(descriptor, mode) == 0 else { throw ScratchError(number: errno) }
+        try FileBytes.write(bytes, to: path(name), mode: mode)
     }
 
     /// Makes a link.
@@ -53,17 +49,12 @@ package final class ScratchFolder: Sendable {
 
     /// The text of a file; nil if it cannot be read.
     package func read(_ name: String) -> String? {
-        let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            guard count >= 0 else { return nil }
-            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-            bytes += buffer[..<count]
-        }
+        bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The bytes of a file; nil if it cannot be read.
+    package func bytes(of name: String) -> [UInt8]? {
+        FileBytes.read(path(name))
     }
 
     /// All files and links below the folder, hidden ones too, by their paths from here, in order.

@@ -1,0 +1,242 @@
+#!/usr/bin/env python3
+"""Checks the finished program, and the PDF files it makes, from outside.
+
+usage: acceptance.py --program FILE [--sample JSON] [--keep DIR] [--profiles ua1,2u] [--verapdf SCRIPT] RESUME.json...
+       acceptance.py --pdf FILE [RESUME.json]
+
+The second form checks one PDF that is already there. Runs in an environment with pikepdf, pdfminer.six,
+PyMuPDF, pypdfium2, pypdf and page-validation. Prints one line a check and then "N passed, N failed".
+"""
+import argparse
+import collections
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import pdf_reading
+import resume_texts
+
+SOURCE_DATE = "1700000000"
+
+
+class Report:
+    """Counts checks and prints them."""
+
+    def __init__(self):
+        self.passed, self.failed = 0, 0
+
+    def check(self, name, holds, detail=""):
+        if holds:
+            self.passed += 1
+        else:
+            self.failed += 1
+        print(("ok    " if holds else "FAIL  ") + name + ("" if holds or not detail else f": {detail}"), flush=True)
+        return holds
+
+
+# The program
+
+
+def call(program, arguments, folder, environment=None, **options):
+    """Runs the program with no environment but what is given."""
+    return subprocess.run(
+        [program, *arguments], cwd=folder, env=environment or {}, capture_output=True, timeout=60, **options)
+
+
+def check_program(report, program):
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        alone = str(folder / "resume-pdf")
+        shutil.copy2(program, alone)
+        result = call(alone, ["render", "-o", "a.pdf"], folder)
+        said = result.stderr.decode("utf8", "replace")
+        report.check("moved alone to an empty folder, it renders", result.returncode == 0, said)
+        report.check("it leaves nothing but the PDF", sorted(os.listdir(folder)) == ["a.pdf", "resume-pdf"])
+        if not (folder / "a.pdf").exists():
+            return
+        first = (folder / "a.pdf").read_bytes()
+
+        elsewhere = folder / "x" / "é è"
+        elsewhere.mkdir(parents=True)
+        other = {"TZ": "Pacific/Auckland", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "HOME": "/nowhere",
+                 "FONTCONFIG_FILE": "/dev/null", "COLUMNS": "20"}
+        call(alone, ["render", "-o", "b.pdf"], elsewhere, other)
+        report.check("another place, zone, locale and home give the same bytes",
+                     (elsewhere / "b.pdf").read_bytes() == first)
+        report.check("standard output gets the same bytes", call(alone, ["render", "-o", "-"], folder).stdout == first)
+
+        dated = [call(alone, ["render", "-o", "-"], folder, {"SOURCE_DATE_EPOCH": SOURCE_DATE}).stdout
+                 for _ in range(2)]
+        report.check("SOURCE_DATE_EPOCH: twice the same bytes", dated[0] == dated[1] and dated[0] != b"")
+        (folder / "dated.pdf").write_bytes(dated[0])
+        date = pdf_reading.run("pdfinfo", "-isodates", str(folder / "dated.pdf")).stdout
+        report.check("SOURCE_DATE_EPOCH dates the file", re.search(r"CreationDate: +2023-11-14T22:13:20(Z|\+00)", date),
+                     date)
+        bad = call(alone, ["render", "-o", "c.pdf"], folder, {"SOURCE_DATE_EPOCH": "soon"})
+        report.check("a SOURCE_DATE_EPOCH that is no number is refused", bad.returncode == 64)
+
+        full = call(alone, ["render", "-o", "/dev/full"], folder)
+        report.check("a full disk is an error", full.returncode == 74 and b"No space left" in full.stderr,
+                     full.stderr.decode("utf8", "replace"))
+        missing = call(alone, ["render", "none.json", "-o", "a.pdf"], folder)
+        report.check("a missing resume is exit code 66", missing.returncode == 66)
+        report.check("after errors the old file is as it was", (folder / "a.pdf").read_bytes() == first)
+
+        libraries = pdf_reading.run("ldd", alone).stdout
+        report.check("Foundation is not linked", "Foundation" not in libraries and "libcairo" in libraries)
+        size = os.path.getsize(alone)
+        report.check("the program is smaller than 40 MB", size < 40_000_000, f"{size} bytes")
+
+
+# A PDF
+
+
+def check_file(report, name, path, profiles):
+    check = pdf_reading.run("qpdf", "--check", path)
+    report.check(f"{name}: qpdf finds no fault", check.returncode == 0 and "WARNING" not in check.stderr,
+                 check.stdout[-500:] + check.stderr[-500:])
+    printed = pdf_reading.run("gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=nullpage", path)
+    report.check(f"{name}: Ghostscript is silent", printed.returncode == 0 and not printed.stdout + printed.stderr,
+                 (printed.stdout + printed.stderr)[:500])
+
+    fonts = pdf_reading.fonts(path)
+    report.check(f"{name}: all fonts embedded, subset, with Unicode",
+                 fonts and all(flags == ("yes", "yes", "yes") for _, _, flags in fonts), fonts)
+    report.check(f"{name}: no font of outlines", not any("Type 3" in kind or "CairoFont" in font
+                                                       for font, kind, _ in fonts), fonts)
+    facts = pdf_reading.facts(path)
+    report.check(f"{name}: tagged", facts.get("Tagged") == "yes")
+    report.check(f"{name}: has a title", facts.get("Title"))
+    report.check(f"{name}: no script, no encryption",
+                 facts.get("JavaScript") == "no" and facts.get("Encrypted") == "no")
+    active = {b"/JS", b"/JavaScript", b"/Launch", b"/GoToR", b"/OpenAction", b"/AA", b"/EmbeddedFile"}
+    names = pdf_reading.names_in(path)
+    report.check(f"{name}: nothing active in it", not names & active, names & active)
+    report.check(f"{name}: no text given by ActualText", b"/ActualText" not in names)
+    schemes = {link.split(":")[0] for link in pdf_reading.links(path)}
+    report.check(f"{name}: links are of allowed kinds", schemes <= {"https", "http", "mailto", "tel"}, schemes)
+    for profile in profiles:
+        import page
+        outcome = page.validate_pdf(path, profile=profile)
+        report.check(f"{name}: conforms to {profile}", outcome.is_compliant,
+                     [str(failure) for failure in outcome.failures[:5]])
+
+
+def check_readers(report, name, path):
+    texts = pdf_reading.in_drawing_order(path)
+    reference = texts["pdftotext -raw"].split()
+    report.check(f"{name}: there is text", len(reference) > 5)
+    for reader, text in texts.items():
+        words = text.split()
+        place = next((i for i, pair in enumerate(zip(words, reference)) if pair[0] != pair[1]),
+                     min(len(words), len(reference)))
+        report.check(f"{name}: {reader} reads the same words", words == reference,
+                     f"from word {place} on: {words[place:place + 6]}, not {reference[place:place + 6]}")
+        strays = set(pdf_reading.LIGATURES_AND_STRAYS.findall(text))
+        report.check(f"{name}: {reader} reads no ligature, private or control character", not strays,
+                     [f"U+{ord(stray):04X}" for stray in strays])
+    counts = collections.Counter(reference)
+    for reader, text in pdf_reading.in_own_order(path).items():
+        found = collections.Counter(text.split())
+        report.check(f"{name}: {reader} reads the same words in some order", found == counts,
+                     f"too few {dict(counts - found)}, too many {dict(found - counts)}")
+
+
+def check_texts(report, name, path, resume, findings):
+    # What the program said it left out, or set in no font, is not looked for.
+    left_out = re.findall(r"does not print (\S+)", findings)
+    absent = {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]{4,6})[^\n]*left out", findings)}
+
+    def without(text):
+        return " ".join("".join(c for c in text if c not in absent).split())
+
+    body = pdf_reading.body_of(path)
+    missing = [f"{place} ({text})" for place, text in resume_texts.texts(resume)
+               if not any(place.startswith(field) for field in left_out) and without(text) not in body]
+    report.check(f"{name}: every text of the resume stands in it", not missing, "; ".join(missing))
+
+    for section, sequence in resume_texts.sequences(resume):
+        if section in left_out:
+            continue
+        cursor, lost = 0, None
+        for text in map(without, sequence):
+            found = body.find(text, cursor)
+            if found < 0:
+                lost = text
+                break
+            cursor = found
+        report.check(f"{name}: {section} is in reading order", lost is None, f'"{lost}" is out of order')
+
+    elements = pdf_reading.structure_texts(path)
+    broken = [place for place, text in resume_texts.paragraphs(resume)
+              if not any(place.startswith(field) for field in left_out)
+              and not any(without(text) in element for kind, element in elements if kind not in ("Document", "Sect"))]
+    report.check(f"{name}: each paragraph is whole in the structure", not broken, "; ".join(broken))
+
+    levels = [int(kind[1]) for kind, _ in elements if re.fullmatch("H[1-6]", kind)]
+    report.check(f"{name}: one H1, no level skipped",
+                 levels[:1] == [1] and levels.count(1) == 1
+                 and all(b - a <= 1 for a, b in zip(levels, levels[1:])), levels)
+    person = resume_texts.plain(resume.get("basics", {}).get("name") or "")
+    facts = pdf_reading.facts(path)
+    report.check(f"{name}: the title names the person", without(person) in pdf_reading.fold(facts.get("Title", "")),
+                 facts.get("Title"))
+    linked = {re.sub(r"^https?://|/$", "", link) for link in pdf_reading.links(path)}
+    unlinked = [url for url in resume_texts.addresses(resume) if re.sub(r"^https?://|/$", "", url) not in linked]
+    report.check(f"{name}: every address is linked", not unlinked, unlinked)
+
+
+def check_resume(report, program, layout, source, profiles, keep):
+    name = f"{pathlib.Path(source).name.split('.')[0]}, {layout}"
+    path = str(keep / f"{name.replace(', ', '-')}.pdf")
+    result = call(program, ["render", os.path.abspath(source), "--layout", layout, "-o", path], keep)
+    findings = result.stderr.decode("utf8", "replace")
+    if not report.check(f"{name}: renders", result.returncode == 0, findings):
+        return None
+    check_file(report, name, path, profiles)
+    check_readers(report, name, path)
+    check_texts(report, name, path, resume_texts.read(source), findings)
+    return path
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program")
+    parser.add_argument("--pdf")
+    parser.add_argument("--keep", help="where the PDF files are kept")
+    parser.add_argument("--profiles", default="", help="ua1,2u")
+    parser.add_argument("--verapdf", help="a script that is called with the profiles and the files")
+    parser.add_argument("resumes", nargs="*")
+    arguments = parser.parse_args()
+    profiles = [profile for profile in arguments.profiles.split(",") if profile]
+    report = Report()
+    if arguments.pdf:
+        name = pathlib.Path(arguments.pdf).name
+        check_file(report, name, arguments.pdf, profiles)
+        check_readers(report, name, arguments.pdf)
+        for resume in arguments.resumes:
+            check_texts(report, name, arguments.pdf, resume_texts.read(resume), "")
+    else:
+        program = os.path.abspath(arguments.program)
+        keep = pathlib.Path(arguments.keep or tempfile.mkdtemp()).absolute()
+        keep.mkdir(parents=True, exist_ok=True)
+        check_program(report, program)
+        listed = call(program, ["layouts", "list"], keep).stdout.decode("utf8")
+        layouts = [line.split()[0] for line in listed.split("\n") if line.strip()]
+        report.check("layouts are listed", "classic" in layouts, listed)
+        paths = [check_resume(report, program, layout, source, profiles, keep)
+                 for layout in layouts for source in arguments.resumes]
+        if arguments.verapdf and profiles:
+            made = [path for path in paths if path]
+            result = pdf_reading.run(sys.executable, arguments.verapdf, arguments.profiles, *made)
+            report.check("veraPDF agrees", result.returncode == 0, result.stdout + result.stderr)
+    print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed or not report.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+/// Which target may know which: the way of a resume goes one way.
+@Suite struct TargetTests {
+    /// A target and the modules that its files may import.
+    struct Rule: Sendable, CustomTestStringConvertible {
+        let target: String
+        let modules: Set<String>
+        var testDescription: String { target }
+    }
+
+    /// What any target but the three plain ones may import of the system.
+    private static let system: Set<String> = ["Glibc", "Synchronization", "FoundationEssentials"]
+
+    static let rules = [
+        Rule(target: "SourceTree", modules: ["CYAML"]),
+        Rule(target: "ResumeModel", modules: []),
+        Rule(target: "Pages", modules: []),
+        Rule(
+            target: "ResumeData",
+            modules: system.union(["ResumeModel", "SourceTree"])),
+        Rule(target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree"]),
+        Rule(
+            target: "CairoPangoBackend", modules: system.union(["Pages", "CCairo", "CPango"])),
+        Rule(target: "TextBackend", modules: system.union(["Pages"])),
+        Rule(
+            target: "ResumePDF",
+            modules: system.union([
+                "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
+                "CairoPangoBackend", "TextBackend", "Assets",
+            ])),
+        Rule(
+            target: "ResumeCommand", modules: system.union(["ResumePDF", "SourceTree", "Pages"])),
+        Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
+    ]
+
+    /// Targets without Swift files.
+    static let foreign: Set<String> = ["Assets", "CCairo", "CPango", "CYAML"]
+
+    @Test func eachTargetHasARule() {
+        let targets = Set(PackageFolder.names(in: "Sources"))
+        #expect(targets == Self.foreign.union(Self.rules.map(\.target)))
+    }
+
+    @Test(arguments: rules)
+    func importsOnlyWhatItMay(rule: Rule) {
+        let files = SwiftFile.all(below: "Sources/" + rule.target)
+        #expect(!files.isEmpty)
+        for file in files {
+            let others = Set(file.imports).subtracting(rule.modules).sorted()
+            #expect(
+                others.isEmpty,
+                "\(file.path) may import \(rule.modules.sorted().joined(separator: ", ")) only")
+        }
+    }
+
+    @Test func thereIsNoPackageDependency() throws {
+        let manifest = SwiftFile("", text: try #require(PackageFolder.text(of: "Package.swift")))
+        #expect(manifest.places(inCode: ".package(").isEmpty)
+        #expect(manifest.places(inCode: ".plugin(").isEmpty)
+    }
+
+    /// All of Foundation costs 5 to 30 ms at each start, and 40 MB in a static program.
+    @Test(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+    func theProgramDoesNotLoadAllOfFoundation() throws {
+        let libraries = try ForeignProgram("ldd").output(of: [#require(BuiltProgram.path)])
+        #expect(libraries.contains("libcairo.so"))
+        for name in ["libFoundation.so", "lib_FoundationICU.so", "libFoundationNetworking.so"] {
+            #expect(!libraries.contains(name))
+        }
+    }
+}
