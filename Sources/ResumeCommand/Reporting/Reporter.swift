@@ -17,7 +17,13 @@ struct Reporter {
     ) {
         let sorted = findings.sorted
         var text = ""
-        for finding in sorted { text += line(finding, texts) }
+        switch form {
+        case .text:
+            let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
+            for finding in sorted { text += presentation.text(finding) }
+        case .json:
+            for finding in sorted { text += DiagnosticJSON.line(finding) }
+        }
         if form == .text, let summary = Self.summary(sorted, closing: closing) {
             text += summary + "\n"
         }
@@ -29,10 +35,6 @@ struct Reporter {
     /// One that cannot be shown has no one to be told to.
     func write(_ text: String) {
         if !text.isEmpty { try? stream.write(text) }
-    }
-
-    private func line(_ finding: Diagnostic, _ texts: [String: [UInt8]]) -> String {
-        "\(finding.severity.rawValue): \(finding.message)  [\(finding.identifier)]\n"
     }
 
     /// How many findings of each kind there are, where there is more than one: `2 errors, 1 note`.

@@ -7,39 +7,66 @@ struct GlyphFindings {
     let tree: Node
     let file: String
 
+    /// How many characters get a finding each; with more, one finding stands for all of a kind.
+    private static let limit = 4
+
     func diagnostics(_ outcome: LayoutEngine.Outcome) -> Diagnostics {
         var diagnostics = Diagnostics()
-        for scalar in outcome.missing {
+        for (characters, isPlural) in groups(outcome.missing) {
             diagnostics.add(
                 finding(
-                    "glyph-missing", .warning, scalar,
-                    "\(Self.name(scalar)) is in none of the fonts and is left out"))
+                    "glyph-missing", .warning, characters.first,
+                    "\(Self.names(characters)) \(isPlural ? "are" : "is") in none of the fonts "
+                        + "and left out"))
         }
-        for substitution in outcome.substituted {
-            diagnostics.add(
-                finding(
-                    "glyph-substituted", .note, substitution.scalar,
-                    "\(Self.name(substitution.scalar)) is not in \(substitution.asked); set in "
-                        + substitution.used))
+        var asked: [ShapedText.Substitution] = []
+        for substitution in outcome.substituted
+        where !asked.contains(where: { $0.isAlike(substitution) }) {
+            asked.append(substitution)
+        }
+        for pair in asked {
+            let characters = outcome.substituted.filter { $0.isAlike(pair) }.map(\.scalar)
+            for (characters, isPlural) in groups(characters) {
+                diagnostics.add(
+                    finding(
+                        "glyph-substituted", .note, characters.first,
+                        "\(Self.names(characters)) \(isPlural ? "are" : "is") not in "
+                            + "\(pair.asked); set in \(pair.used)"))
+            }
         }
         return diagnostics
     }
 
+    private func groups(
+        _ scalars: [Unicode.Scalar]
+    ) -> [(characters: [Unicode.Scalar], isPlural: Bool)] {
+        scalars.count > Self.limit ? [(scalars, true)] : scalars.map { ([$0], false) }
+    }
+
     private func finding(
-        _ identifier: String, _ severity: Diagnostic.Severity, _ scalar: Unicode.Scalar,
+        _ identifier: String, _ severity: Diagnostic.Severity, _ scalar: Unicode.Scalar?,
         _ message: String
     ) -> Diagnostic {
-        let place = tree.firstText(containing: scalar)
+        let place = scalar.flatMap { tree.firstText(containing: $0) }
         return Diagnostic(
             identifier, severity, message, file: file, at: place?.span, path: place?.path ?? "")
     }
 
-    /// A character as people look it up: `U+1F44B (👋)`.
-    private static func name(_ scalar: Unicode.Scalar) -> String {
+    /// Characters as people look them up: `U+1F44B (👋)`, or `U+674E (李) and 8 other characters`.
+    private static func names(_ scalars: [Unicode.Scalar]) -> String {
+        guard let scalar = scalars.first else { return "" }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        let isVisible = !scalar.properties.isDefaultIgnorableCodePoint
+        let isVisible =
+            !scalar.properties.isDefaultIgnorableCodePoint
             && scalar.properties.generalCategory != .control
-        return "U+\(padded)" + (isVisible ? " (\(scalar))" : "")
+        let name = "U+\(padded)" + (isVisible ? " (\(scalar))" : "")
+        return scalars.count == 1 ? name : "\(name) and \(scalars.count - 1) other characters"
+    }
+}
+
+extension ShapedText.Substitution {
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        asked == other.asked && used == other.used
     }
 }

@@ -6,8 +6,6 @@
 public struct JSONReader {
     /// How deep maps and lists may nest.
     public static let depthLimit = 200
-    /// How many errors, and how many warnings, are reported of one file.
-    public static let findingLimit = 50
 
     /// Reads a file's bytes.
     ///
@@ -24,6 +22,6 @@ public struct JSONReader {
         }
         var scanner = JSONScanner(bytes, file: file)
         let node = scanner.document()
-        return (node, scanner.diagnostics)
+        return (node, scanner.log.diagnostics)
     }
 }

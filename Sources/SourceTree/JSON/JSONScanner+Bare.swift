@@ -25,12 +25,14 @@ extension JSONScanner {
             reportLiteral(text, meaning: literal, at: span)
         } else if let rule = Self.numberRule(text) {
             value = .number(text)
-            report("json-number", "\(Self.quoted(text)) is not a JSON number; \(rule)", at: span)
+            report(
+                "json-number", "\(VisibleText.quoted(text)) is not a JSON number; \(rule)", at: span
+            )
         } else {
             value = .string(text)
             report(
                 "json-unquoted-text",
-                "\(Self.quoted(text)) must stand in double quotes, as all texts and dates in JSON do",
+                "\(VisibleText.quoted(text)) must stand in double quotes, as all texts and dates in JSON do",
                 at: span)
         }
         return stopped ? nil : Node(value, at: span)
@@ -91,13 +93,6 @@ extension JSONScanner {
             rest = rest.dropFirst()
         }
         return !rest.isEmpty && rest.allSatisfy { $0 &- 0x30 < 10 }
-    }
-
-    /// A text as a message shows it: in quotes, and short.
-    static func quoted(_ text: String) -> String {
-        let short = text.unicodeScalars.prefix(41)
-        guard short.count > 40 else { return "\"\(text)\"" }
-        return "\"\(String(String.UnicodeScalarView(short.prefix(40))))…\""
     }
 }
 

@@ -58,7 +58,7 @@ extension JSONScanner {
             default:
                 guard let member = member() else { return nil }
                 let value = member.value
-                if let earlier = members.add(member) { reportDuplicate(member, earlier) }
+                if let earlier = members.add(member) { log.addDuplicate(member, of: earlier) }
                 guard let next = continuation(after: value, comma: &comma) else { return nil }
                 if next == .end { return Node(.object(members.all), at: start) }
             }
@@ -81,7 +81,7 @@ extension JSONScanner {
                 "json-depth",
                 "maps and lists nest deeper than \(JSONReader.depthLimit) levels here; "
                     + "no resume needs that", at: here)
-            stop()
+            log.stop()
             return false
         }
         openings.append(Opening(isMap: isMap, line: line))
@@ -200,13 +200,5 @@ extension JSONScanner {
 
     private mutating func reportTrailing(_ comma: SourceSpan) {
         report("json-trailing-comma", "remove this comma; nothing follows it", at: comma)
-    }
-
-    private mutating func reportDuplicate(_ member: Node.Member, _ earlier: SourceSpan) {
-        report(
-            "duplicate-key",
-            "the key \(Self.quoted(member.key)) occurs twice in this map, first at line "
-                + "\(earlier.line), column \(earlier.column); this later value is used",
-            at: member.keySpan, severity: .warning)
     }
 }

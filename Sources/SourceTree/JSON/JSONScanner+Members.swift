@@ -22,7 +22,7 @@ extension JSONScanner {
         default:
             report(
                 "json-missing-colon",
-                "a colon is missing after the key \(Self.quoted(key.text))", at: keyEnd)
+                "a colon is missing after the key \(VisibleText.quoted(key.text))", at: keyEnd)
             if stopped { return nil }
             if !startsValue() {
                 // A key without its closing quote, most likely: all up to the comma is one fault.
@@ -58,7 +58,8 @@ extension JSONScanner {
     private mutating func reportValueless(_ key: Text) {
         report(
             "json-missing-value",
-            "the key \(Self.quoted(key.text)) has no value; write one, or null", at: key.span)
+            "the key \(VisibleText.quoted(key.text)) has no value; write one, or null", at: key.span
+        )
     }
 
     /// Whether the next bytes are the start of a value in the form that JSON wants.
@@ -89,7 +90,8 @@ extension JSONScanner {
             // A closing quote without an opening one is a part of the same fault.
             advance(to: end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end)
             report(
-                "json-unquoted-key", "the key \(Self.quoted(text)) must stand in double quotes",
+                "json-unquoted-key",
+                "the key \(VisibleText.quoted(text)) must stand in double quotes",
                 at: span(from: start))
             return stopped ? nil : (text, span(from: start))
         }

@@ -26,7 +26,7 @@ extension JSONScanner {
 
     /// Reads a text with escapes or faults, of which the bytes before an offset have none.
     private mutating func unusualString(plainUntil plain: Int) -> Text? {
-        let (opening, start, findings) = (here, position + 1, diagnostics)
+        let (opening, start, findings) = (here, position + 1, log.diagnostics)
         var text = Array(bytes[start..<plain])
         var firstLine: SourceSpan?
         var controls: Set<UInt8> = []
@@ -62,10 +62,9 @@ extension JSONScanner {
             }
             if stopped { return nil }
         }
-        // What was found behind the opening quote was found in the wrong light.
-        retract(to: findings)
+        log.retract(to: findings)
         report("json-cut-off", "the text that starts here is never closed; add a \"", at: opening)
-        stop()
+        log.stop()
         return nil
     }
 
@@ -164,17 +163,17 @@ extension JSONScanner {
             length = 12
         }
         if scalar == nil {
-            report(
-                "lone-surrogate",
+            log.add(
+                "lone-surrogate", .warning,
                 "\\u\(String(unit, radix: 16, uppercase: true)) is half a character and becomes "
                     + "U+FFFD; write both halves, or the character itself",
-                at: SourceSpan(line: line, column: column, length: 6), severity: .warning)
+                at: SourceSpan(line: line, column: column, length: 6))
         }
         text += UTF8.encode(scalar ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
         position += length
     }
 
-    /// The code unit that `\uXXXX` at an offset stands for.
+    /// The code unit that `\uHHHH` at an offset stands for.
     private func codeUnit(at offset: Int) -> UInt32? {
         guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"),
             bytes[offset + 1] == UInt8(ascii: "u")

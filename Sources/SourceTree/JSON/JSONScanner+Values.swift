@@ -9,13 +9,14 @@ extension JSONScanner {
             return nil
         }
         if isForeignStart(first) {
-            stop(
-                with: Diagnostic(
-                    "json-start", .error,
-                    first == UInt8(ascii: "<")
-                        ? "this is markup, such as a web page, not JSON; JSON starts with {"
-                        : "this is not JSON, which starts with {; if it is YAML, name it .yaml",
-                    file: file, at: here))
+            // Comments before it were YAML's, or are not worth a word now.
+            log.retract(to: Diagnostics())
+            report(
+                "json-start",
+                first == UInt8(ascii: "<")
+                    ? "this is markup, such as a web page, not JSON; JSON starts with {"
+                    : "this is not JSON, which starts with {; if it is YAML, name it .yaml",
+                at: here)
             return nil
         }
         guard let root = value() else { return nil }
@@ -153,6 +154,6 @@ extension JSONScanner {
             "json-cut-off",
             "the file ends\(inside); is the rest missing, or only the closing bracket?",
             at: tokenEnd)
-        stop()
+        log.stop()
     }
 }

@@ -1,7 +1,6 @@
 /// A cursor over a JSON text that is known to be UTF-8, with its place and the findings so far.
 struct JSONScanner {
     let bytes: [UInt8]
-    let file: String
     /// The offset of the next byte.
     var position: Int
     /// The line of the next byte, from 1.
@@ -18,11 +17,8 @@ struct JSONScanner {
     private var afterSpace = -1
     /// The maps and lists that are open, outermost first.
     var openings: [Opening] = []
-    /// Whether a fault was met behind which nothing sensible can be read.
-    private(set) var stopped = false
-    private(set) var diagnostics = Diagnostics()
-    private var errors = 0
-    private var warnings = 0
+    /// The findings so far.
+    var log: FindingLog
 
     /// A map or list that is not closed yet.
     struct Opening {
@@ -34,7 +30,7 @@ struct JSONScanner {
 
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
-        self.file = file
+        log = FindingLog(file: file)
         position = SourceEncoding.byteOrderMarkLength(bytes)
         lineStart = position
     }
@@ -114,7 +110,7 @@ struct JSONScanner {
         } else if next == UInt8(ascii: "*") {
             guard let end = commentEnd(from: position + 2) else {
                 report("json-comment", "the comment that starts here is never closed", at: start)
-                stop()
+                log.stop()
                 return false
             }
             advance(to: end)
@@ -172,43 +168,13 @@ struct JSONScanner {
 
     // MARK: - Findings
 
-    /// Adds a finding; stops the reading when there are too many errors.
+    /// Whether nothing sensible can be read any more.
+    var stopped: Bool { log.stopped }
+
+    /// Adds an error; stops the reading when there are too many.
     mutating func report(
-        _ identifier: String, _ message: String, at span: SourceSpan,
-        severity: Diagnostic.Severity = .error, suggestions: [String] = []
+        _ identifier: String, _ message: String, at span: SourceSpan, suggestions: [String] = []
     ) {
-        guard !stopped else { return }
-        if severity == .error { errors += 1 } else { warnings += 1 }
-        let count = severity == .error ? errors : warnings
-        if count <= JSONReader.findingLimit {
-            diagnostics.add(
-                Diagnostic(
-                    identifier, severity, message, file: file, at: span, suggestions: suggestions))
-        } else if count == JSONReader.findingLimit + 1 {
-            diagnostics.add(
-                Diagnostic(
-                    "too-many-findings", .note,
-                    severity == .error
-                        ? "reading stopped here after \(JSONReader.findingLimit) errors"
-                        : "more than \(JSONReader.findingLimit) warnings; the rest is not shown",
-                    file: file, at: span))
-            if severity == .error { stopped = true }
-        }
-    }
-
-    /// Forgets the findings since a moment.
-    mutating func retract(to findings: Diagnostics) {
-        diagnostics = findings
-    }
-
-    /// Forgets all findings in favour of one that explains them, and stops.
-    mutating func stop(with diagnostic: Diagnostic) {
-        diagnostics = Diagnostics([diagnostic])
-        stopped = true
-    }
-
-    /// Ends the reading: all that would be reported now would be a consequence of the last finding.
-    mutating func stop() {
-        stopped = true
+        log.add(identifier, .error, message, at: span, suggestions: suggestions)
     }
 }

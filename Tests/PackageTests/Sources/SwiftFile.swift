@@ -1,3 +1,4 @@
+import Testing
 import TestSupport
 
 /// A Swift file of the package, its code apart from its comments.

@@ -1,0 +1,120 @@
+/// Shows findings the way compilers do: the place, the sentence, the line and a caret below it.
+///
+/// Nothing of a hostile file reaches the terminal: control characters of the message and the line
+/// are shown as escapes.
+public struct DiagnosticText: Sendable {
+    private let lines: [String: SourceLines]
+    private let usesColor: Bool
+
+    /// How many cells of a source line are shown around the place, at most.
+    private static let window = 100
+
+    /// Makes a presentation.
+    ///
+    /// - Parameters:
+    ///   - texts: The files that findings point into, by the names that they use.
+    ///   - usesColor: Whether to set the parts off by colour (SGR sequences of ECMA-48).
+    public init(texts: [String: [UInt8]], usesColor: Bool) {
+        lines = texts.mapValues { SourceLines($0) }
+        self.usesColor = usesColor
+    }
+
+    /// A finding as one or more lines, each ended by a line feed.
+    public func text(_ finding: Diagnostic) -> String {
+        var place = finding.file.map(VisibleText.escaped) ?? ""
+        if !place.isEmpty {
+            if let span = finding.span { place += ":\(span.line):\(span.column)" }
+            place += ": "
+        }
+        let severity = styled(finding.severity.rawValue + ":", finding.severity.color)
+        let message = VisibleText.escaped(finding.message)
+        var text = styled(place, "1") + severity + " " + message + "  [\(finding.identifier)]\n"
+        text += excerpt(finding)
+        if !finding.suggestions.isEmpty, !finding.message.contains("did you mean") {
+            let words = finding.suggestions.map { "\"\(VisibleText.escaped($0))\"" }
+            text += "   did you mean \(words.joined(separator: " or "))?\n"
+        }
+        return text
+    }
+
+    /// The source line with a caret below the place; empty if the finding has no place.
+    private func excerpt(_ finding: Diagnostic) -> String {
+        guard let file = finding.file, let span = finding.span, let lines = lines[file] else {
+            return ""
+        }
+        // Endless lines are cut before they become text: the place lies near the window's start.
+        let line = lines[Int(span.line)]
+        let (cells, start, isCut) = Self.cells(of: line, from: Int(span.column))
+        guard !cells.isEmpty || span.column == 1 else { return "" }
+        let number = String(span.line)
+        let gutter = String(repeating: " ", count: max(5 - number.count, 0)) + number + " | "
+        let blank = String(repeating: " ", count: gutter.count - 2) + "| "
+        let shown = cells.map(\.text).joined()
+        let before = cells[..<start].map(\.width).reduce(0, +)
+        let end = min(start + Int(span.length), cells.count)
+        let width = max(cells[start..<max(start, end)].map(\.width).reduce(0, +), 1)
+        let ellipsis = isCut.before ? 1 : 0
+        return gutter + (isCut.before ? "…" : "") + shown + (isCut.after ? "…" : "") + "\n" + blank
+            + String(repeating: " ", count: before + ellipsis)
+            + styled("^" + String(repeating: "~", count: width - 1), finding.severity.color) + "\n"
+    }
+
+    /// One character of a source line as it is shown.
+    private struct Cell {
+        var text: String
+        var width: Int
+    }
+
+    /// The part of a line around a column, character by character, and the place's index in it.
+    private static func cells(
+        of line: ArraySlice<UInt8>, from column: Int
+    ) -> (cells: [Cell], start: Int, isCut: (before: Bool, after: Bool)) {
+        var scalars: [Unicode.Scalar] = []
+        var index = 0
+        let first = max(1, column - window / 2)
+        var decoder = UTF8()
+        var iterator = line.makeIterator()
+        var isCutAfter = false
+        loop: while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar):
+                index += 1
+                guard index >= first else { continue loop }
+                scalars.append(scalar)
+            case .error:
+                index += 1
+                if index >= first { scalars.append("\u{FFFD}") }
+            case .emptyInput: break loop
+            }
+            if scalars.count > window {
+                scalars.removeLast()
+                isCutAfter = true
+                break loop
+            }
+        }
+        let cells = scalars.map { scalar in
+            scalar == "\t"
+                ? Cell(text: " ", width: 1)
+                : Cell(
+                    text: VisibleText.visible(scalar),
+                    width: scalar.isUnprintable
+                        ? VisibleText.visible(scalar).utf8.count : scalar.cells)
+        }
+        return (cells, min(column - first, cells.count), (first > 1, isCutAfter))
+    }
+
+    private func styled(_ text: String, _ codes: String) -> String {
+        usesColor && !text.isEmpty ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The SGR codes that the severity is shown in, as compilers do: bold red, magenta, cyan.
+    fileprivate var color: String {
+        switch self {
+        case .error: "1;31"
+        case .warning: "1;35"
+        case .note: "1;36"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// Text that is safe to send to a terminal: nothing in it acts, hides or reorders.
+public enum VisibleText {
+    /// A text with each control, bidirectional control and other invisible character replaced by an
+    /// escape such as `\u{1B}`.
+    public static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: \.isUnprintable) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars { result += visible(scalar) }
+        return result
+    }
+
+    /// A text as a message cites it: in straight quotes, and cut behind 40 characters.
+    public static func quoted(_ text: String) -> String {
+        let start = text.unicodeScalars.prefix(41)
+        guard start.count > 40 else { return "\"\(text)\"" }
+        return "\"\(String(String.UnicodeScalarView(start.prefix(40))))…\""
+    }
+
+    /// One scalar, or its escape.
+    static func visible(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.isUnprintable else { return String(Character(scalar)) }
+        return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal or editor would obey, reorder or hide this scalar rather than show it.
+    ///
+    /// These are the controls (C0, DEL, C1), the bidirectional controls (UAX #9), the line and
+    /// paragraph separators, and format characters that occupy no place. The joiners U+200C and
+    /// U+200D stay: Persian and emoji need them.
+    var isUnprintable: Bool {
+        switch value {
+        case 0x20...0x7E: false
+        case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F: true
+        case 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF0...0xFFFB: true
+        case 0xE0000...0xE0FFF: true
+        default: value & 0xFFFE == 0xFFFE
+        }
+    }
+
+    /// How many terminal cells the scalar takes: 0 for marks and joiners, 2 for East Asian wide
+    /// characters and emoji (UAX #11), else 1.
+    var cells: Int {
+        switch value {
+        case 0x20...0x7E, 0xA0...0x2FF: return 1
+        case 0x200C...0x200D, 0xFE00...0xFE0F: return 0
+        case 0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x2614...0x2615: return 2
+        case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: return 2
+        case 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF: return 2
+        case 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6: return 2
+        case 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F004, 0x1F0CF, 0x1F18E: return 2
+        case 0x1F191...0x1F19A, 0x1F200...0x1F320, 0x1F32D...0x1F64F: return 2
+        case 0x1F680...0x1F6FF, 0x1F7E0...0x1F7EB, 0x1F900...0x1F9FF: return 2
+        case 0x1FA70...0x1FAFF, 0x20000...0x2FFFD, 0x30000...0x3FFFD: return 2
+        default: break
+        }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: return 1
+        }
+    }
+}

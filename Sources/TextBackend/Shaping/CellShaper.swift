@@ -1,0 +1,132 @@
+package import Pages
+
+/// Shapes text in the cells of a terminal, with no font and no C library.
+///
+/// Each grapheme cluster (UAX #29) is a cluster of one glyph, half an em for each cell; the glyph's
+/// index is the value of the cluster's first scalar. Serves terminal pages and the layout's tests.
+package final class CellShaper: TextShaper {
+    /// The advance of one cell, in em.
+    package static let cell = 0.5
+
+    package private(set) var faces: [FontFace] = []
+    private var faceIndices: [FontQuery: Int32] = [:]
+
+    /// Makes a shaper that has met no face yet.
+    package init() {}
+
+    package func shape(_ text: StyledText) -> ShapedText {
+        var paragraph = Paragraph(capacity: text.spans.reduce(0) { $0 + $1.text.utf8.count })
+        for (index, span) in text.spans.enumerated() {
+            paragraph.append(span, index: Int32(index), face: face(for: span.font))
+        }
+        return paragraph.finished()
+    }
+
+    package func metrics(of query: FontQuery) -> FontMetrics {
+        FontMetrics(ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5)
+    }
+
+    private func face(for query: FontQuery) -> Int32 {
+        if let index = faceIndices[query] { return index }
+        let index = Int32(faces.count)
+        faces.append(FontFace(cellsFor: query))
+        faceIndices[query] = index
+        return index
+    }
+}
+
+/// A paragraph in the making.
+private struct Paragraph {
+    private var shaped: ShapedText
+    private var breaks: [BreakClass] = []
+    private var directions: [BidiClass] = []
+
+    init(capacity: Int) {
+        shaped = ShapedText(text: [], clusters: [], glyphs: [])
+        shaped.text.reserveCapacity(capacity)
+        shaped.clusters.reserveCapacity(capacity)
+        shaped.glyphs.reserveCapacity(capacity)
+        breaks.reserveCapacity(capacity)
+        directions.reserveCapacity(capacity)
+    }
+
+    mutating func append(_ span: StyledText.Span, index: Int32, face: Int32) {
+        let bytes = span.text.utf8
+        // Without a carriage return, which pairs with a line feed, ASCII needs no segmentation.
+        if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for byte in bytes {
+                let scalar = Unicode.Scalar(byte)
+                append(
+                    scalar, bytes: 1, cells: CellWidth.of(scalar), face: face, span: index,
+                    tracking: span.tracking)
+                shaped.text.append(byte)
+            }
+        } else {
+            for character in span.text {
+                guard let scalar = character.unicodeScalars.first else { continue }
+                append(
+                    scalar, bytes: character.utf8.count, cells: CellWidth.of(character),
+                    face: face, span: index, tracking: span.tracking)
+                shaped.text += character.utf8
+            }
+        }
+    }
+
+    private mutating func append(
+        _ scalar: Unicode.Scalar, bytes: Int, cells: Int, face: Int32, span: Int32,
+        tracking: Double
+    ) {
+        let kind = BreakClass(scalar, cells: cells)
+        let start = Int32(shaped.glyphs.count)
+        var advance = 0.0
+        if kind != .lineFeed {
+            advance = Double(cells) * CellShaper.cell
+            shaped.glyphs.append(ShapedGlyph(id: scalar.value, advance: advance))
+        }
+        shaped.clusters.append(
+            ShapedCluster(
+                textStart: Int32(shaped.text.count), textLength: Int32(bytes), glyphStart: start,
+                glyphCount: Int32(shaped.glyphs.count) - start,
+                advance: cells > 0 ? advance + tracking : advance, face: face, span: span,
+                isSpace: kind == .space || kind == .lineFeed, breakAfter: .desperate))
+        breaks.append(kind)
+        directions.append(BidiClass(scalar))
+    }
+
+    consuming func finished() -> ShapedText {
+        for index in breaks.indices.dropLast() {
+            shaped.clusters[index].breakAfter = BreakClass.between(breaks[index], breaks[index + 1])
+        }
+        if breaks.last == .lineFeed {
+            shaped.clusters[breaks.count - 1].breakAfter = .mandatory
+        }
+        let bidi = BidiLevels(directions)
+        shaped.baseLevel = bidi.base
+        for (index, level) in bidi.levels.enumerated() {
+            shaped.clusters[index].level = level
+        }
+        return shaped
+    }
+}
+
+extension FontFace {
+    /// Makes the face that stands for a query in terminal cells, such as `Cells-BoldItalic`.
+    fileprivate init(cellsFor query: FontQuery) {
+        let weight =
+            switch query.weight {
+            case ..<150: "Thin"
+            case ..<250: "ExtraLight"
+            case ..<350: "Light"
+            case ..<450: ""
+            case ..<550: "Medium"
+            case ..<650: "SemiBold"
+            case ..<750: "Bold"
+            case ..<850: "ExtraBold"
+            default: "Black"
+            }
+        let style = weight + (query.isItalic ? "Italic" : "")
+        self.init(
+            family: query.family, weight: query.weight, isItalic: query.isItalic,
+            postScriptName: "Cells-" + (style.isEmpty ? "Regular" : style))
+    }
+}

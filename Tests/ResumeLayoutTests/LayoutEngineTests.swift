@@ -1,0 +1,228 @@
+import Pages
+import ResumeModel
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// The whole engine with the shipped layout and the shaper in cells.
+struct LayoutEngineTests {
+    private func pages(
+        _ resume: Resume, change: (inout Layout) -> Void = { _ in }
+    ) throws -> LayoutEngine.Outcome {
+        var layout = try Fixture.classic()
+        change(&layout)
+        return LayoutEngine(layout: layout, shaper: CellShaper()).pages(for: resume)
+    }
+
+    private func texts(_ document: PageDocument) -> [String] {
+        document.pages.flatMap(\.items).compactMap { item in
+            if case .text(let line) = item { line.text.trimmed } else { nil }
+        }
+    }
+
+    @Test func everythingStandsOnThePageInReadingOrder() throws {
+        let all = texts(try pages(Fixture.resume()).document)
+        let expected = [
+            "Ada Lovelace", "Analyst", "ada@example.org", "SUMMARY", "Writes programs.",
+            "EXPERIENCE", "Engineer, Acme, Oslo", "Jan 2020 – Present", "•", "Shipped one.", "•",
+            "Shipped two.", "SKILLS", "Swift: concurrency, macros",
+        ]
+        #expect(all == expected)
+    }
+
+    @Test func theSameResumeGivesTheSamePages() throws {
+        #expect(try pages(Fixture.resume()).document == pages(Fixture.resume()).document)
+    }
+
+    @Test func structureHasOneTitleAndHeadingsBelowIt() throws {
+        let kinds = try pages(Fixture.resume()).document.structure.map(\.kind)
+        #expect(kinds.count { $0 == .heading(1) } == 1)
+        #expect(kinds.count { $0 == .heading(2) } == 3)
+        #expect(kinds.count { $0 == .heading(3) } == 1)
+        #expect(kinds.count { $0 == .list } == 1)
+        #expect(kinds.count { $0 == .listItem } == 2)
+        #expect(kinds.count { $0 == .label } == 2)
+        #expect(kinds.count { $0 == .listBody } == 2)
+    }
+
+    @Test func parentsStandBeforeTheirChildren() throws {
+        let structure = try pages(Fixture.long()).document.structure
+        for (index, element) in structure.enumerated() {
+            #expect(index == 0 ? element.parent == nil : (element.parent ?? index) < index)
+        }
+    }
+
+    @Test func onlyLeavesHaveText() throws {
+        let document = try pages(Fixture.long()).document
+        let parents = Set(document.structure.compactMap(\.parent))
+        for case .text(let line) in document.pages.flatMap(\.items) {
+            for run in line.runs { #expect(run.element.map { !parents.contains($0) } ?? true) }
+        }
+    }
+
+    @Test func aParagraphThatCrossesPagesHasAPartOnEach() throws {
+        let document = try pages(Fixture.long()).document
+        var pagesOf: [Int: Set<Int>] = [:]
+        for (number, page) in document.pages.enumerated() {
+            for case .text(let line) in page.items {
+                for run in line.runs {
+                    if let element = run.element { pagesOf[element, default: []].insert(number) }
+                }
+            }
+        }
+        #expect(document.pages.count > 2)
+        #expect(pagesOf.values.allSatisfy { $0.count == 1 })
+        #expect(document.structure.contains { $0.kind == .span })
+    }
+
+    @Test func nothingLeavesTheMargins() throws {
+        let layout = try Fixture.classic()
+        let setup = layout.page
+        for page in try pages(Fixture.long()).document.pages {
+            for case .text(let line) in page.items {
+                let blank = line.runs.last.flatMap { run in
+                    run.text.hasSuffix(" ") ? run.width - (run.glyphs.last?.x ?? 0) : 0
+                } ?? 0
+                #expect(line.origin.x >= setup.margins.left - 1e-6)
+                #expect(line.maxX - blank <= setup.size.width - setup.margins.right + 1e-6)
+                #expect(line.origin.y > setup.margins.top)
+                #expect(line.origin.y < setup.size.height - layout.page.margins.bottom / 2)
+            }
+        }
+    }
+
+    @Test func linesNeverOverlap() throws {
+        for page in try pages(Fixture.long()).document.pages {
+            let lines = page.items.compactMap { item -> TextLine? in
+                if case .text(let line) = item { line } else { nil }
+            }
+            let sorted = lines.sorted { $0.origin.y < $1.origin.y }
+            for (upper, lower) in zip(sorted, sorted.dropFirst())
+            where lower.origin.y - upper.origin.y > 1e-6 {
+                #expect(lower.origin.y - upper.origin.y >= 9)
+            }
+        }
+    }
+
+    @Test func theFootComesWithTheSecondPage() throws {
+        let long = try pages(Fixture.long()).document
+        let last = long.pages.count
+        let feet = long.pages.map { page in
+            texts(PageDocument(info: long.info, pages: [page])).last ?? ""
+        }
+        #expect(!feet[0].contains("/"))
+        #expect(feet[1] == "Ada Lovelace  ·  2 / \(last)")
+        #expect(feet[last - 1] == "Ada Lovelace  ·  \(last) / \(last)")
+        #expect(!texts(try pages(Fixture.resume()).document).contains { $0.contains(" / ") })
+    }
+
+    @Test func aLinkHasAnAreaOnEachOfItsLines() throws {
+        var resume = Fixture.resume()
+        let link = Link(target: "https://example.org/", display: "example.org")
+        let words = Array(repeating: "linked words", count: 20).joined(separator: " ")
+        resume.basics.summary = Prose([.paragraph(RichText([.init(words, link: link)]))])
+        let document = try pages(resume).document
+        let areas = document.structure.compactMap { element -> Rect? in
+            if case .link("https://example.org/", let area) = element.kind { area } else { nil }
+        }
+        #expect(areas.count > 1)
+        #expect(Set(areas.map(\.minY)).count == areas.count)
+    }
+
+    @Test func bookmarksLeadToSections() throws {
+        let outline = try pages(Fixture.resume()).document.outline
+        #expect(outline.map(\.title) == ["Summary", "Experience", "Skills"])
+        #expect(outline.map(\.y) == outline.map(\.y).sorted())
+    }
+
+    @Test func fieldsOfThePersonsOwnArePrinted() throws {
+        var resume = Fixture.resume()
+        resume.work[0].extra = [
+            ExtraField(key: "techStack", values: [RichText("Swift"), RichText("C")])
+        ]
+        #expect(texts(try pages(resume).document).contains("Tech stack: Swift, C"))
+    }
+
+    @Test func aFieldThatNoTemplatePrintsIsReported() throws {
+        var resume = Fixture.resume()
+        resume.work[0].extra = [ExtraField(key: "thesis", values: [RichText("On engines")])]
+        let outcome = try pages(resume) { layout in
+            layout.entries["work"]?.body = [.bullets("highlights")]
+        }
+        #expect(outcome.unprinted == ["work.thesis"])
+    }
+
+    @Test func sectionsOfThePersonsOwnStandWhereTheLayoutSays() throws {
+        var resume = Fixture.resume()
+        var talk = CustomEntry()
+        talk.name = RichText("On Numbers")
+        resume.custom = [CustomSection(key: "talks", entries: [talk])]
+        let all = texts(try pages(resume).document)
+        let title = try #require(all.firstIndex(of: "TALKS"))
+        #expect(all[title + 1] == "On Numbers")
+    }
+
+    @Test func titlesFollowTheLanguage() throws {
+        var resume = Fixture.resume()
+        resume.meta.language = "es-AR"
+        let outcome = try pages(resume)
+        #expect(texts(outcome.document).contains("EXPERIENCIA"))
+        #expect(outcome.document.info.title == "Ada Lovelace – Currículum")
+        #expect(!outcome.lacksLanguage)
+    }
+
+    @Test func anUnknownLanguageIsReported() throws {
+        var resume = Fixture.resume()
+        resume.meta.language = "tlh"
+        #expect(try pages(resume).lacksLanguage)
+    }
+
+    @Test func aPhotoStandsAtTheEdgeWithItsAspect() throws {
+        let image = ImageAsset(
+            width: 300, height: 300, content: .pixels(Array(repeating: 0, count: 360_000)))
+        let layout = try Fixture.classic()
+        let document = LayoutEngine(layout: layout, shaper: CellShaper()).pages(
+            for: Fixture.resume(), photo: LayoutEngine.Photo(image: image)).document
+        let placement = try #require(
+            document.pages[0].items.compactMap { item -> ImagePlacement? in
+                if case .image(let placement) = item { placement } else { nil }
+            }.first)
+        let right = layout.page.size.width - layout.page.margins.right
+        #expect(abs(placement.frame.maxX - right) < 1e-6)
+        #expect(abs(placement.frame.size.width - placement.frame.size.height) < 1e-6)
+        let element = try #require(placement.element)
+        #expect(document.structure[element].kind == .figure(alternative: "Photo of Ada Lovelace"))
+    }
+
+    @Test func informationComesFromTheResume() throws {
+        let info = try pages(Fixture.resume()).document.info
+        #expect(info.title == "Ada Lovelace – Resume")
+        #expect(info.author == "Ada Lovelace")
+        #expect(info.subject == "Analyst")
+        #expect(info.keywords == ["Swift", "concurrency", "macros"])
+        #expect(info.created == nil)
+    }
+
+    @Test func anEmptyResumeStillHasAPage() throws {
+        var resume = Resume()
+        resume.basics.name = "Ada"
+        #expect(texts(try pages(resume).document) == ["Ada"])
+    }
+
+    @Test func tenThousandItemsAreSet() throws {
+        var resume = Fixture.resume()
+        resume.work[0].highlights = (0..<10_000).map { ListItem(RichText("Item \($0)")) }
+        let document = try pages(resume).document
+        let items = texts(document).filter { $0.hasPrefix("Item ") }
+        #expect(items.count == 10_000)
+        #expect(items.last == "Item 9999")
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
