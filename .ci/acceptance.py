@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 
 import pdf_reading
 import resume_texts
@@ -185,15 +186,21 @@ def check_texts(report, name, path, resume, findings):
     facts = pdf_reading.facts(path)
     report.check(f"{name}: the title names the person", without(person) in pdf_reading.fold(facts.get("Title", "")),
                  facts.get("Title"))
-    linked = {re.sub(r"^https?://|/$", "", link) for link in pdf_reading.links(path)}
-    unlinked = [url for url in resume_texts.addresses(resume) if re.sub(r"^https?://|/$", "", url) not in linked]
+    linked = {bare(link) for link in pdf_reading.links(path)}
+    unlinked = [url for url in resume_texts.addresses(resume) if bare(url) not in linked]
     report.check(f"{name}: every address is linked", not unlinked, unlinked)
 
 
+def bare(address):
+    """An address without what may be written in more than one way."""
+    return urllib.parse.unquote(re.sub(r"^https?://|/$", "", address))
+
+
 def check_resume(report, program, layout, source, profiles, keep):
-    name = f"{pathlib.Path(source).name.split('.')[0]}, {layout}"
-    path = str(keep / f"{name.replace(', ', '-')}.pdf")
-    result = call(program, ["render", os.path.abspath(source), "--layout", layout, "-o", path], keep)
+    source = pathlib.Path(source).absolute()
+    name = f"{source.parent.name}/{source.name.split('.')[0]}, {layout}"
+    path = str(keep / (re.sub("[^a-z-]+", "-", name.lower()).strip("-") + ".pdf"))
+    result = call(program, ["render", str(source), "--layout", layout, "-o", path], keep)
     findings = result.stderr.decode("utf8", "replace")
     if not report.check(f"{name}: renders", result.returncode == 0, findings):
         return None

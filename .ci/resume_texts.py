@@ -8,10 +8,13 @@ import unicodedata
 DATES = {"date", "startDate", "endDate", "releaseDate", "lastModified"}
 NOT_TEXT = {"$schema", "meta", "image", "url", "countryCode", "network"} | DATES
 
+# Elements of HTML that people write into a resume; what looks like others is text.
+TAGS = "a|b|br|code|em|i|li|ol|p|span|strong|u|ul"
+
 
 def plain(text):
     """A text as it is set: without markup, with simple spaces, in composed form."""
-    text = html.unescape(re.sub(r"</?[a-z]+[^>]*>", "", text))
+    text = html.unescape(re.sub(rf"</?({TAGS})\b[^>]*>", "", text))
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"(\*\*|__|`)(.+?)\1", r"\2", text)
     text = re.sub(r"(?<!\w)[*_](\S.*?\S|\S)[*_](?!\w)", r"\1", text)
