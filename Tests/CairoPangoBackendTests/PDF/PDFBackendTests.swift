@@ -74,7 +74,7 @@ struct PDFBackendTests {
     @Test func aDateIsWrittenAsPDFWantsIt() throws {
         let bytes = try PDFBackend.render(
             try document([("One.", 1)], created: "2021-03-09T14:05:07Z"), fonts: fonts)
-        #expect(text(bytes).contains("/CreationDate (D:20210309140507"))
+        #expect(text(bytes).contains("/CreationDate (D:20210309140507Z)"))
     }
 
     @Test func theFileIsTaggedAndHasBookmarks() throws {

@@ -7,7 +7,12 @@ import Testing
     static let ownFolders: Set<String> = ["Tests/ResumeCommandTests/TranscriptRunning"]
 
     /// Folders of sources that are tested from elsewhere, and from where.
-    static let testedElsewhere: [String: String] = [:]
+    static let testedElsewhere: [String: String] = [
+        "Sources/ResumeData/Formats/JSONResume/Reading": "Tests/ResumeDataTests/Formats/JSONResume",
+        "Sources/ResumeData/Formats/JSONResume/Sections":
+            "Tests/ResumeDataTests/Formats/JSONResume",
+        "Sources/ResumeLayout/Layout": "Tests/ResumeLayoutTests/LayoutFile",
+    ]
 
     @Test func eachTestLiesAtThePathOfWhatItTests() {
         let tests = PackageFolder.files(below: "Tests").filter { $0.hasSuffix("Tests.swift") }

@@ -8,7 +8,8 @@ import TextBackend
 struct TypesetterTests {
     private func strips(_ content: Block.Content, width: Double = 200) -> Galley {
         let spacing = Spacing(
-            headerBlock: 2, header: 8, section: 8, title: 4, entry: 5, row: 0, paragraph: 1, item: 1)
+            headerBlock: 2, header: 8, section: 8, title: 4, entry: 5, row: 0, paragraph: 1, item: 1
+        )
         var typesetter = Typesetter(
             shaper: CellShaper(), language: "en", width: width, spacing: spacing, minimumLines: 2)
         typesetter.set(
@@ -40,7 +41,7 @@ struct TypesetterTests {
         let galley = strips(.text(TextBlock(text: text(String(repeating: "word ", count: 40)))))
         #expect(
             galley.strips.map(\.breakBefore) == [
-                .betweenEntries, .forbidden, .insideParagraph, .forbidden, .forbidden,
+                .betweenEntries, .forbidden, .insideParagraph, .insideParagraph, .forbidden,
             ])
     }
 

@@ -11,7 +11,8 @@ struct YAMLReaderTests {
         ("a:", .null), ("a: ~", .null), ("a: \"1\"", .string("1")), ("a: yes", .string("yes")),
         ("a: 2021-03", .string("2021-03")), ("a: 2021-03-09", .string("2021-03-09")),
         ("a: 2021", .number("2021")), ("a: !!str 1", .string("1")), ("a: 'it''s'", .string("it's")),
-        ("a: >\n  one\n  two\n", .string("one two\n")), ("a: |\n  one\n  two\n", .string("one\ntwo\n")),
+        ("a: >\n  one\n  two\n", .string("one two\n")),
+        ("a: |\n  one\n  two\n", .string("one\ntwo\n")),
     ])
     func readsScalars(_ text: String, _ value: Node.Value) throws {
         #expect(try #require(read(text).node?["a"]).value == value)
