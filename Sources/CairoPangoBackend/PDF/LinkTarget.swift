@@ -1,21 +1,29 @@
-/// The last guard before an address becomes part of a PDF.
+/// The last gate before an address gets into a PDF.
 ///
-/// Cairo 1.16 writes addresses unescaped into a string of the file, where `)` would end it and
-/// begin whatever follows, a script action for one.
+/// Cairo 1.16 writes addresses as they are, so a parenthesis would end the string and what follows
+/// would become part of the document, even a script. Nothing is repaired here: whoever makes the
+/// document encodes addresses.
 enum LinkTarget {
+    /// Implementations accept strings of up to 32,767 bytes (ISO 19005-2, 6.1.13).
+    private static let longest = 32_767
     private static let schemes = ["http:", "https:", "mailto:", "tel:"]
+    private static let allowed = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&*+,;=%")
+    private static let hexadecimal = ASCIISet("0123456789ABCDEFabcdef")
 
-    /// Whether an address is of a safe scheme, and has only characters of RFC 3986 without those
-    /// that mean something to PDF strings or to cairo's attributes.
+    /// Whether an address has an allowed scheme and only characters of RFC 3986 other than `(`, `)`
+    /// and `'`, each `%` with two hexadecimal digits.
     static func isSafe(_ target: String) -> Bool {
-        guard schemes.contains(where: { target.hasPrefix($0) }) else { return false }
-        return target.utf8.allSatisfy { allowed[Int($0)] }
+        let bytes = Array(target.utf8)
+        let start = String(decoding: bytes.prefix(7), as: UTF8.self).lowercased()
+        guard bytes.count <= longest, let scheme = schemes.first(where: start.hasPrefix),
+            bytes.count > scheme.utf8.count
+        else { return false }
+        return bytes.indices.allSatisfy { index in
+            guard allowed.contains(bytes[index]) else { return false }
+            guard bytes[index] == UInt8(ascii: "%") else { return true }
+            return index + 2 < bytes.count && hexadecimal.contains(bytes[index + 1])
+                && hexadecimal.contains(bytes[index + 2])
+        }
     }
-
-    private static let allowed: [Bool] = {
-        var table = Array(repeating: false, count: 256)
-        let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
-        for byte in letters + Array("-._~:/?#[]@!$&*+,;=%".utf8) { table[Int(byte)] = true }
-        return table
-    }()
 }

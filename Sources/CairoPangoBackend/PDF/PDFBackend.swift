@@ -1,68 +1,78 @@
 import CCairo
+import CPango
 package import Pages
 
-/// Writes pages as PDF: one function from a document to bytes.
-///
-/// It draws what the document says and decides nothing.
-package enum PDFBackend {
-    /// Writes a document.
+/// Turns the description of pages into a PDF, with cairo.
+package struct PDFBackend {
+    /// Draws a document with the fonts of a library.
     ///
-    /// - Parameters:
-    ///   - document: the pages.
-    ///   - fonts: the library whose faces the document names.
-    /// - Returns: the file's bytes; the same document gives the same bytes.
-    /// - Throws: what makes the document impossible to write.
+    /// The same document and fonts always give the same bytes. A document that cannot be drawn as it
+    /// is described is refused, with the reason.
     package static func render(
         _ document: PageDocument, fonts: FontLibrary
     ) throws(PDFError) -> [UInt8] {
-        guard let first = document.pages.first else { throw PDFError("a document needs a page") }
-        for page in document.pages { try check(page) }
-        let canvas = try PDFCanvas.open(width: first.size.width, height: first.size.height)
-        setInformation(document.info, on: canvas)
-        addOutline(document.outline, on: canvas)
-        var painter = try PagePainter(document, fonts: fonts, context: canvas.context)
-        for (number, page) in document.pages.enumerated() {
-            canvas.setPageSize(width: page.size.width, height: page.size.height)
+        try DocumentCheck(document: document).check()
+        let date: PDFDate? =
+            if let created = document.info.created { try PDFDate(created) } else { nil }
+        let faces = try PDFFaces(document.faces, library: fonts)
+        guard let first = document.pages.first else { throw .noPages }
+        let surface = try PDFSurface.open(size: first.size)
+        DocumentInfoWriter(surface: surface.surface).write(document.info, date: date)
+        var painter = PagePainter(document: document, context: surface.context, faces: faces)
+        for page in document.pages {
+            cairo_pdf_surface_set_size(surface.surface, page.size.width, page.size.height)
             try painter.paint(page)
-            if number == document.pages.count - 1 { painter.finish() }
-            cairo_show_page(canvas.context)
-            try canvas.check("page \(number + 1)")
+            cairo_show_page(surface.context)
+            try surface.check()
         }
-        var bytes = try canvas.finish()
-        CreationDate.amend(&bytes, created: document.info.created)
+        painter.finish()
+        OutlineWriter(surface: surface.surface).write(document.outline)
+        var bytes = try surface.finish()
+        date?.mend(&bytes)
         return bytes
     }
+}
 
-    /// Sizes outside these (ISO 32000-1, Annex C) make viewers fall back to another paper.
-    private static let sizes = 36.0...14_400.0
+/// Draws the items of pages in order, each inside its structure element.
+private struct PagePainter {
+    private var tags: TagWriter
+    private var text: GlyphRunPainter
+    private let paths: PathPainter
+    private let images: ImagePainter
 
-    private static func check(_ page: Page) throws(PDFError) {
-        guard sizes.contains(page.size.width), sizes.contains(page.size.height) else {
-            throw PDFError(
-                "a page of \(page.size.width) × \(page.size.height) points is impossible")
+    init(document: PageDocument, context: OpaquePointer, faces: PDFFaces) {
+        tags = TagWriter(structure: document.structure, context: context)
+        text = GlyphRunPainter(context: context, faces: faces)
+        paths = PathPainter(context: context)
+        images = ImagePainter(context: context, images: document.images)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    mutating func paint(_ page: Page) throws(PDFError) {
+        for item in page.items {
+            switch item {
+            case .text(let line):
+                for run in line.runs {
+                    try tags.enter(run.element)
+                    text.paint(run, at: line.origin)
+                }
+            case .path(let path):
+                try tags.enter(nil)
+                paths.paint(path)
+                text.forgetState()
+            case .image(let placement):
+                try tags.enter(placement.element)
+                try images.paint(placement)
+                text.forgetState()
+            }
         }
     }
 
-    private static func setInformation(_ info: DocumentInfo, on canvas: borrowing PDFCanvas) {
-        canvas.setMetadata(CAIRO_PDF_METADATA_TITLE, info.title)
-        canvas.setMetadata(CAIRO_PDF_METADATA_AUTHOR, info.author)
-        canvas.setMetadata(CAIRO_PDF_METADATA_SUBJECT, info.subject)
-        canvas.setMetadata(CAIRO_PDF_METADATA_KEYWORDS, info.keywords.joined(separator: ", "))
-        canvas.setMetadata(CAIRO_PDF_METADATA_CREATOR, "resume-pdf")
-        canvas.setMetadata(
-            CAIRO_PDF_METADATA_CREATE_DATE, info.created ?? CreationDate.placeholder)
-    }
-
-    private static func addOutline(
-        _ entries: [OutlineEntry], on canvas: borrowing PDFCanvas
-    ) {
-        var parents: [Int32] = []
-        for entry in entries {
-            let level = min(max(entry.level, 0), parents.count)
-            parents.removeLast(parents.count - level)
-            let target = "page=\(entry.page + 1) pos=[0 \(PDFNumber.text(entry.y))]"
-            parents.append(
-                canvas.addOutline(entry.title, parent: parents.last ?? 0, target: target))
-        }
+    mutating func finish() {
+        tags.leave()
     }
 }

@@ -128,9 +128,7 @@ final class ShapingEngine {
         let limit = start + Self.longestRun
         if let space = text[(limit - 256)..<limit].lastIndex(of: 0x20) { return space + 1 }
         var limited = limit
-        while limited < end, text[limited] & 0xC0 == 0x80 || !marks[limited].contains(.start) {
-            limited += 1
-        }
+        while limited < end, !marks[limited].contains(.start) { limited += 1 }
         return limited
     }
 
