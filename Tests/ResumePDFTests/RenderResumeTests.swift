@@ -1,0 +1,95 @@
+import Pages
+import ResumePDF
+import SourceTree
+import TestSupport
+import Testing
+
+/// The whole way of a resume, from bytes to a PDF.
+@Suite struct RenderResumeTests {
+    @Test func theSampleIsFaultless() throws {
+        let outcome = Rendering.sample()
+        #expect(outcome.diagnostics.all.isEmpty)
+        #expect(try #require(outcome.pdf).starts(with: "%PDF-".utf8))
+        #expect(outcome.document?.pages.count == 2)
+        #expect(outcome.layoutFiles == ["Layouts/classic.yaml"])
+    }
+
+    @Test func stepsAreToldInOrder() {
+        let names = Rendering.sample().steps.map(\.name)
+        #expect(
+            names == [
+                "read the source", "read the layout", "parse sample.json", "map to a resume",
+                "check the photo", "open the fonts", "lay out", "write the PDF",
+            ])
+    }
+
+    @Test func equalRequestsGiveEqualBytes() {
+        let first = Rendering.sample()
+        let second = Rendering.sample()
+        #expect(first.document == second.document)
+        #expect(first.pdf == second.pdf)
+        let dated = Rendering.sample(sourceDate: 1_700_000_000)
+        #expect(dated.pdf != first.pdf)
+        #expect(dated.pdf == Rendering.sample(sourceDate: 1_700_000_000).pdf)
+    }
+
+    @Test func manyAtOnceAreAsOneAlone() async {
+        let alone = Rendering.sample().pdf
+        await withTaskGroup(of: [UInt8]?.self) { group in
+            for _ in 0..<8 { group.addTask { Rendering.sample().pdf } }
+            for await pdf in group { #expect(pdf == alone) }
+        }
+    }
+
+    @Test(arguments: [(Paper.a4, 595.3, 841.9), (Paper.letter, 612.0, 792.0)])
+    func paperIsAsAsked(paper: Paper, width: Double, height: Double) throws {
+        let outcome = Rendering.outcome(#"{"basics":{"name":"Ada"}}"#, paper: paper)
+        let size = try #require(outcome.document?.pages.first?.size)
+        #expect(abs(size.width - width) < 0.1)
+        #expect(abs(size.height - height) < 0.1)
+    }
+
+    @Test func aWarningStillGivesAPage() throws {
+        let outcome = Rendering.outcome(
+            #"{"basics":{"name":"Ada","phnoe":"1"},"work":[{"name":"X","endDate":"2021-13"}]}"#)
+        #expect(outcome.identifiers == ["unknown-key", "date-format"])
+        #expect(outcome.diagnostics.sorted.map(\.path) == ["basics.phnoe", "work[0].endDate"])
+        #expect(outcome.diagnostics.all.allSatisfy { $0.severity == .warning })
+        #expect(outcome.pdf != nil)
+    }
+
+    @Test func faultsOfResumeAndLayoutAreToldTogether() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("name: mine\nfonst: {}\n", to: "mine.yaml")
+        let outcome = Rendering.outcome(
+            #"{"basics":{"name":"Ada"} "work":[]}"#, layout: scratch.path("mine.yaml"))
+        #expect(outcome.pdf == nil)
+        let files = Set(outcome.diagnostics.all.filter { $0.severity == .error }.map(\.file))
+        #expect(files == ["resume.json", scratch.path("mine.yaml")])
+    }
+
+    @Test func aMissingFileIsAFinding() {
+        let outcome = RenderResume()(RenderResume.Request(source: .file("/nowhere/cv.json")))
+        #expect(outcome.identifiers == ["source-missing"])
+        #expect(outcome.pdf == nil)
+        #expect(outcome.document == nil)
+    }
+
+    @Test func anUnknownLayoutIsToldWithThoseThatAreThere() throws {
+        let outcome = Rendering.outcome(#"{"basics":{"name":"Ada"}}"#, layout: "clasic")
+        let finding = try #require(outcome.diagnostics.all.first)
+        #expect(outcome.identifiers == ["layout-unknown"])
+        #expect(finding.suggestions == ["classic"])
+        #expect(finding.message.contains("there are: "))
+        #expect(outcome.pdf == nil)
+    }
+
+    @Test func aCharacterThatNoFontHasIsReportedWithItsPlace() throws {
+        let outcome = Rendering.outcome("{\"basics\":{\"name\":\"Ada \u{10FFFD}\"}}")
+        let finding = try #require(outcome.diagnostics.all.first)
+        #expect(outcome.identifiers == ["glyph-missing"])
+        #expect(finding.path == "basics.name")
+        #expect(finding.span?.line == 1)
+        #expect(outcome.pdf != nil)
+    }
+}
