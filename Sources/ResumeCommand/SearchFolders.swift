@@ -16,8 +16,8 @@ struct SearchFolders: Sendable {
         } else if let home = environment["HOME"], home.hasPrefix("/") {
             data = [home + "/.local/share/resume-pdf"]
         }
-        layouts = (["./Layouts"] + data.map { $0 + "/layouts" }).filter(Self.isFolder)
-        fonts = (["./Fonts"] + data.map { $0 + "/fonts" }).filter(Self.isFolder)
+        layouts = (["./Layouts"] + data.map { $0 + "/Layouts" }).filter(Self.isFolder)
+        fonts = (["./Fonts"] + data.map { $0 + "/Fonts" }).filter(Self.isFolder)
     }
 
     private static func isFolder(_ path: String) -> Bool {

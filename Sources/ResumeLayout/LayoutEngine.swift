@@ -45,6 +45,7 @@ package struct LayoutEngine {
     ///   - resume: what is to be set.
     ///   - photo: the person's photo, if it is to be shown.
     ///   - created: the moment that dates the document, as ISO 8601 in UTC.
+    /// - Returns: the pages, and what was noticed on the way.
     package func pages(
         for resume: Resume, photo: Photo? = nil, created: String? = nil
     ) -> Outcome {

@@ -112,7 +112,9 @@ extension RenderResume {
         }
 
         /// The moment that dates the document: the one asked for, else when the file says that it
-        /// was changed. Without either a document has no date, so that two runs give one file.
+        /// was changed.
+        ///
+        /// Without either a document has no date, so that two runs give one file.
         private func created(_ resume: Resume) -> String? {
             (request.sourceDate.map { Timestamp(seconds: $0) } ?? resume.meta.lastModified)?.iso8601
         }

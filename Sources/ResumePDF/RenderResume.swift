@@ -68,7 +68,9 @@ public struct RenderResume {
         }
     }
 
-    /// Renders. Never throws: what goes wrong with the input is a finding of the outcome.
+    /// Renders.
+    ///
+    /// Never throws: what goes wrong with the input is a finding of the outcome.
     ///
     /// The way, step by step: read the source's bytes, parse them to a tree, map the tree to a
     /// resume, read the layout, check the photo, open the fonts, lay the resume out on pages, and

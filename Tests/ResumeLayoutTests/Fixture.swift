@@ -48,7 +48,8 @@ enum Fixture {
         resume.work = (0..<12).map { index in
             var work = resume.work[0]
             work.summary = Prose([
-                .paragraph(RichText(String(repeating: sentence, count: index == 5 ? 120 : 3 + index)))
+                .paragraph(
+                    RichText(String(repeating: sentence, count: index == 5 ? 120 : 3 + index)))
             ])
             work.highlights = (0..<(index % 5)).map { number in
                 ListItem(RichText(String(repeating: sentence, count: 1 + number)))

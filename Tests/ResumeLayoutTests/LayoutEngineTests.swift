@@ -81,9 +81,10 @@ struct LayoutEngineTests {
         let setup = layout.page
         for page in try pages(Fixture.long()).document.pages {
             for case .text(let line) in page.items {
-                let blank = line.runs.last.flatMap { run in
-                    run.text.hasSuffix(" ") ? run.width - (run.glyphs.last?.x ?? 0) : 0
-                } ?? 0
+                let blank =
+                    line.runs.last.flatMap { run in
+                        run.text.hasSuffix(" ") ? run.width - (run.glyphs.last?.x ?? 0) : 0
+                    } ?? 0
                 #expect(line.origin.x >= setup.margins.left - 1e-6)
                 #expect(line.maxX - blank <= setup.size.width - setup.margins.right + 1e-6)
                 #expect(line.origin.y > setup.margins.top)
@@ -183,7 +184,8 @@ struct LayoutEngineTests {
             width: 300, height: 300, content: .pixels(Array(repeating: 0, count: 360_000)))
         let layout = try Fixture.classic()
         let document = LayoutEngine(layout: layout, shaper: CellShaper()).pages(
-            for: Fixture.resume(), photo: LayoutEngine.Photo(image: image)).document
+            for: Fixture.resume(), photo: LayoutEngine.Photo(image: image)
+        ).document
         let placement = try #require(
             document.pages[0].items.compactMap { item -> ImagePlacement? in
                 if case .image(let placement) = item { placement } else { nil }

@@ -9,8 +9,10 @@ import Pages
 ///
 /// Belongs to one thread: Pango's font maps hang when they are shared.
 final class FontMap {
-    /// The size at which text is shaped. Large, so that positions rounded to Pango's units (1/1024)
-    /// are exact to a millionth of an em.
+    /// The size at which text is shaped.
+    ///
+    /// Large, so that positions rounded to Pango's units (1/1024) are exact to a millionth of an
+    /// em.
     static let size: Int32 = 1024
     /// Pango units in an em.
     static let unitsPerEm = Double(size) * Double(PANGO_SCALE)
@@ -62,7 +64,9 @@ final class FontMap {
         FcConfigDestroy(empty)
     }()
 
-    /// Pango's font for a face, at the size for shaping. The map owns it.
+    /// Pango's font for a face, at the size for shaping.
+    ///
+    /// The map owns it.
     func font(for face: LibraryFace) throws(FontProblem) -> UnsafeMutablePointer<PangoFont> {
         if let font = fonts[ObjectIdentifier(face)] { return font }
         let name = "face-\(fonts.count)"
@@ -81,7 +85,8 @@ final class FontMap {
 
     private func register(_ face: LibraryFace, as name: String) throws(FontProblem) {
         let path = try face.path()
-        guard let set = FcConfigGetFonts(configuration, FcSetSystem), let pattern = FcPatternCreate()
+        guard let set = FcConfigGetFonts(configuration, FcSetSystem),
+            let pattern = FcPatternCreate()
         else { throw .unavailable(face.description, errno: 0) }
         FcPatternAddString(pattern, FC_FAMILY, name)
         FcPatternAddString(pattern, FC_FILE, path)

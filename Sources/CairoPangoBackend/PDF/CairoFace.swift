@@ -14,7 +14,9 @@ final class CairoFace {
 }
 
 extension FontLibrary {
-    /// Makes the cairo face that draws a face of this library. The caller owns it.
+    /// Makes the cairo face that draws a face of this library.
+    ///
+    /// The caller owns it.
     ///
     /// One face serves all sizes, so that the PDF holds each font once. A pattern that names its
     /// file is taken as it is: no configuration of fonts is looked at.

@@ -10,25 +10,26 @@ enum CreationDate {
     private static let key = Array("/CreationDate (".utf8)
 
     /// Removes the entry if the document has no date; otherwise adds the missing `D:`, for which
-    /// the Z of UTC and its quotation marks make room.
+    /// the blanks before the entry make room.
     static func amend(_ bytes: inout [UInt8], created: String?) {
-        guard let start = start(in: bytes),
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+        guard let key = start(in: bytes),
+            let end = bytes[key...].firstIndex(of: UInt8(ascii: ")"))
         else { return }
         guard created != nil else {
-            for index in start...end { bytes[index] = UInt8(ascii: " ") }
+            for index in key...end { bytes[index] = UInt8(ascii: " ") }
             return
         }
-        let digits = bytes[(start + key.count)..<end].filter {
+        let digits = bytes[(key + Self.key.count)...end].filter {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         }.prefix(14)
-        var entry = Array("/CreationDate (D:".utf8) + digits
-        // "Z" alone says UTC; where there is no room for it, the digits come first.
-        if entry.count + 2 <= end - start + 1 { entry.append(UInt8(ascii: "Z")) }
-        entry.append(UInt8(ascii: ")"))
-        guard entry.count <= end - start + 1 else { return }
-        entry += Array(repeating: UInt8(ascii: " "), count: end - start + 1 - entry.count)
-        bytes.replaceSubrange(start...end, with: entry)
+        let entry = Self.key + Array("D:".utf8) + digits + Array("Z)".utf8)
+        var start = key
+        while end - start + 1 < entry.count, start > 0, bytes[start - 1] == UInt8(ascii: " ") {
+            start -= 1
+        }
+        guard end - start + 1 >= entry.count else { return }
+        let blanks = Array(repeating: UInt8(ascii: " "), count: end - start + 1 - entry.count)
+        bytes.replaceSubrange(start...end, with: entry + blanks)
     }
 
     /// The entry's place; cairo writes the information dictionary near the end of the file.

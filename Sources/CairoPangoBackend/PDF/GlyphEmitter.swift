@@ -36,8 +36,10 @@ struct GlyphEmitter {
         }
     }
 
-    /// The text of a right-to-left run with its clusters from left to right. Told of the direction
-    /// instead, cairo marks the run in a way that most extractors read backwards.
+    /// The text of a right-to-left run with its clusters from left to right.
+    ///
+    /// Told of the direction instead, cairo marks the run in a way that most extractors read
+    /// backwards.
     private static func visualText(of run: GlyphRun) -> String {
         let bytes = Array(run.text.utf8)
         var visual: [UInt8] = []

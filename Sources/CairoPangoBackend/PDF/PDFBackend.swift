@@ -1,8 +1,9 @@
 import CCairo
 package import Pages
 
-/// Writes pages as PDF: one function from a document to bytes. It draws what the document says
-/// and decides nothing.
+/// Writes pages as PDF: one function from a document to bytes.
+///
+/// It draws what the document says and decides nothing.
 package enum PDFBackend {
     /// Writes a document.
     ///
@@ -10,6 +11,7 @@ package enum PDFBackend {
     ///   - document: the pages.
     ///   - fonts: the library whose faces the document names.
     /// - Returns: the file's bytes; the same document gives the same bytes.
+    /// - Throws: what makes the document impossible to write.
     package static func render(
         _ document: PageDocument, fonts: FontLibrary
     ) throws(PDFError) -> [UInt8] {
@@ -36,7 +38,8 @@ package enum PDFBackend {
 
     private static func check(_ page: Page) throws(PDFError) {
         guard sizes.contains(page.size.width), sizes.contains(page.size.height) else {
-            throw PDFError("a page of \(page.size.width) × \(page.size.height) points is impossible")
+            throw PDFError(
+                "a page of \(page.size.width) × \(page.size.height) points is impossible")
         }
     }
 
@@ -58,7 +61,8 @@ package enum PDFBackend {
             let level = min(max(entry.level, 0), parents.count)
             parents.removeLast(parents.count - level)
             let target = "page=\(entry.page + 1) pos=[0 \(PDFNumber.text(entry.y))]"
-            parents.append(canvas.addOutline(entry.title, parent: parents.last ?? 0, target: target))
+            parents.append(
+                canvas.addOutline(entry.title, parent: parents.last ?? 0, target: target))
         }
     }
 }

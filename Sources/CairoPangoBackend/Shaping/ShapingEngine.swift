@@ -192,7 +192,8 @@ final class ShapingEngine {
             var last = clusters.count
             while first < last {
                 let middle = (first + last) / 2
-                let isBefore = isReversed ? clusters[middle] > boundary : clusters[middle] < boundary
+                let isBefore =
+                    isReversed ? clusters[middle] > boundary : clusters[middle] < boundary
                 if isBefore { first = middle + 1 } else { last = middle }
             }
             if first == clusters.count || clusters[first] != boundary { return spanEnds[low] }

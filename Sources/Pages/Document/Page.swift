@@ -2,7 +2,9 @@
 public struct Page: Sendable, Equatable {
     /// The paper, in points.
     public var size: Size
-    /// What stands on it. Drawing order is reading order: text extractors follow it.
+    /// What stands on it.
+    ///
+    /// Drawing order is reading order: text extractors follow it.
     public var items: [PageItem]
 
     /// Makes a page.

@@ -11,8 +11,10 @@ public struct StyledText: Sendable, Hashable {
         self.language = language
     }
 
-    /// A stretch of one font. Neighbours may have the same font: callers use spans to tell apart
-    /// what they draw in other colours or sizes, or link.
+    /// A stretch of one font.
+    ///
+    /// Neighbours may have the same font: callers use spans to tell apart what they draw in other
+    /// colours or sizes, or link.
     public struct Span: Sendable, Hashable {
         /// The characters; a line feed forces a line break.
         public var text: String

@@ -1,4 +1,6 @@
-/// Turns text into glyphs. There are two: Pango's for paper, and one in terminal cells.
+/// Turns text into glyphs.
+///
+/// There are two: Pango's for paper, and one in terminal cells.
 public protocol TextShaper: AnyObject {
     /// The faces met so far, in order of their first use; clusters refer to them by index.
     var faces: [FontFace] { get }

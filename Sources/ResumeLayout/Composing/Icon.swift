@@ -62,7 +62,8 @@ enum Icon {
             Self.ellipse(x: 12, y: 7.2, 4.9, 4.9, isHole: false) + [
                 .move(Point(x: 2.6, y: 21.6)),
                 .curve(Point(x: 2.6, y: 16.4), Point(x: 6.6, y: 13.8), to: Point(x: 12, y: 13.8)),
-                .curve(Point(x: 17.4, y: 13.8), Point(x: 21.4, y: 16.4), to: Point(x: 21.4, y: 21.6)),
+                .curve(
+                    Point(x: 17.4, y: 13.8), Point(x: 21.4, y: 16.4), to: Point(x: 21.4, y: 21.6)),
                 .close,
             ]
         }

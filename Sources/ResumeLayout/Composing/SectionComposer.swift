@@ -21,7 +21,9 @@ struct SectionComposer {
         self.element = element
     }
 
-    private var entry: EntryLayout? { layout.entries[key] ?? layout.entries[SectionsLayout.otherKey] }
+    private var entry: EntryLayout? {
+        layout.entries[key] ?? layout.entries[SectionsLayout.otherKey]
+    }
 
     /// Adds the title.
     mutating func addTitle(_ title: String, structure: inout StructureBuilder) {
@@ -71,7 +73,8 @@ struct SectionComposer {
         var parent = element
         for row in entry.rows {
             let left = texts.fill(row.left, with: fields, row.style)
-            let right = row.right.map { texts.fill($0, with: fields, row.rightStyle) }
+            let right =
+                row.right.map { texts.fill($0, with: fields, row.rightStyle) }
                 ?? ComposedText()
             guard !left.isEmpty || !right.isEmpty else { continue }
             let isHead = blocks.count == first

@@ -21,6 +21,7 @@ package enum LayoutDecoder {
     /// - Parameters:
     ///   - node: the file's tree.
     ///   - file: the file's name, for findings.
+    /// - Returns: the layout, and everything that is wrong with the file.
     package static func layout(from node: Node, file: String) -> Outcome {
         let findings = LayoutFindings(file: file)
         let root = MapReader(node, path: "", keys: keys, findings: findings)

@@ -1,7 +1,8 @@
 /// The notation of lengths: a number and a unit, without a space.
 enum LengthSyntax {
-    /// Points in each unit, but for `em`, which depends on the size of the text. A point is the
-    /// PostScript point, 1/72 inch.
+    /// Points in each unit, but for `em`, which depends on the size of the text.
+    ///
+    /// A point is the PostScript point, 1/72 inch.
     private static let units: [(name: String, points: Double)] = [
         ("pt", 1), ("mm", 72 / 25.4), ("cm", 72 / 2.54), ("in", 72),
     ]
@@ -18,7 +19,8 @@ enum LengthSyntax {
             if value == 0 { return .success(0) }
             return .failure(
                 SyntaxFault(
-                    sentence: "\"\(text)\" has no unit; write pt, mm, cm, in or em after the number",
+                    sentence:
+                        "\"\(text)\" has no unit; write pt, mm, cm, in or em after the number",
                     suggestions: ["\(text)pt", "\(text)mm"]))
         }
         if unit == "em" { return .success(value * em) }

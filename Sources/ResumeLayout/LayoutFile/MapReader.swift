@@ -27,7 +27,9 @@ struct MapReader {
     let path: String
     let findings: LayoutFindings
 
-    /// Opens a map. A missing one reads as empty; anything else than a map is reported.
+    /// Opens a map.
+    ///
+    /// A missing one reads as empty; anything else than a map is reported.
     init(_ node: Node?, path: String, keys: [String], findings: LayoutFindings) {
         self.path = path
         self.findings = findings
@@ -38,7 +40,8 @@ struct MapReader {
         guard let members = node.object else {
             self.node = nil
             findings.error(
-                "layout-type", "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
+                "layout-type",
+                "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
                 at: node.span, path: path)
             return
         }
@@ -186,7 +189,8 @@ struct MapReader {
         let names = Choice.allCases.map(\.rawValue)
         guard let text = value.string else {
             findings.error(
-                "layout-type", "\(path) must be one of \(names.joined(separator: ", ")), not "
+                "layout-type",
+                "\(path) must be one of \(names.joined(separator: ", ")), not "
                     + value.kindName, at: value.span, path: path)
             return nil
         }

@@ -33,7 +33,8 @@ struct PageDecoder {
         if let known = Self.papers.first(where: { $0.name == name }) { return known.size }
         let names = Self.papers.map(\.name)
         root.findings.error(
-            "layout-choice", "page.size: \"\(name)\" is not one of \(names.joined(separator: ", "))",
+            "layout-choice",
+            "page.size: \"\(name)\" is not one of \(names.joined(separator: ", "))",
             at: node.span, path: "page.size",
             suggestions: NearMiss.suggestions(for: name, in: names))
         return standard

@@ -17,8 +17,9 @@ struct SectionsDecoder {
         return SectionsLayout(order: order(map), titles: replaced, title: title(map))
     }
 
-    /// The keys of sections in order. A key that the format does not know names a section of the
-    /// person's own.
+    /// The keys of sections in order.
+    ///
+    /// A key that the format does not know names a section of the person's own.
     private func order(_ map: MapReader) -> [String] {
         let standard = SectionsLayout.knownKeys + [SectionsLayout.otherKey]
         guard let elements = map.list("order") else { return standard }

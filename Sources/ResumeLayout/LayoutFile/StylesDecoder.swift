@@ -93,7 +93,9 @@ struct StylesDecoder {
         if let size = own.length("size", in: 4...200, em: start.size) { style.size = size }
         if let leading = own.number("leading", in: 0.8...3) { style.leading = leading }
         if let color = own.color("color", named: colors) { style.color = color }
-        if let tracking = own.length("tracking", in: -0.1 * style.size...0.08 * style.size, em: style.size) {
+        if let tracking = own.length(
+            "tracking", in: -0.1 * style.size...0.08 * style.size, em: style.size)
+        {
             style.tracking = tracking / style.size
         }
         if let caps = own.choice("caps", TextStyle.Caps.self) { style.caps = caps }
@@ -114,7 +116,10 @@ struct StylesDecoder {
             if let weight = names[text] { return weight }
         default: break
         }
-        map.wrongType(node, "weight", "a number from 100 to 900, or \(names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", "))")
+        map.wrongType(
+            node, "weight",
+            "a number from 100 to 900, or \(names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", "))"
+        )
         return nil
     }
 }

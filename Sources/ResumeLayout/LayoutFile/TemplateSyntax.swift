@@ -109,7 +109,8 @@ enum TemplateSyntax {
             rest.removeFirst()
             guard let end = rest.firstIndex(of: ">") else {
                 throw SyntaxFault(
-                    sentence: "\">\" is missing after \"<\(rest.prefix(20))\"; write \\< for the sign")
+                    sentence:
+                        "\">\" is missing after \"<\(rest.prefix(20))\"; write \\< for the sign")
             }
             let name = String(rest[..<end])
             rest = rest[rest.index(after: end)...]

@@ -80,7 +80,9 @@ struct LineSetter {
         func place(_ cluster: ShapedCluster) {
             let start = x
             var inner = x
-            for glyph in shaped.glyphs[Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)] {
+            for glyph in shaped.glyphs[
+                Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)]
+            {
                 glyphs.append(
                     GlyphRun.Glyph(
                         id: glyph.id, x: inner + glyph.dx * style.size, y: glyph.dy * style.size))

@@ -11,7 +11,9 @@ struct FooterSetter {
     func lines(
         _ person: Person, pageCount: Int
     ) -> (lines: [(page: Int, line: TextLine)], shaped: [ShapedText]) {
-        guard let footer = layout.page.footer, pageCount >= footer.firstPage else { return ([], []) }
+        guard let footer = layout.page.footer, pageCount >= footer.firstPage else {
+            return ([], [])
+        }
         let texts = TextComposer(styles: layout.styles)
         var lines: [(page: Int, line: TextLine)] = []
         var shaped: [ShapedText] = []

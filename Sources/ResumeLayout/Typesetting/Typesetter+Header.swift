@@ -104,7 +104,10 @@ extension Typesetter {
                 }
                 // One item wider than the page is the only one of its row, and wraps.
                 let textWidth = max(measure - (left - x), 1)
-                for (lineNumber, line) in lines(of: item.paragraph, width: max(textWidth, item.width <= measure ? item.width : 0)).enumerated() {
+                for (lineNumber, line) in lines(
+                    of: item.paragraph,
+                    width: max(textWidth, item.width <= measure ? item.width : 0)
+                ).enumerated() {
                     let drop = Double(lineNumber) * height
                     strip.items.append(
                         .line(
@@ -114,7 +117,9 @@ extension Typesetter {
                 }
                 left += item.width - (item.icon == nil ? 0 : Icon.advance * style.size)
                 if number + 1 < rowItems.count {
-                    galley.append(mark, clusters: mark.shaped.clusters.indices, at: Point(x: left, y: baseline), to: &strip)
+                    galley.append(
+                        mark, clusters: mark.shaped.clusters.indices,
+                        at: Point(x: left, y: baseline), to: &strip)
                     left += markWidth
                 }
             }

@@ -82,10 +82,12 @@ struct Typesetter {
         let lines = lines(of: index, width: measure)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
-        let alignment = paragraph.shaped.baseLevel == 1 && block.alignment == .left
+        let alignment =
+            paragraph.shaped.baseLevel == 1 && block.alignment == .left
             ? Alignment.right : block.alignment
         for (number, line) in lines.enumerated() {
-            let x = block.indent
+            let x =
+                block.indent
                 + Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
             var items: [Strip.Item] = []
             if number == 0, let (label, labelIndex) = label {
@@ -122,7 +124,8 @@ struct Typesetter {
         let leftLines = lines(of: left, width: max(width - rightWidth - block.gap, width * 0.3))
         let height = max(paragraphs[left].lineHeight, paragraphs[right].lineHeight)
         let baseline = max(baseline(of: left), baseline(of: right))
-        func item(_ paragraph: Int, _ line: Range<Int>, _ number: Int, isRight: Bool) -> Strip.Item {
+        func item(_ paragraph: Int, _ line: Range<Int>, _ number: Int, isRight: Bool) -> Strip.Item
+        {
             let x = isRight ? width - paragraphs[paragraph].width(of: line) : 0
             return .line(
                 paragraph: paragraph, clusters: line,

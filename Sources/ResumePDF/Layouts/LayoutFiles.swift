@@ -58,7 +58,9 @@ package struct LayoutFiles: Sendable {
             if access(path, F_OK) == 0 { return Entry(name: wanted, path: path, isBuiltIn: false) }
         }
         let path = "Layouts/\(wanted)\(Self.ending)"
-        guard BuiltInFile.all(in: "Layouts").contains(where: { $0.path == path }) else { return nil }
+        guard BuiltInFile.all(in: "Layouts").contains(where: { $0.path == path }) else {
+            return nil
+        }
         return Entry(name: wanted, path: path, isBuiltIn: true)
     }
 

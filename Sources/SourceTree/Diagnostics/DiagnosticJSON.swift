@@ -1,6 +1,8 @@
 /// Writes findings for programs: one JSON object on a line (RFC 8259), ASCII controls escaped.
 public enum DiagnosticJSON {
-    /// A finding as one line, ended by a line feed. Members without a value are left out.
+    /// A finding as one line, ended by a line feed.
+    ///
+    /// Members without a value are left out.
     public static func line(_ finding: Diagnostic) -> String {
         var members = [
             member("identifier", finding.identifier),

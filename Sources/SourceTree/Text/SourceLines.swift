@@ -4,7 +4,9 @@ public struct SourceLines: Sendable {
     /// The offsets of the lines' first bytes.
     private let starts: [Int]
 
-    /// Finds the lines of a UTF-8 text; CR, LF and CR LF each end one. Linear in the text's size.
+    /// Finds the lines of a UTF-8 text; CR, LF and CR LF each end one.
+    ///
+    /// Linear in the text's size.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [SourceEncoding.byteOrderMarkLength(bytes)]

@@ -160,7 +160,9 @@ struct YAMLComposer: ~Copyable {
         return Node(plain, at: place)
     }
 
-    /// Says that a tag is ignored. A tag of the person's own may be a text that lacks its quotes.
+    /// Says that a tag is ignored.
+    ///
+    /// A tag of the person's own may be a text that lacks its quotes.
     private mutating func noteTag(_ tag: String?, at place: SourceSpan, known: [String]) {
         guard let tag, tag != "!", !known.contains(where: { tag == YAMLScalar.tagPrefix + $0 })
         else { return }

@@ -26,7 +26,9 @@ struct YAMLParser: ~Copyable {
         text.deallocate()
     }
 
-    /// The next event. After the stream's end, or a fault, there is none to ask for.
+    /// The next event.
+    ///
+    /// After the stream's end, or a fault, there is none to ask for.
     mutating func next() throws(YAMLFault) -> YAMLEvent {
         var event = yaml_event_t()
         guard yaml_parser_parse(handle, &event) == 1 else { throw fault() }

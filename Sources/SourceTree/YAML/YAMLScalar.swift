@@ -15,9 +15,8 @@ enum YAMLScalar {
         }
     }
 
-    /// The value of a scalar that has a tag; nil if it does not have the tag's form.
-    ///
-    /// - Parameter tag: The tag's name without the prefix, such as `int`.
+    /// The value of a scalar that has a tag, named without its prefix, such as `int`; nil if the
+    /// scalar does not have the tag's form.
     static func value(_ text: String, tag: String) -> Node.Value? {
         let value = value(text)
         switch (tag, value) {

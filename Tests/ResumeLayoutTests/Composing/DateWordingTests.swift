@@ -6,9 +6,10 @@ import Testing
 struct DateWordingTests {
     private func date(_ text: String) -> DateValue {
         let parts = text.split(separator: "-").compactMap { Int($0) }
-        guard let date = PartialDate(
-            year: parts.first ?? 0, month: parts.count > 1 ? parts[1] : nil,
-            day: parts.count > 2 ? parts[2] : nil)
+        guard
+            let date = PartialDate(
+                year: parts.first ?? 0, month: parts.count > 1 ? parts[1] : nil,
+                day: parts.count > 2 ? parts[2] : nil)
         else { return .text(text) }
         return .date(date)
     }
@@ -17,14 +18,16 @@ struct DateWordingTests {
         DateSpan(start: start.map(date), end: end.map { .at(date($0)) } ?? .present)
     }
 
-    @Test(arguments: [
-        ("2013-12-01", "2014-12-01", "Dec 2013 – Dec 2014"), ("2020-09", nil, "Sep 2020 – Present"),
-        ("2016-03-30", nil, "Mar 2016 – Present"), ("2016-08-24", "2016-08-24", "Aug 24, 2016"),
-        ("2016-08-24", "2016-08-26", "Aug 24, 2016 – Aug 26, 2016"),
-        ("2016-08-01", "2016-08-31", "Aug 2016"), ("2015", "2017", "2015 – 2017"),
-        ("2015", "2015", "2015"), ("2015", "2017-06", "2015 – Jun 2017"), (nil, "2014", "2014"),
-        ("Summer 2012", "2013", "Summer 2012 – 2013"),
-    ] as [(String?, String?, String)])
+    @Test(
+        arguments: [
+            ("2013-12-01", "2014-12-01", "Dec 2013 – Dec 2014"),
+            ("2020-09", nil, "Sep 2020 – Present"),
+            ("2016-03-30", nil, "Mar 2016 – Present"), ("2016-08-24", "2016-08-24", "Aug 24, 2016"),
+            ("2016-08-24", "2016-08-26", "Aug 24, 2016 – Aug 26, 2016"),
+            ("2016-08-01", "2016-08-31", "Aug 2016"), ("2015", "2017", "2015 – 2017"),
+            ("2015", "2015", "2015"), ("2015", "2017-06", "2015 – Jun 2017"), (nil, "2014", "2014"),
+            ("Summer 2012", "2013", "Summer 2012 – 2013"),
+        ] as [(String?, String?, String)])
     func writesSpans(_ start: String?, _ end: String?, _ expected: String) {
         #expect(DateWording(language: .english).wording(span(start, end)) == expected)
     }

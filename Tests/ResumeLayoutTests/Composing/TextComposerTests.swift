@@ -12,18 +12,19 @@ struct TextComposerTests {
         return texts.fill(try TemplateSyntax.template(template).get(), with: fields, .body).plain
     }
 
-    @Test(arguments: [
-        ("**{a}**[, {b}][ — {c}]", ["a": "A", "b": "B", "c": "C"], "A, B — C"),
-        ("**{a}**[, {b}][ — {c}]", ["a": "A", "c": "C"], "A — C"),
-        ("**{a}**[, {b}][ — {c}]", ["b": "B"], "B"),
-        ("**{a}**[, {b}][ — {c}]", ["c": "C"], "C"),
-        ("**{a}**[, {b}][ — {c}]", [:], ""),
-        ("{a}[ ({b}[, {c}])]", ["a": "A", "b": "B"], "A (B)"),
-        ("{a}[ ({b}[, {c}])]", ["a": "A", "c": "C"], "A"),
-        ("Courses: {a}", [:], ""),
-        ("Courses: {a}", ["a": "A"], "Courses: A"),
-        ("fixed words", [:], "fixed words"),
-    ] as [(String, [String: String], String)])
+    @Test(
+        arguments: [
+            ("**{a}**[, {b}][ — {c}]", ["a": "A", "b": "B", "c": "C"], "A, B — C"),
+            ("**{a}**[, {b}][ — {c}]", ["a": "A", "c": "C"], "A — C"),
+            ("**{a}**[, {b}][ — {c}]", ["b": "B"], "B"),
+            ("**{a}**[, {b}][ — {c}]", ["c": "C"], "C"),
+            ("**{a}**[, {b}][ — {c}]", [:], ""),
+            ("{a}[ ({b}[, {c}])]", ["a": "A", "b": "B"], "A (B)"),
+            ("{a}[ ({b}[, {c}])]", ["a": "A", "c": "C"], "A"),
+            ("Courses: {a}", [:], ""),
+            ("Courses: {a}", ["a": "A"], "Courses: A"),
+            ("fixed words", [:], "fixed words"),
+        ] as [(String, [String: String], String)])
     func fillsTemplates(_ template: String, _ values: [String: String], _ expected: String) throws {
         #expect(try fill(template, values) == expected)
     }

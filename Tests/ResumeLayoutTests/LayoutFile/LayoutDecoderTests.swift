@@ -48,12 +48,16 @@ struct LayoutDecoderTests {
         ("name: x\nstyles:\n  body: { tracking: 0.2em }", "layout-range", 3),
         ("name: x\nstyles:\n  body: { color: blu }", "layout-color", 3),
         ("name: x\nstyles:\n  body: { weight: heavy }", "layout-type", 3),
-        ("name: x\nstyles:\n  name: { inherits: label }\n  label: { inherits: name }",
-            "layout-cycle", 4),
+        (
+            "name: x\nstyles:\n  name: { inherits: label }\n  label: { inherits: name }",
+            "layout-cycle", 4
+        ),
         ("name: x\nheader:\n  align: centre", "layout-choice", 3),
         ("name: x\nsections:\n  order: [work, work]", "layout-repeated", 3),
-        ("name: x\nentries:\n  work:\n    rows:\n      - { right: \"{dates}\" }",
-            "layout-missing", 5),
+        (
+            "name: x\nentries:\n  work:\n    rows:\n      - { right: \"{dates}\" }",
+            "layout-missing", 5
+        ),
         ("name: x\nentries:\n  work:\n    body: [{ txt: a }]", "layout-key", 4),
         ("name: x\nentries:\n  work:\n    rows: [{ left: \"{a\" }]", "layout-template", 4),
         ("name: x\npage:\n  footer: { center: \"{pgae}\" }", "layout-field", 3),

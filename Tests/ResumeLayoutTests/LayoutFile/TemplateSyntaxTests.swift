@@ -21,7 +21,9 @@ struct TemplateSyntaxTests {
 
     @Test func readsEmphasisInsideEmphasis() throws {
         #expect(
-            try parts("**a *b***") == [.styled(.bold, [.text("a "), .styled(.italic, [.text("b")])])])
+            try parts("**a *b***") == [
+                .styled(.bold, [.text("a "), .styled(.italic, [.text("b")])])
+            ])
     }
 
     @Test func readsStyles() throws {
@@ -36,7 +38,8 @@ struct TemplateSyntaxTests {
     @Test(arguments: [
         ("{a", "}"), ("[a", "]"), ("**a", "**"), ("*a", "*"), ("<muted>a", "</muted>"),
         ("a}", "closes nothing"), ("a]", "closes nothing"), ("{}", "does not name"),
-        ("{a b}", "does not name"), ("<mutd>a</mutd>", "no style"), ("<", ">"), ("a\\", "backslash"),
+        ("{a b}", "does not name"), ("<mutd>a</mutd>", "no style"), ("<", ">"),
+        ("a\\", "backslash"),
     ])
     func saysWhatIsWrong(_ text: String, _ word: String) {
         guard case .failure(let fault) = TemplateSyntax.template(text) else {

@@ -1,0 +1,129 @@
+import Pages
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// In cells a letter is half an em wide: 5 pt at 10 pt.
+struct TypesetterTests {
+    private func strips(_ content: Block.Content, width: Double = 200) -> Galley {
+        let spacing = Spacing(
+            headerBlock: 2, header: 8, section: 8, title: 4, entry: 5, row: 0, paragraph: 1, item: 1
+        )
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: width, spacing: spacing, minimumLines: 2)
+        typesetter.set(
+            Block(content: content, spaceBefore: 7, breakBefore: .betweenEntries, bookmark: "B"))
+        return typesetter.galley
+    }
+
+    private func text(_ words: String) -> ComposedText {
+        var text = ComposedText()
+        text.append(words, .test)
+        return text
+    }
+
+    private func origins(_ strip: Strip) -> [Point] {
+        strip.items.compactMap { item in
+            if case .line(_, _, let origin) = item { origin } else { nil }
+        }
+    }
+
+    @Test func theFirstStripCarriesTheBlocksSpace() {
+        let galley = strips(.text(TextBlock(text: text(String(repeating: "word ", count: 30)))))
+        #expect(galley.strips.count == 4)
+        #expect(galley.strips[0].spaceBefore == 7)
+        #expect(galley.strips[0].bookmark == "B")
+        #expect(galley.strips.dropFirst().allSatisfy { $0.spaceBefore == 0 && $0.bookmark == nil })
+    }
+
+    @Test func onlyTheMiddleOfAParagraphMayBreak() {
+        let galley = strips(.text(TextBlock(text: text(String(repeating: "word ", count: 40)))))
+        #expect(
+            galley.strips.map(\.breakBefore) == [
+                .betweenEntries, .forbidden, .insideParagraph, .insideParagraph, .forbidden,
+            ])
+    }
+
+    @Test func aListItemHangsBehindItsSign() {
+        let label = ListLabel(text: text("•"), x: 3, element: 1)
+        let galley = strips(
+            .text(
+                TextBlock(
+                    text: text(String(repeating: "word ", count: 16)), indent: 12, label: label,
+                    element: 2)))
+        #expect(origins(galley.strips[0]).map(\.x) == [3, 12])
+        #expect(origins(galley.strips[1]).map(\.x) == [12])
+    }
+
+    @Test func aRowHasItsPartsOnOneBaseline() {
+        let galley = strips(
+            .row(
+                RowBlock(
+                    left: text("Engineer"), leftElement: 1, right: text("2020"), rightElement: 2,
+                    gap: 10)))
+        let places = origins(galley.strips[0])
+        #expect(places.map(\.x) == [0, 180])
+        #expect(places[0].y == places[1].y)
+    }
+
+    @Test func aLongLeftPartWrapsBesideTheRightOne() {
+        let galley = strips(
+            .row(
+                RowBlock(
+                    left: text("A head of many words that needs two lines"), leftElement: 1,
+                    right: text("2020"), rightElement: 2, gap: 10)))
+        #expect(galley.strips.count == 1)
+        #expect(origins(galley.strips[0]).count == 3)
+        #expect(galley.strips[0].height == 24)
+    }
+
+    @Test func anEndlessHeadCanBreak() {
+        let galley = strips(
+            .row(
+                RowBlock(
+                    left: text(String(repeating: "word ", count: 100)), leftElement: 1,
+                    right: text("2020"), rightElement: 2, gap: 10)))
+        #expect(galley.strips.count > 10)
+    }
+
+    @Test(arguments: [(Alignment.left, 0.0), (.center, 80), (.right, 160)])
+    func linesStandWhereTheyShould(_ alignment: Alignment, _ x: Double) {
+        let galley = strips(.text(TextBlock(text: text("12345678"), alignment: alignment)))
+        #expect(origins(galley.strips[0]).map(\.x) == [x])
+    }
+
+    @Test(arguments: [
+        ([50.0, 50, 50], [0..<3]), ([100.0, 100, 100], [0..<1, 1..<2, 2..<3]),
+        ([90.0, 90, 90, 90], [0..<2, 2..<4]), ([60.0, 60, 60, 60], [0..<2, 2..<4]),
+        ([500.0, 20], [0..<1, 1..<2]), ([], []),
+    ])
+    func contactsAreSetInEvenRows(_ widths: [Double], _ rows: [Range<Int>]) {
+        #expect(Typesetter.rows(widths, gap: 10, width: 195) == rows)
+    }
+
+    @Test func aRuleAfterATitleReachesTheEdge() throws {
+        let layout = SectionTitleLayout(
+            alignment: .left, rule: .after, thickness: 1, gap: 4, color: .black)
+        let galley = strips(.title(TitleBlock(text: text("Work"), layout: layout, element: 1)))
+        let shape = try #require(
+            galley.strips[0].items.compactMap { item -> PathShape? in
+                if case .path(let shape) = item { shape } else { nil }
+            }.first)
+        #expect(shape.segments.first.map { $0 == .move(Point(x: 24, y: shape.top)) } == true)
+        #expect(shape.right == 200)
+    }
+}
+
+extension PathShape {
+    private var points: [Point] {
+        segments.compactMap { segment in
+            switch segment {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+    }
+    fileprivate var top: Double { points.map(\.y).min() ?? 0 }
+    fileprivate var right: Double { points.map(\.x).max() ?? 0 }
+}
