@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
         .testTarget(
-            name: "ResumePDFTests", dependencies: ["ResumePDF", "TestSupport"],
+            name: "ResumePDFTests",
+            dependencies: ["ResumePDF", "SourceTree", "Pages", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",

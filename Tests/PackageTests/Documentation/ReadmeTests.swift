@@ -39,9 +39,16 @@ import Testing
         }
     }
 
+    @Test func commandsAreThoseOfTheHelp() {
+        let table = UsageTable.commands(of: CommandTable.program)
+        let isThere = Self.readme.contains("\n\n" + table + "\n")
+        #expect(isThere, "this must stand in it:\n\(table)")
+    }
+
     @Test func exitCodesAreListedWithTheirNumbers() {
         for code in ExitCode.allCases {
-            #expect(Self.readme.contains("| \(code.rawValue) |"), "exit code \(code) is not in it")
+            let isThere = Self.readme.contains("\n| \(code.rawValue) |")
+            #expect(isThere, "the exit code \(code.rawValue), \(code), is not in it")
         }
     }
 }

@@ -4,10 +4,12 @@ import Testing
 /// The tests lie where the code lies.
 @Suite struct TestPlaceTests {
     /// Folders of tests for which there is no folder of sources.
-    static let ownFolders: Set<String> = ["Tests/ResumeCommandTests/TranscriptRunning"]
+    static let ownFolders: Set<String> = [
+        "Tests/ResumeCommandTests/TranscriptRunning", "Tests/ResumePDFTests/Finished",
+    ]
 
     /// Folders of sources that are tested from elsewhere, and from where.
-    static let testedElsewhere: [String: String] = [
+    static let testedElsewhere = [
         "Sources/ResumeData/Formats/JSONResume/Reading": "Tests/ResumeDataTests/Formats/JSONResume",
         "Sources/ResumeData/Formats/JSONResume/Sections":
             "Tests/ResumeDataTests/Formats/JSONResume",
@@ -35,9 +37,9 @@ import Testing
             PackageFolder.files(below: "Tests").filter { $0.hasSuffix("Tests.swift") }
                 .map { Self.sourceFolder(of: Self.folder(of: $0)) })
         for (folder, count) in lines.sorted(by: { $0.key < $1.key }) where count > 300 {
-            #expect(
-                tested.contains(folder) || Self.testedElsewhere[folder] != nil,
-                "\(folder) has \(count) lines and no tests at the same path below Tests")
+            let tests = Self.testedElsewhere[folder].map(Self.sourceFolder) ?? folder
+            if tested.contains(tests) { continue }
+            Issue.record("\(folder) has \(count) lines and no tests at the same path below Tests")
         }
     }
 

@@ -18,6 +18,11 @@ package struct Golden: Sendable {
         path = PackageFolder.folder(of: "\(test)") + "/Goldens/" + name
     }
 
+    /// Names a file elsewhere in the package.
+    package init(inPackage path: String) {
+        self.path = PackageFolder.path(path)
+    }
+
     private static let isRecording = ProcessEnvironment.value("RECORD_GOLDENS") != nil
 
     /// Compares a text with the file and shows the lines that differ.
