@@ -23,7 +23,8 @@ package final class FontLibrary {
     /// Files come first: a face of theirs hides a built-in one of the same family and style. What
     /// cannot be read is listed in `problems`. Without `usesSystemFonts`, a character that no face
     /// here has counts as missing.
-    package init(files: [String] = [], embedded: [EmbeddedFont] = [], usesSystemFonts: Bool = true) {
+    package init(files: [String] = [], embedded: [EmbeddedFont] = [], usesSystemFonts: Bool = true)
+    {
         self.usesSystemFonts = usesSystemFonts
         for path in files {
             do throws(FontProblem) {

@@ -81,7 +81,8 @@ final class FontMap {
 
     private func register(_ face: LibraryFace, as name: String) throws(FontProblem) {
         let path = try face.path()
-        guard let set = FcConfigGetFonts(configuration, FcSetSystem), let pattern = FcPatternCreate()
+        guard let set = FcConfigGetFonts(configuration, FcSetSystem),
+            let pattern = FcPatternCreate()
         else { throw .unavailable(face.description, errno: 0) }
         FcPatternAddString(pattern, FC_FAMILY, name)
         FcPatternAddString(pattern, FC_FILE, path)

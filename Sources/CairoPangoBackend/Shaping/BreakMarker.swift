@@ -16,7 +16,7 @@ struct BreakMarker {
         var offset = 0
         while offset < text.count {
             let byte = text[offset]
-            if Self.words.contains(byte) {
+            if Self.words.contains(byte), !marks[offset].contains(.mayBreak) {
                 offset += 1
                 continue
             }
@@ -35,11 +35,12 @@ struct BreakMarker {
         while offset < text.count {
             let (scalar, length) = text.scalar(at: offset)
             let isIgnorable = marks[offset].contains(.ignorable)
-            if isIgnorable, hasStart {
+            let isSpanStart = marks[offset].contains(.spanStart)
+            if isIgnorable, hasStart, !isSpanStart {
                 marks[offset].remove(.start)
                 marks[offset].lineBreak = marks[text.start(before: offset)].lineBreak
             } else {
-                if hasStart, attributes[number].is_cursor_position == 0 {
+                if hasStart, !isSpanStart, attributes[number].is_cursor_position == 0 {
                     marks[offset].remove(.start)
                 }
                 hasStart = hasStart || !isIgnorable

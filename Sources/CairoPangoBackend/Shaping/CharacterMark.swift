@@ -2,7 +2,7 @@ import Pages
 
 /// What is known of a character before shaping, kept at the offset of its first byte.
 ///
-/// One byte per byte of text; those of continuation bytes are not used.
+/// One byte per byte of text; those of continuation bytes are empty.
 struct CharacterMark: OptionSet {
     var rawValue: UInt8
 
@@ -16,6 +16,8 @@ struct CharacterMark: OptionSet {
     static let noBreak = Self(rawValue: 1 << 5)
     /// A line may end after it: a zero width space followed it.
     static let mayBreak = Self(rawValue: 1 << 6)
+    /// A span starts here, so a cluster must.
+    static let spanStart = Self(rawValue: 1 << 7)
 
     /// What may happen after the character.
     var lineBreak: LineBreak {

@@ -73,9 +73,7 @@ struct ClusterWriter {
         var offset = start
         while offset < end {
             var next = offset + 1
-            while next < end, text[next] & 0xC0 == 0x80 || !marks[next].contains(.start) {
-                next += 1
-            }
+            while next < end, !marks[next].contains(.start) { next += 1 }
             write(nil, 0..<0, from: offset, to: next, of: run)
             offset = next
         }
@@ -93,7 +91,9 @@ struct ClusterWriter {
         let isSpace = marks[start].contains(.space)
         let glyphStart = glyphs.count
         var advance = 0.0
-        if let infos {
+        // What starts with an ignorable character is nothing else; the shaping engine may have put
+        // it on a dotted circle.
+        if let infos, !marks[start].contains(.ignorable) {
             for index in range {
                 let info = infos[index]
                 guard let glyph = glyph(info.glyph, isSpace: isSpace, from: start, to: end, of: run)

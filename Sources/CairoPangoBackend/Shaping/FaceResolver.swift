@@ -1,3 +1,4 @@
+import CPango
 import Pages
 
 /// Decides which face each character is set in.
@@ -82,13 +83,7 @@ struct FaceResolver {
 
     private func clusterEnd(after offset: Int, notAfter end: Int) -> Int {
         var offset = offset + 1
-        // Continuation bytes carry the mark of their character.
-        while offset < end,
-            paragraph.bytes[offset] & 0xC0 == 0x80
-                || !paragraph.marks[offset].contains(.start)
-        {
-            offset += 1
-        }
+        while offset < end, !paragraph.marks[offset].contains(.start) { offset += 1 }
         return offset
     }
 
@@ -106,24 +101,37 @@ struct FaceResolver {
             offset += length
         }
         let lacking = scalars.filter { !face.covers($0) }
-        guard let first = scalars.first, !lacking.isEmpty else {
+        guard !lacking.isEmpty else { return FaceRange(end: end, face: asked) }
+        if let all = library.fallback(for: scalars, insteadOf: face, language: language) {
+            return substitute(all, for: lacking, to: end, asked: face, index, &shaped)
+        }
+        // A letter still stands without an accent that no font has, but no accent without its
+        // letter, and no picture of several characters without one of them.
+        let letters = scalars.filter { !Self.isAttached($0) }
+        if face.covers(all: letters), !letters.isEmpty {
+            for scalar in lacking { note(missing: scalar, in: &shaped) }
             return FaceRange(end: end, face: asked)
         }
-        let substitute =
-            library.fallback(for: scalars, insteadOf: face, language: language)
-            ?? (scalars.count > 1 && !face.covers(first)
-                ? library.fallback(for: [first], insteadOf: face, language: language) : nil)
-        guard let substitute else {
-            // Without the letter there is no place for its accents; without an accent, the letter
-            // still stands.
-            let isMissing = !face.covers(first)
-            for scalar in isMissing ? scalars : lacking { note(missing: scalar, in: &shaped) }
-            return FaceRange(end: end, face: asked, isMissing: isMissing)
+        if !letters.isEmpty, letters.count < scalars.count,
+            let some = library.fallback(for: letters, insteadOf: face, language: language)
+        {
+            return substitute(some, for: lacking, to: end, asked: face, index, &shaped)
         }
-        for scalar in lacking {
-            note(scalar, asked: face, used: substitute, in: &shaped)
-        }
-        return FaceRange(end: end, face: index(substitute))
+        for scalar in scalars { note(missing: scalar, in: &shaped) }
+        return FaceRange(end: end, face: asked, isMissing: true)
+    }
+
+    private mutating func substitute(
+        _ used: LibraryFace, for lacking: [UInt32], to end: Int, asked: LibraryFace,
+        _ index: (LibraryFace) -> Int, _ shaped: inout ShapedText
+    ) -> FaceRange {
+        for scalar in lacking { note(scalar, asked: asked, used: used, in: &shaped) }
+        return FaceRange(end: end, face: index(used))
+    }
+
+    /// Whether a character only changes the one before it: an accent, or a colour of skin.
+    private static func isAttached(_ scalar: UInt32) -> Bool {
+        g_unichar_ismark(scalar) != 0 || (0x1F3FB...0x1F3FF).contains(scalar)
     }
 
     private mutating func note(missing scalar: UInt32, in shaped: inout ShapedText) {

@@ -40,7 +40,8 @@ package final class PangoShaper: TextShaper {
         shaped.baseLevel = engine.analyze(&paragraph, language: language)
         var resolver = FaceResolver(
             paragraph: paragraph, library: library, language: text.language)
-        let ranges = resolver.resolve(asked, faces: { used[$0] }, index: index(of:),
+        let ranges = resolver.resolve(
+            asked, faces: { used[$0] }, index: index(of:),
             into: &shaped)
         engine.shape(
             paragraph, faces: { used[$0] }, ranges: ranges,

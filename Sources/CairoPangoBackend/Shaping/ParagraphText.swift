@@ -29,11 +29,13 @@ struct ParagraphText {
     /// Adds a span.
     mutating func append(_ text: String) {
         let start = bytes.count
+        let droppedCount = dropped.count
         var text = text
         let isStable = text.withUTF8 { append($0, stopsAtUnstable: true) }
         if !isStable {
             bytes.removeSubrange(start...)
             marks.removeSubrange(start...)
+            dropped.removeSubrange(droppedCount...)
             // GLib takes a null character for the end.
             var pieces = text.split(separator: "\0", omittingEmptySubsequences: false)
             for _ in pieces.dropFirst() { dropped.append("\0") }
@@ -41,10 +43,7 @@ struct ParagraphText {
                 withNormalized(&pieces[index]) { _ = append($0, stopsAtUnstable: false) }
             }
         }
-        if start < marks.count {
-            // A cluster never belongs to two spans.
-            marks[start].insert(.start)
-        }
+        if start < marks.count { marks[start].formUnion([.start, .spanStart]) }
         spanEnds.append(bytes.count)
     }
 
@@ -110,7 +109,10 @@ struct ParagraphText {
 
     private mutating func append(_ encoded: some Collection<UInt8>, _ mark: CharacterMark) {
         bytes.append(contentsOf: encoded)
-        marks.append(contentsOf: repeatElement(mark, count: encoded.count))
+        marks.append(mark)
+        if encoded.count > 1 {
+            marks.append(contentsOf: repeatElement([], count: encoded.count - 1))
+        }
     }
 
     /// Marks the last character so far.

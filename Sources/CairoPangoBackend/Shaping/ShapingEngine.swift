@@ -128,9 +128,7 @@ final class ShapingEngine {
         let limit = start + Self.longestRun
         if let space = text[(limit - 256)..<limit].lastIndex(of: 0x20) { return space + 1 }
         var limited = limit
-        while limited < end, text[limited] & 0xC0 == 0x80 || !marks[limited].contains(.start) {
-            limited += 1
-        }
+        while limited < end, !marks[limited].contains(.start) { limited += 1 }
         return limited
     }
 
@@ -192,7 +190,8 @@ final class ShapingEngine {
             var last = clusters.count
             while first < last {
                 let middle = (first + last) / 2
-                let isBefore = isReversed ? clusters[middle] > boundary : clusters[middle] < boundary
+                let isBefore =
+                    isReversed ? clusters[middle] > boundary : clusters[middle] < boundary
                 if isBefore { first = middle + 1 } else { last = middle }
             }
             if first == clusters.count || clusters[first] != boundary { return spanEnds[low] }

@@ -33,7 +33,9 @@ let sans = FontQuery(family: "Source Sans 3")
 
 extension PangoShaper {
     /// Shapes one span.
-    func shape(_ text: String, _ font: FontQuery = sans, tracking: Double = 0, language: String = "en")
+    func shape(
+        _ text: String, _ font: FontQuery = sans, tracking: Double = 0, language: String = "en"
+    )
         -> ShapedText
     {
         shape(StyledText([.init(text, font: font, tracking: tracking)], language: language))

@@ -1,0 +1,127 @@
+import CCairo
+import Pages
+
+/// Draws glyph runs, with the characters that each glyph stands for.
+///
+/// Cairo wraps text in ActualText wherever a cluster is not one glyph for the characters that the
+/// glyph stood for first; half of all extractors ignore that. So clusters are given in the form in
+/// which it is not needed: without characters that have no glyph, and a letter apart from its accents
+/// where each has a glyph of its own.
+///
+/// Runs from right to left are drawn in visual order, which is how extractors expect to find them.
+struct GlyphRunPainter {
+    private let context: OpaquePointer
+    private let faces: PDFFaces
+    private var glyphs: [cairo_glyph_t] = []
+    private var clusters: [cairo_text_cluster_t] = []
+    private var text: [UInt8] = []
+    private var current: (face: Int, size: Double, color: Color)?
+
+    init(context: OpaquePointer, faces: PDFFaces) {
+        self.context = context
+        self.faces = faces
+    }
+
+    /// Forgets what cairo was set to, after others have drawn.
+    mutating func forgetState() {
+        current = nil
+    }
+
+    /// Draws a run of a line whose baseline starts at a point.
+    mutating func paint(_ run: GlyphRun, at origin: Point) {
+        glyphs.removeAll(keepingCapacity: true)
+        clusters.removeAll(keepingCapacity: true)
+        text.removeAll(keepingCapacity: true)
+        var characters = run.text
+        characters.withUTF8 { collect(run, $0, at: origin) }
+        guard !glyphs.isEmpty else { return }
+        select(run)
+        text.withUnsafeBufferPointer { text in
+            text.withMemoryRebound(to: CChar.self) { text in
+                cairo_show_text_glyphs(
+                    context, text.baseAddress, Int32(text.count), glyphs, Int32(glyphs.count),
+                    clusters, Int32(clusters.count), cairo_text_cluster_flags_t(0))
+            }
+        }
+    }
+
+    private mutating func select(_ run: GlyphRun) {
+        if current?.face != run.face { cairo_set_font_face(context, faces.fonts[run.face]) }
+        if current?.face != run.face || current?.size != run.size {
+            cairo_set_font_size(context, run.size)
+        }
+        if current?.color != run.color {
+            cairo_set_source_rgb(context, run.color.red, run.color.green, run.color.blue)
+        }
+        current = (run.face, run.size, run.color)
+    }
+
+    private mutating func collect(
+        _ run: GlyphRun, _ source: UnsafeBufferPointer<UInt8>, at origin: Point
+    ) {
+        let x = origin.x + run.x
+        var glyphStart = 0
+        var textStart = run.isRightToLeft ? source.count : 0
+        for cluster in run.clusters {
+            if run.isRightToLeft { textStart -= cluster.textLength }
+            let range = glyphStart..<glyphStart + cluster.glyphCount
+            if !range.isEmpty {
+                for glyph in run.glyphs[range] {
+                    glyphs.append(
+                        cairo_glyph_t(
+                            index: UInt(glyph.id), x: x + glyph.x, y: origin.y + glyph.y))
+                }
+                collect(
+                    UnsafeBufferPointer(
+                        rebasing: source[textStart..<textStart + cluster.textLength]),
+                    run.glyphs[range], of: run)
+            }
+            glyphStart = range.upperBound
+            if !run.isRightToLeft { textStart += cluster.textLength }
+        }
+    }
+
+    private mutating func collect(
+        _ source: UnsafeBufferPointer<UInt8>, _ glyphs: ArraySlice<GlyphRun.Glyph>, of run: GlyphRun
+    ) {
+        let start = text.count
+        if glyphs.count == 1, source.count == 1, source[0] >= 0x20 {
+            text.append(source[0])
+            clusters.append(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1))
+            return
+        }
+        var scalars: [(value: UInt32, range: Range<Int>)] = []
+        var offset = 0
+        while offset < source.count {
+            let (scalar, length) = source.scalar(at: offset)
+            if scalar >= 0x20, Self.isVisible(scalar) {
+                scalars.append((scalar, offset..<offset + length))
+            }
+            offset += length
+        }
+        if run.isRightToLeft { scalars.reverse() }
+        let face = faces.faces[run.face]
+        if glyphs.count > 1, glyphs.count == scalars.count,
+            zip(glyphs, scalars).allSatisfy({ $0.id == face.glyph(of: $1.value) })
+        {
+            for scalar in scalars {
+                text.append(contentsOf: source[scalar.range])
+                clusters.append(
+                    cairo_text_cluster_t(num_bytes: Int32(scalar.range.count), num_glyphs: 1))
+            }
+        } else {
+            if run.isRightToLeft { scalars.reverse() }
+            for scalar in scalars { text.append(contentsOf: source[scalar.range]) }
+            clusters.append(
+                cairo_text_cluster_t(
+                    num_bytes: Int32(text.count - start), num_glyphs: Int32(glyphs.count)))
+        }
+    }
+
+    private static func isVisible(_ scalar: UInt32) -> Bool {
+        switch CharacterKind(scalar) {
+        case .plain, .complex, .space, .noBreakSpace, .noBreakHyphen: true
+        case .ignorable, .lineFeed, .breakOpportunity, .wordJoiner, .silent, .control: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CCairo
+import Glibc
+import Pages
+
+/// Draws pictures. Owns cairo's copies of them.
+final class ImagePainter {
+    private let context: OpaquePointer
+    private let images: [ImageAsset]
+    private var surfaces: [Int: OpaquePointer] = [:]
+
+    init(context: OpaquePointer, images: [ImageAsset]) {
+        self.context = context
+        self.images = images
+    }
+
+    deinit {
+        for surface in surfaces.values { cairo_surface_destroy(surface) }
+    }
+
+    /// Draws a picture into its frame, cut to its shape.
+    func paint(_ placement: ImagePlacement) throws(PDFError) {
+        let surface = try surface(of: placement.image)
+        let image = images[placement.image]
+        let frame = placement.frame
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        outline(placement.shape, in: frame)
+        cairo_clip(context)
+        cairo_translate(context, frame.minX, frame.minY)
+        cairo_scale(
+            context, frame.size.width / Double(image.width),
+            frame.size.height / Double(image.height))
+        cairo_set_source_surface(context, surface, 0, 0)
+        // Any other filter makes cairo ask viewers to interpolate, which PDF/A forbids.
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        // Not cairo_paint: over a whole page it would throw the page's structure away.
+        cairo_rectangle(context, 0, 0, Double(image.width), Double(image.height))
+        cairo_fill(context)
+    }
+
+    private func surface(of index: Int) throws(PDFError) -> OpaquePointer {
+        if let surface = surfaces[index] { return surface }
+        let image = images[index]
+        let format =
+            if case .jpeg = image.content { CAIRO_FORMAT_RGB24 } else { CAIRO_FORMAT_ARGB32 }
+        guard
+            let surface = cairo_image_surface_create(
+                format, Int32(image.width), Int32(image.height))
+        else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
+        surfaces[index] = surface
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+        switch image.content {
+        case .jpeg(let bytes): try attach(bytes, to: surface)
+        case .pixels(let bytes): copy(bytes, width: image.width, to: surface)
+        }
+        return surface
+    }
+
+    /// Hands the file on as it is; the surface's own pixels stay blank and are never looked at.
+    private func attach(_ bytes: [UInt8], to surface: OpaquePointer) throws(PDFError) {
+        guard let copy = malloc(bytes.count) else {
+            throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
+        }
+        bytes.withUnsafeBytes { source in
+            copy.copyMemory(
+                from: source.baseAddress ?? UnsafeRawPointer(copy), byteCount: source.count)
+        }
+        let status = cairo_surface_set_mime_data(
+            surface, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self),
+            UInt(bytes.count), { free($0) }, copy)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            free(copy)
+            throw .cairo(status: status)
+        }
+    }
+
+    private func copy(_ bytes: [UInt8], width: Int, to surface: OpaquePointer) {
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        guard let target = cairo_image_surface_get_data(surface) else { return }
+        bytes.withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            for row in 0..<source.count / (width * 4) {
+                (target + row * stride).update(from: base + row * width * 4, count: width * 4)
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    private func outline(_ shape: ImagePlacement.Shape, in frame: Rect) {
+        cairo_new_path(context)
+        switch shape {
+        case .rectangle:
+            cairo_rectangle(context, frame.minX, frame.minY, frame.size.width, frame.size.height)
+        case .rounded(let radius):
+            let radius = min(radius, frame.size.width / 2, frame.size.height / 2)
+            let corners = [
+                (frame.maxX - radius, frame.minY + radius),
+                (frame.maxX - radius, frame.maxY - radius),
+                (frame.minX + radius, frame.maxY - radius),
+                (frame.minX + radius, frame.minY + radius),
+            ]
+            for (index, corner) in corners.enumerated() {
+                let start = Double(index - 1) * .pi / 2
+                cairo_arc(context, corner.0, corner.1, radius, start, start + .pi / 2)
+            }
+            cairo_close_path(context)
+        case .ellipse:
+            cairo_save(context)
+            cairo_translate(
+                context, (frame.minX + frame.maxX) / 2, (frame.minY + frame.maxY) / 2)
+            cairo_scale(context, frame.size.width / 2, frame.size.height / 2)
+            cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+            cairo_restore(context)
+        }
+    }
+}
