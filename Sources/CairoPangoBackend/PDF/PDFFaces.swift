@@ -2,8 +2,9 @@ import CCairo
 import CPango
 import Pages
 
-/// The faces of a document as cairo fonts. Owns them; each serves all sizes, so that a face is
-/// embedded once.
+/// The faces of a document as cairo fonts, which it owns.
+///
+/// Each serves all sizes, so that a face is embedded once.
 final class PDFFaces {
     /// The faces of the document's list.
     let faces: [LibraryFace]
