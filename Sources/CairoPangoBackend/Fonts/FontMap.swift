@@ -11,8 +11,7 @@ import Pages
 final class FontMap {
     /// The size at which text is shaped.
     ///
-    /// Large, so that positions rounded to Pango's units (1/1024) are exact to a millionth of an
-    /// em.
+    /// Large, so that positions rounded to Pango's units (1/1024) are exact to a millionth of an em.
     static let size: Int32 = 1024
     /// Pango units in an em.
     static let unitsPerEm = Double(size) * Double(PANGO_SCALE)
@@ -64,9 +63,7 @@ final class FontMap {
         FcConfigDestroy(empty)
     }()
 
-    /// Pango's font for a face, at the size for shaping.
-    ///
-    /// The map owns it.
+    /// Pango's font for a face, at the size for shaping; the map owns it.
     func font(for face: LibraryFace) throws(FontProblem) -> UnsafeMutablePointer<PangoFont> {
         if let font = fonts[ObjectIdentifier(face)] { return font }
         let name = "face-\(fonts.count)"

@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 import Pages
 
 /// Draws glyph runs, with the characters that each glyph stands for.
@@ -102,7 +103,9 @@ struct GlyphRunPainter {
         if run.isRightToLeft { scalars.reverse() }
         let face = faces.faces[run.face]
         if glyphs.count > 1, glyphs.count == scalars.count,
-            zip(glyphs, scalars).allSatisfy({ $0.id == face.glyph(of: $1.value) })
+            zip(glyphs, scalars).allSatisfy({
+                $0.id == face.glyph(of: $1.value) || g_unichar_ismark($1.value) != 0
+            })
         {
             for scalar in scalars {
                 text.append(contentsOf: source[scalar.range])

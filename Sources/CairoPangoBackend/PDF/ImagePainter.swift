@@ -2,9 +2,7 @@ import CCairo
 import Glibc
 import Pages
 
-/// Draws pictures.
-///
-/// Owns cairo's copies of them.
+/// Draws pictures, and owns cairo's copies of them.
 final class ImagePainter {
     private let context: OpaquePointer
     private let images: [ImageAsset]

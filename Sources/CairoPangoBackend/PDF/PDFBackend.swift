@@ -1,5 +1,4 @@
 import CCairo
-import CPango
 package import Pages
 
 /// Turns the description of pages into a PDF, with cairo.

@@ -32,10 +32,10 @@ struct PDFDate {
         return "\(date)T\(time)+00:00"
     }
 
-    /// Mends what cairo 1.16 wrote: it leaves out the `D:` that a date starts with.
+    /// Mends what cairo 1.16 wrote.
     ///
-    /// The zone is written in its long form first and in its short form here, so that no byte
-    /// moves.
+    /// It leaves out the `D:` that a date starts with. The zone is written in its long form first and
+    /// in its short form here, so that no byte moves.
     func mend(_ bytes: inout [UInt8]) {
         let wrong = Array("(\(digits)+00'00)".utf8)
         let right = Array("(D:\(digits)Z)   ".utf8)

@@ -1,8 +1,6 @@
 package import Pages
 
-/// Why no PDF was made.
-///
-/// Nothing is ever left out in silence: a document is drawn whole or refused.
+/// Why no PDF was made: a document is drawn whole or refused, and nothing is left out in silence.
 package enum PDFError: Error, Sendable, Hashable {
     /// The document has no pages.
     case noPages
@@ -33,9 +31,7 @@ package enum PDFError: Error, Sendable, Hashable {
 }
 
 extension PDFError: CustomStringConvertible {
-    /// One sentence for people.
-    ///
-    /// Pages, items and elements are counted from 1.
+    /// One sentence for people; pages, items and elements are counted from 1.
     package var description: String {
         switch self {
         case .noPages: "the document has no pages"

@@ -2,9 +2,9 @@ import CCairo
 import CPango
 import Pages
 
-/// The faces of a document as cairo fonts.
+/// The faces of a document as cairo fonts, which it owns.
 ///
-/// Owns them; each serves all sizes, so that a face is embedded once.
+/// Each serves all sizes, so that a face is embedded once.
 final class PDFFaces {
     /// The faces of the document's list.
     let faces: [LibraryFace]

@@ -86,9 +86,7 @@ struct PDFSurface: ~Copyable {
 }
 
 extension PDFError {
-    /// A status of cairo's, with its text.
-    ///
-    /// Codes that this version does not know are kept.
+    /// A status of cairo's, with its text; codes that this version does not know are kept.
     static func cairo(status: cairo_status_t) -> Self {
         .cairo(
             code: status.rawValue, message: String(cString: cairo_status_to_string(status)))

@@ -32,6 +32,8 @@ struct ClusterWriter {
         var level: UInt8
         var isTracked: Bool
         var spaceGlyph: UInt32?
+        /// Whether no font has the characters; then they keep apart from those before them.
+        var isMissing = false
     }
 
     /// Writes the glyphs of a run, whose clusters are in visual order.
@@ -68,7 +70,7 @@ struct ClusterWriter {
         }
     }
 
-    /// Writes characters that no font has, each by itself.
+    /// Writes characters without glyphs: line feeds, and what no font has.
     mutating func writeWithoutGlyphs(from start: Int, to end: Int, of run: Run) {
         var offset = start
         while offset < end {
@@ -109,7 +111,7 @@ struct ClusterWriter {
         }
         let count = glyphs.count - glyphStart
         let lastMark = marks[text.start(before: end)]
-        if !marks[start].contains(.start), let last = clusters.indices.last,
+        if !marks[start].contains(.start), !run.isMissing, let last = clusters.indices.last,
             clusters[last].face == Int32(run.face), clusters[last].breakAfter != .mandatory,
             count == 0 || run.level & 1 == 0
         {

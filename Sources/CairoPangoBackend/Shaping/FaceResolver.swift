@@ -37,7 +37,7 @@ struct FaceResolver {
                         let choice = choose(
                             from: start, to: end, in: text, asked: range.face, face: face,
                             index: index, into: &shaped)
-                        append(choice, to: &result)
+                        appendParts(of: choice, from: start, in: text, faces, to: &result)
                         start = end
                     }
                 } else {
@@ -47,6 +47,23 @@ struct FaceResolver {
             }
         }
         return result
+    }
+
+    /// Adds a range, without the accents in it that its face lacks.
+    private func appendParts(
+        of range: FaceRange, from start: Int, in text: UnsafeBufferPointer<UInt8>,
+        _ faces: (Int) -> LibraryFace, to ranges: inout [FaceRange]
+    ) {
+        let face = faces(range.face)
+        var offset = start
+        while !range.isMissing,
+            let lacking = firstLacking(face, from: offset, to: range.end, in: text)
+        {
+            append(FaceRange(end: lacking, face: range.face), to: &ranges)
+            offset = lacking + text.scalar(at: lacking).length
+            append(FaceRange(end: offset, face: range.face, isMissing: true), to: &ranges)
+        }
+        append(range, to: &ranges)
     }
 
     private func append(_ range: FaceRange, to ranges: inout [FaceRange]) {

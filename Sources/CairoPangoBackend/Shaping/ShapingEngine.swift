@@ -100,7 +100,7 @@ final class ShapingEngine {
                         let run = ClusterWriter.Run(
                             start: position, end: end, face: range.face, level: script.level,
                             isTracked: !Script.isJoined(script.script),
-                            spaceGlyph: face.spaceGlyph)
+                            spaceGlyph: face.spaceGlyph, isMissing: range.isMissing)
                         if let font = fonts[ObjectIdentifier(face)], !range.isMissing {
                             shape(run, of: script, font: font, text: text, into: &writer)
                         } else {

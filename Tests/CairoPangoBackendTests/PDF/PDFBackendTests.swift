@@ -3,181 +3,270 @@ import Testing
 
 @testable import CairoPangoBackend
 
-struct PDFBackendTests {
-    private let fonts = TestFonts.library()
+@Suite struct PDFBackendTests {
+    let library = TestFonts.library()
+    let shaper: PangoShaper
 
-    /// A document of one line for each element; every element is a paragraph unless given.
-    private func document(
-        _ lines: [(text: String, element: Int?)], structure: [StructureElement]? = nil,
-        created: String? = nil, size: Double = 10
-    ) throws -> PageDocument {
-        let shaper = try #require(PangoShaper(library: fonts))
-        let query = FontQuery(family: "Source Sans 3")
-        var items: [PageItem] = []
-        for (number, line) in lines.enumerated() {
-            let shaped = shaper.shape(StyledText([.init(line.text, font: query)]))
-            var x = 0.0
-            var glyphs: [GlyphRun.Glyph] = []
-            for glyph in shaped.glyphs {
-                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x))
-                x += glyph.advance * size
-            }
-            let run = GlyphRun(
-                face: 0, size: size, color: .black, element: line.element, x: 0, width: x,
-                glyphs: glyphs,
-                clusters: shaped.clusters.map {
-                    .init(textLength: Int($0.textLength), glyphCount: Int($0.glyphCount))
-                }, text: line.text)
-            items.append(
-                .text(TextLine(origin: Point(x: 50, y: 60 + 20 * Double(number)), runs: [run])))
+    init() throws {
+        shaper = try #require(PangoShaper(library: library))
+    }
+
+    private func render(_ builder: DocumentBuilder) throws -> [UInt8] {
+        try PDFBackend.render(builder.document, fonts: library)
+    }
+
+    /// A document with a bit of everything, over two pages.
+    private func sample(created: String? = nil) -> DocumentBuilder {
+        var builder = DocumentBuilder(shaper, title: "Zoë (CV) \\ 1", created: created)
+        builder.document.info.keywords = ["Swift", "C"]
+        let heading = builder.element(.heading(1))
+        builder.line(
+            "Zoë Lindqvist", FontQuery(family: "Source Sans 3", weight: 700), size: 22, in: heading)
+        builder.document.pages[0].items.append(
+            .path(PathShape(Rect(x: 72, y: 110, width: 400, height: 0.6), fill: .black)))
+        let section = builder.element(.section)
+        let title = builder.element(.heading(2), in: section)
+        builder.line("Experience", FontQuery(family: "Carlito"), size: 12, in: title)
+        let list = builder.element(.list, in: section)
+        for text in ["office efficient", "state-of-the-art", "Привет Ελλάδα"] {
+            let item = builder.element(.listItem, in: list)
+            let label = builder.element(.label, in: item)
+            let body = builder.element(.listBody, in: item)
+            builder.line("•", in: label)
+            builder.line(text, in: body)
         }
-        let elements =
-            structure
-            ?? [StructureElement(.document, parent: nil)]
-            + lines.map { _ in StructureElement(.paragraph, parent: 0) }
-        return PageDocument(
-            info: DocumentInfo(title: "Title", author: "Ann", created: created),
-            faces: shaper.faces, structure: elements,
-            outline: [OutlineEntry(title: "Part", level: 0, page: 0, y: 60)],
-            pages: [Page(size: Size(width: 300, height: 400), items: items)])
-    }
-
-    private func text(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes, as: UTF8.self)
-    }
-
-    @Test func theSamePagesGiveTheSameBytes() throws {
-        let document = try document([("One line.", 1)])
-        let first = try PDFBackend.render(document, fonts: fonts)
-        #expect(try PDFBackend.render(document, fonts: fonts) == first)
-        #expect(first.starts(with: "%PDF-1.".utf8))
-    }
-
-    @Test func aDocumentWithoutDateHasNone() throws {
-        let bytes = try PDFBackend.render(try document([("One.", 1)]), fonts: fonts)
-        #expect(!text(bytes).contains("CreationDate"))
-    }
-
-    @Test func aDateIsWrittenAsPDFWantsIt() throws {
-        let bytes = try PDFBackend.render(
-            try document([("One.", 1)], created: "2021-03-09T14:05:07Z"), fonts: fonts)
-        #expect(text(bytes).contains("/CreationDate (D:20210309140507Z)"))
-    }
-
-    @Test func theFileIsTaggedAndHasBookmarks() throws {
-        let file = text(try PDFBackend.render(try document([("One.", 1)]), fonts: fonts))
-        #expect(file.contains("/Marked true"))
-        #expect(file.contains("/StructTreeRoot"))
-        #expect(file.contains("/Title (Part)"))
-    }
-
-    @Test func aLinkIsOfTheGivenAreaAndAddress() throws {
-        let structure = [
-            StructureElement(.document, parent: nil), StructureElement(.paragraph, parent: 0),
-            StructureElement(
-                .link(
-                    target: "https://example.org/a%20b",
-                    area: Rect(x: 50, y: 52, width: 40, height: 10)), parent: 1),
+        let paragraph = builder.element(.paragraph, in: section)
+        let first = builder.element(.span, in: paragraph)
+        builder.line("begins here and", in: first)
+        builder.line("Zoë – page 1", in: nil)
+        builder.page()
+        let second = builder.element(.span, in: paragraph)
+        builder.line("ends there", FontQuery(family: "EB Garamond", isItalic: true), in: second)
+        let links = builder.element(.paragraph, in: section)
+        let link = builder.element(
+            .link(
+                target: "https://a.example/x?y=1&z=%C3%A9",
+                area: Rect(x: 72, y: 86, width: 100.5, height: 14)),
+            in: links)
+        builder.line("a.example", in: link)
+        builder.document.outline = [
+            OutlineEntry(title: "Zoë", level: 0, page: 0, y: 72),
+            OutlineEntry(title: "Experience (all)", level: 1, page: 1, y: 100.25),
         ]
-        let file = text(
-            try PDFBackend.render(
-                try document([("Link", 2)], structure: structure), fonts: fonts))
-        #expect(file.contains("/URI (https://example.org/a%20b)"))
-        #expect(file.contains("/Rect [ 50 338 90 348 ]"))
+        return builder
+    }
+
+    // MARK: Bytes
+
+    @Test(arguments: [nil, "2021-03-09T14:05:00Z"])
+    func sameDocumentSameBytes(created: String?) throws {
+        let first = try render(sample(created: created))
+        let other = TestFonts.library()
+        let shaper = try #require(PangoShaper(library: other))
+        _ = shaper.shape("something else", FontQuery(family: "Gentium Book Plus"))
+        let second = try PDFBackend.render(sample(created: created).document, fonts: other)
+        #expect(first == second)
+        #expect(first.starts(with: Array("%PDF-1.5".utf8)))
+    }
+
+    @Test func withoutADateThereIsNone() throws {
+        let text = String(decoding: try render(sample()), as: UTF8.self)
+        #expect(!text.contains("/CreationDate") && !text.contains("/ModDate"))
+    }
+
+    @Test func datesAreWrittenAsTheStandardSays() throws {
+        let text = String(
+            decoding: try render(sample(created: "2021-03-09T14:05:07Z")), as: UTF8.self)
+        #expect(text.contains("/CreationDate (D:20210309140507Z)"))
+        #expect(text.contains("/ModDate (D:20210309140507Z)"))
     }
 
     @Test(arguments: [
-        "javascript:alert(1)", "https://x/) /S /JavaScript /JS (app.alert(1)", "file:///etc/passwd",
-        "https://x/'", "https://x/\\", "https://x/\u{E4}", "//host/x", "data:text/html,x",
+        "", "2021", "2021-03-09", "2021-03-09T14:05:00", "2021-13-09T14:05:00Z",
+        "2021-03-09T24:05:00Z", "2021-03-09T14:05:00+01:00", "2021-03-09T14:05:00Z)",
+        "２021-03-09T14:05Z",
     ])
-    func anUnsafeAddressIsRefused(_ target: String) throws {
-        let structure = [
-            StructureElement(.document, parent: nil),
-            StructureElement(
-                .link(target: target, area: Rect(x: 0, y: 0, width: 1, height: 1)), parent: 0),
-        ]
-        let document = try document([("Link", 1)], structure: structure)
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
+    func badDatesAreRefused(date: String) {
+        #expect(throws: PDFError.date(date)) { try render(sample(created: date)) }
     }
 
-    @Test func anElementIsOpenedOnceOnly() throws {
-        let document = try document(
-            [("One.", 1), ("Two.", 2), ("One again.", 1)],
-            structure: [
-                StructureElement(.document, parent: nil), StructureElement(.paragraph, parent: 0),
-                StructureElement(.paragraph, parent: 0),
-            ])
-        #expect(throws: PDFError.self) {
-            try PDFBackend.render(document, fonts: fonts)
+    // MARK: What other programs see
+
+    @Test(.enabled(if: Program.isInstalled("qpdf")), arguments: [nil, "2021-03-09T14:05:00Z"])
+    func syntaxIsClean(created: String?) throws {
+        let output = Program.output(of: "qpdf --check $F", on: try render(sample(created: created)))
+        #expect(output.contains("No syntax or stream encoding errors found"))
+        #expect(!output.contains("WARNING"))
+    }
+
+    @Test(.enabled(if: Program.isInstalled("pdfinfo")))
+    func metadataRoundTrips() throws {
+        let output = Program.output(
+            of: "TZ=UTC pdfinfo $F", on: try render(sample(created: "2021-03-09T14:05:07Z")))
+        for line in [
+            "Title:           Zoë (CV) \\ 1", "Author:          Zoë", "Keywords:        Swift, C",
+            "Creator:         resume-pdf", "Tagged:          yes", "Pages:           2",
+        ] {
+            #expect(output.contains(line), "\(line)")
+        }
+        #expect(output.contains("Tue Mar  9 14:05:07 2021"))
+    }
+
+    @Test(.enabled(if: Program.isInstalled("pdffonts")))
+    func facesAreThoseAskedForEmbeddedOnceSubsetAndReadable() throws {
+        let output = Program.output(of: "pdffonts $F", on: try render(sample()))
+        for name in ["SourceSans3-Regular", "SourceSans3-Bold", "Carlito", "EBGaramond-Italic"] {
+            #expect(output.contains("+\(name) "), "\(name)")
+        }
+        let rows = output.split(separator: "\n").dropFirst(2)
+        // Source Sans 3 has one part for Windows' Latin and one for all else.
+        #expect(rows.count == 5)
+        #expect(rows.allSatisfy { $0.contains("TrueType") && $0.contains("yes yes yes") })
+    }
+
+    @Test(.enabled(if: Program.isInstalled("pdftotext")))
+    func textComesOutAsItWentIn() throws {
+        let output = Program.output(of: "pdftotext -raw $F -", on: try render(sample()))
+        for text in [
+            "Zoë Lindqvist", "office efficient", "state-of-the-art", "Привет Ελλάδα",
+            "begins here and", "ends there", "a.example",
+        ] {
+            #expect(output.contains(text), "\(text)")
         }
     }
 
-    @Test func textStandsInLeavesOnly() throws {
-        let document = try document(
-            [("One.", 1)],
-            structure: [
-                StructureElement(.document, parent: nil), StructureElement(.paragraph, parent: 0),
-                StructureElement(.span, parent: 1),
-            ])
-        #expect(throws: PDFError.self) {
-            try PDFBackend.render(document, fonts: fonts)
+    @Test(.enabled(if: Program.isInstalled("pdfinfo")))
+    func structureIsTheDocuments() throws {
+        let output = Program.output(of: "pdfinfo -struct-text $F", on: try render(sample()))
+        let kinds = output.split(separator: "\n").map {
+            $0.trimmingPrefix { $0 == " " }.prefix { $0 != " " && $0 != "\"" }
+        }
+        .filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber } }
+        #expect(
+            kinds == [
+                "Document", "H1", "Sect", "H2", "L", "LI", "Lbl", "LBody", "LI", "Lbl", "LBody",
+                "LI",
+                "Lbl", "LBody", "P", "Span", "Span", "P", "Link", "Object",
+            ], "\(output)")
+        #expect(!output.contains("page 1"))
+        #expect(output.contains("\"office efficient\""))
+    }
+
+    @Test(.enabled(if: Program.isInstalled("qpdf")))
+    func linksHaveTheirAddressAndArea() throws {
+        let output = Program.output(
+            of: "qpdf --qdf --object-streams=disable $F -", on: try render(sample()))
+        #expect(output.contains("/URI (https://a.example/x?y=1&z=%C3%A9)"))
+        #expect(output.contains("/Subtype /Link"))
+        let numbers = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // 841.89 - 86 - 14 and 841.89 - 86.
+        #expect(
+            numbers.contains(
+                "/QuadPoints [ 72 755.89 172.5 755.89 172.5 741.89 72 741.89 ]"))
+        #expect(output.components(of: "/Subtype /Link") == 1)
+    }
+
+    @Test(.enabled(if: Program.isInstalled("qpdf")))
+    func outlineIsThere() throws {
+        let output = Program.output(
+            of: "qpdf --json $F", on: try render(sample()))
+        #expect(output.contains("\"title\": \"Zoë\""))
+        #expect(output.contains("\"title\": \"Experience (all)\""))
+        #expect(output.contains("\"destpageposfrom1\": 2"))
+    }
+
+    @Test(
+        .enabled(if: Program.isInstalled("qpdf")),
+        arguments: [
+            "office Zoë", "x\u{302}y a\u{323}\u{302}b Q\u{301}uit", "Привет Ελλάδα", "a 😀 b",
+            "a\u{A0}b c",
+            "Jose\u{301}", "a\u{200D}b\u{FE0F}", "c\u{AD}d",
+        ])
+    func actualTextIsNeverNeeded(text: String) throws {
+        var builder = DocumentBuilder(shaper)
+        builder.paragraph("abc xy José dxab Zoë")
+        builder.paragraph(text)
+        let output = Program.output(
+            of: "qpdf --qdf --object-streams=disable $F - | grep -c ActualText",
+            on: try render(builder))
+        #expect(output == "0\n")
+    }
+
+    @Test(
+        .enabled(if: Program.isInstalled("pdftotext")),
+        arguments: [
+            ("a 😀 b", "a  b"), ("a👩‍💻b", "ab"), ("a\u{A0}b", "a b"),
+            ("a\u{7}b", "ab"), ("1\u{FE0F}\u{20E3}", "1"),
+        ])
+    func whatHasNoGlyphIsNotInTheText(text: String, expected: String) throws {
+        var builder = DocumentBuilder(shaper)
+        builder.paragraph(text)
+        let output = Program.output(of: "pdftotext -raw -nopgbrk $F -", on: try render(builder))
+        let folded = { (text: String) in
+            text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        #expect(Array(folded(output).unicodeScalars) == Array(folded(expected).unicodeScalars))
+    }
+
+    @Test(.enabled(if: Program.isInstalled("pdftotext")), arguments: [10.0, 7.5, 36])
+    func measuredWidthIsDrawnWidth(size: Double) throws {
+        for family in FontLibraryTests.families {
+            for (weight, isItalic) in [(400, false), (700, true)] {
+                var builder = DocumentBuilder(shaper)
+                let query = FontQuery(family: family, weight: weight, isItalic: isItalic)
+                let element = builder.element(.paragraph)
+                let width = builder.line("AVToWaffle", query, size: size, in: element)
+                let output = Program.output(of: "pdftotext -bbox $F -", on: try render(builder))
+                let word = try #require(
+                    output.split(separator: "\n").first { $0.contains("<word") })
+                let minimum = try #require(word.number(after: "xMin=\""))
+                let maximum = try #require(word.number(after: "xMax=\""))
+                #expect(abs(minimum - 72) < 0.01)
+                // Cairo writes widths in whole thousandths of an em, cut off: exact for faces of
+                // 1,000 units, else up to a thousandth short for each glyph.
+                let units = family.hasPrefix("Source") || family.hasPrefix("EB") ? 1000 : 2048
+                let allowance = units == 1000 ? 0 : size / 1000 * 10
+                #expect(abs(maximum - minimum - width) < 0.01 + allowance, "\(family)")
+            }
         }
     }
 
-    @Test(arguments: [0.0, .nan, .infinity, -10, 20_000])
-    func anImpossiblePageIsRefused(_ width: Double) throws {
-        var document = try document([("One.", 1)])
-        document.pages[0].size.width = width
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
+    @Test func widthScalesWithSize() throws {
+        let shaped = shaper.shape("Scale invariance of a whole line, AV To")
+        let small = DocumentBuilder.runs(of: shaped, size: 10, element: nil)
+        let large = DocumentBuilder.runs(of: shaped, size: 100, element: nil)
+        #expect(abs(small[0].width * 10 - large[0].width) < 1e-9)
     }
 
-    @Test(arguments: [Double.nan, .infinity])
-    func aPlaceThatIsNoneIsRefused(_ x: Double) throws {
-        var document = try document([("One.", 1)])
-        guard case .text(var line) = document.pages[0].items[0] else { return }
-        line.origin.x = x
-        document.pages[0].items[0] = .text(line)
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
-    }
+    // MARK: Right to left
 
-    @Test(arguments: [0.0, 0.5, 401, .nan])
-    func anImpossibleSizeIsRefused(_ size: Double) throws {
-        var document = try document([("One.", 1)])
-        guard case .text(var line) = document.pages[0].items[0] else { return }
-        line.runs[0].size = size
-        document.pages[0].items[0] = .text(line)
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
+    @Test(.enabled(if: Program.isInstalled("pdftotext")))
+    func rightToLeftTextIsReadInOrder() throws {
+        let library = TestFonts.library(usesSystemFonts: true)
+        let shaper = try #require(PangoShaper(library: library))
+        var builder = DocumentBuilder(shaper)
+        builder.paragraph("שלום עולם")
+        guard shaper.shape("שלום").missing.isEmpty else { return }
+        // pdftotext puts signs of direction around the line.
+        let output = Program.output(
+            of: "pdftotext -nopgbrk $F -",
+            on: try PDFBackend.render(builder.document, fonts: library))
+        let letters = output.unicodeScalars.filter { $0.value < 0x2000 }
+        let words = String(String.UnicodeScalarView(letters)).split(whereSeparator: \.isWhitespace)
+        #expect(words == ["שלום", "עולם"])
     }
+}
 
-    @Test func clustersMustCoverTheText() throws {
-        var document = try document([("One.", 1)])
-        guard case .text(var line) = document.pages[0].items[0] else { return }
-        line.runs[0].clusters.removeLast()
-        document.pages[0].items[0] = .text(line)
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
+extension String {
+    /// How often a text occurs.
+    func components(of text: String) -> Int {
+        ranges(of: text).count
     }
+}
 
-    @Test func aFaceMustBeInTheLibrary() throws {
-        var document = try document([("One.", 1)])
-        document.faces[0].postScriptName = "Nowhere"
-        #expect(throws: PDFError.self) { try PDFBackend.render(document, fonts: fonts) }
-    }
-
-    @Test func aPictureOfPixelsIsDrawn() throws {
-        var document = try document([("One.", 1)])
-        document.images = [
-            ImageAsset(
-                width: 2, height: 2, content: .pixels(Array(repeating: 0xFF, count: 16)))
-        ]
-        document.structure.append(StructureElement(.figure(alternative: "Photo"), parent: 0))
-        document.pages[0].items.append(
-            .image(
-                ImagePlacement(
-                    image: 0, frame: Rect(x: 10, y: 200, width: 50, height: 50), shape: .ellipse,
-                    element: 2)))
-        let file = text(try PDFBackend.render(document, fonts: fonts))
-        #expect(file.contains("/Subtype /Image"))
-        #expect(file.contains("/Figure"))
-        #expect(!file.contains("/Interpolate true"))
+extension Substring {
+    /// The number between a text and the next quotation mark.
+    func number(after text: String) -> Double? {
+        firstRange(of: text).flatMap { Double(self[$0.upperBound...].prefix { $0 != "\"" }) }
     }
 }

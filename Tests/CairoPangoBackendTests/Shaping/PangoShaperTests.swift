@@ -135,8 +135,9 @@ import Testing
 
     @Test func keycapKeepsItsDigit() {
         let shaped = shaper.shape("1\u{FE0F}\u{20E3}")
-        #expect(shaped.glyphs.count == 1)
-        #expect(shaped.missing == ["\u{20E3}"])
+        #expect(shaped.clusterTexts == ["1\u{FE0F}", "\u{20E3}"])
+        #expect(shaped.clusters.map(\.glyphCount) == [1, 0])
+        #expect(shaped.missing == ["\u{20E3}"] && shaped.isConsistent)
     }
 
     @Test(arguments: ["\u{7}", "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{FFFE}", "\u{FFFC}"])
