@@ -69,14 +69,19 @@ enum BreakClass {
         }
     }
 
-    /// Whether a line may end between two characters.
-    static func between(_ left: BreakClass, _ right: BreakClass) -> LineBreak {
+    /// Whether a line may end between two characters, of which the first may start a word: a joint
+    /// there, such as a minus sign, joins nothing.
+    static func between(
+        _ left: BreakClass, _ right: BreakClass, startsWord: Bool
+    ) -> LineBreak {
         if left == .lineFeed { return .mandatory }
         switch right {
         case .lineFeed, .space, .zeroWidthSpace: return .desperate
         default: break
         }
-        if left == .space || left == .zeroWidthSpace { return .allowed }
+        if left == .zeroWidthSpace { return .allowed }
+        // A French exclamation mark stays with its word, though a space stands between.
+        if left == .space { return right == .closing ? .desperate : .allowed }
         switch right {
         case .glue, .attached, .closing, .quote, .joint: return .desperate
         case .ideograph, .opening, .letter, .lineFeed, .space, .zeroWidthSpace: break
@@ -87,6 +92,6 @@ enum BreakClass {
         default: break
         }
         if right == .ideograph { return .allowed }
-        return left == .joint ? .inWord : .desperate
+        return left == .joint && !startsWord ? .inWord : .desperate
     }
 }

@@ -94,11 +94,16 @@ private struct Paragraph {
     }
 
     consuming func finished() -> ShapedText {
-        for index in breaks.indices.dropLast() {
-            shaped.clusters[index].breakAfter = BreakClass.between(breaks[index], breaks[index + 1])
-        }
-        if breaks.last == .lineFeed {
-            shaped.clusters[breaks.count - 1].breakAfter = .mandatory
+        var startsWord = true
+        for (index, kind) in breaks.enumerated() {
+            let isSpace = shaped.clusters[index].isSpace
+            shaped.clusters[index].breakAfter =
+                if index + 1 < breaks.count {
+                    BreakClass.between(kind, breaks[index + 1], startsWord: startsWord)
+                } else {
+                    kind == .lineFeed ? .mandatory : isSpace ? .allowed : .desperate
+                }
+            startsWord = isSpace
         }
         let bidi = BidiLevels(directions)
         shaped.baseLevel = bidi.base

@@ -73,13 +73,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("two words", "two |words"), ("two  blanks", "two  |blanks"), ("end ", "end "),
+        ("two words", "two |words"), ("two  blanks", "two  |blanks"), ("end ", "end |"),
         ("full-stack", "full-~stack"), ("and/or", "and/~or"), ("a.b", "a.~b"), ("a@b_c", "a@~b_~c"),
-        ("1990–2001", "1990–~2001"), ("so—that", "so—~that"), ("https://x", "https:/" + "/~x"),
+        ("1990–2001", "1990–~2001"), ("so—that", "so—~that"), ("https://x", "https://~x"),
         ("end. Next", "end. |Next"), ("line\nnext", "line\n¶next"), ("a\r\nb", "a\r\n¶b"),
         ("last\n", "last\n¶"), ("a\n\nb", "a\n¶\n¶b"), ("a\u{A0}b", "a\u{A0}b"),
         ("a\u{200B}b", "a\u{200B}|b"), ("a\u{2060}b", "a\u{2060}b"), ("word", "word"),
-        ("(a) b", "(a) |b"), ("-\u{301}a", "-\u{301}~a"),
+        ("(a) b", "(a) |b"), ("-\u{301}a", "-\u{301}a"), ("at -5", "at |-5"),
+        ("Bonjour ! Oui", "Bonjour ! |Oui"),
     ])
     func linesMayEndInWesternText(text: String, marked: String) {
         #expect(breaks(text) == marked)
