@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 package import Pages
 
 /// Turns the description of pages into a PDF, with cairo.
