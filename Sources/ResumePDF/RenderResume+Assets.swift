@@ -45,10 +45,45 @@ extension RenderResume.Run {
         }
     }
 
-    /// Reads and checks the photo that a resume names, if the layout shows one.
+    /// Reads and checks the photo that a resume names.
+    ///
+    /// One that cannot be shown is a warning: the page can be made without it.
     mutating func photo(
         _ resume: Resume, _ tree: Node, _ source: SourceBytes, _ layout: Layout
     ) -> ImageAsset? {
-        nil
+        guard let image = resume.basics.image, !image.isEmpty else { return nil }
+        let basics = tree["basics"]
+        let node = basics?["image"] ?? basics?["picture"] ?? basics?["photo"]
+        func finding(
+            _ identifier: String, _ severity: Diagnostic.Severity, _ message: String
+        ) -> Diagnostic {
+            Diagnostic(
+                identifier, severity, message, file: source.name, at: node?.span,
+                path: "basics.image")
+        }
+        guard layout.header.photo.side != nil else {
+            outcome.diagnostics.add(
+                finding(
+                    "field-unprinted", .note,
+                    "the layout \"\(layout.name)\" shows no photo"))
+            return nil
+        }
+        guard !image.contains("://"), !image.hasPrefix("data:") else {
+            outcome.diagnostics.add(
+                finding(
+                    "photo-remote", .note,
+                    "the photo is an address, which is not fetched; save it as a file and name "
+                        + "its path"))
+            return nil
+        }
+        let isAbsolute = image.hasPrefix("/") || source.folder.isEmpty || source.folder == "."
+        do throws(PhotoError) {
+            return try PhotoReader().read(
+                file: isAbsolute ? image : source.folder + "/" + image, name: image)
+        } catch {
+            outcome.diagnostics.add(
+                finding(error.identifier, .warning, error.message + "; the page has no photo"))
+            return nil
+        }
     }
 }

@@ -26,15 +26,20 @@ final class ImagePainter {
         defer { cairo_restore(context) }
         outline(placement.shape, in: frame)
         cairo_clip(context)
+        // From the frame to the unit square, from there to the stored picture's pixels.
+        let turn = image.orientation.transform
+        var matrix = cairo_matrix_t(
+            xx: turn.a, yx: turn.b, xy: turn.c, yy: turn.d, x0: turn.tx, y0: turn.ty)
+        let (width, height) = (Double(image.storedWidth), Double(image.storedHeight))
         cairo_translate(context, frame.minX, frame.minY)
-        cairo_scale(
-            context, frame.size.width / Double(image.width),
-            frame.size.height / Double(image.height))
+        cairo_scale(context, frame.size.width, frame.size.height)
+        cairo_transform(context, &matrix)
+        cairo_scale(context, 1 / width, 1 / height)
         cairo_set_source_surface(context, surface, 0, 0)
         // Any other filter makes cairo ask viewers to interpolate, which PDF/A forbids.
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
         // Not cairo_paint: over a whole page it would throw the page's structure away.
-        cairo_rectangle(context, 0, 0, Double(image.width), Double(image.height))
+        cairo_rectangle(context, 0, 0, width, height)
         cairo_fill(context)
     }
 
@@ -45,7 +50,7 @@ final class ImagePainter {
             if case .jpeg = image.content { CAIRO_FORMAT_RGB24 } else { CAIRO_FORMAT_ARGB32 }
         guard
             let surface = cairo_image_surface_create(
-                format, Int32(image.width), Int32(image.height))
+                format, Int32(image.storedWidth), Int32(image.storedHeight))
         else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
         surfaces[index] = surface
         let status = cairo_surface_status(surface)

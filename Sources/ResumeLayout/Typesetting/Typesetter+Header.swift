@@ -6,8 +6,10 @@ extension Typesetter {
         var strip = Strip(height: 0, spaceBefore: 0, breakBefore: .forbidden, items: [])
         let photoHeight = block.photo.map { frame(of: $0).height } ?? 0
         let taken = block.photo.map { ($0.layout.width) + $0.layout.gap } ?? 0
-        let left = block.photo?.layout.side == .left ? taken : 0
-        let measure = max(width - taken, width * 0.3)
+        // Centred lines stay in the middle of the page, as far from the other edge as from the photo.
+        let isCentred = block.alignment == .center
+        let left = isCentred || block.photo?.layout.side == .left ? taken : 0
+        let measure = max(width - (isCentred ? 2 * taken : taken), width * 0.3)
         var y = 0.0
         for (number, part) in block.parts.enumerated() {
             if number > 0 { y += part.spaceBefore }
