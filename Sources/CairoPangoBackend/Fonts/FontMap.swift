@@ -38,6 +38,14 @@ final class FontMap {
         let raw = UnsafeMutableRawPointer(map)
         pango_fc_font_map_set_config(OpaquePointer(raw), configuration)
         pango_cairo_font_map_set_resolution(OpaquePointer(raw), 72)
+        // Pango 1.50 keeps a map's configuration for ever, unless it is taken away. That has to wait
+        // until the map itself goes: threads of Pango's may still work for it.
+        let release: GWeakNotify = { _, map in
+            guard let map = UnsafeMutableRawPointer(map) else { return }
+            pango_fc_font_map_shutdown(OpaquePointer(map))
+            pango_fc_font_map_set_config(OpaquePointer(map), nil)
+        }
+        g_object_weak_ref(raw.assumingMemoryBound(to: GObject.self), release, nil)
         context = pango_font_map_create_context(map)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

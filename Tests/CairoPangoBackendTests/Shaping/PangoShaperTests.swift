@@ -211,6 +211,17 @@ import Testing
         #expect(russian.glyphs.map(\.id) != serbian.glyphs.map(\.id))
     }
 
+    @Test func textWithoutSpansIsEmpty() {
+        let shaped = shaper.shape(StyledText([]))
+        #expect(shaped == ShapedText(text: [], clusters: [], glyphs: []))
+    }
+
+    @Test func joinedLettersAreNotTracked() {
+        // Without an Arabic font the clusters are empty, but never wider for it.
+        let shaped = shaper.shape("سلام", tracking: 0.1)
+        #expect(shaped.width == 0 || shaped.width == shaper.shape("سلام").width)
+    }
+
     @Test func twoShapersAgree() throws {
         let other = try #require(PangoShaper(library: TestFonts.library()))
         _ = other.shape("first something else", FontQuery(family: "Carlito"))
