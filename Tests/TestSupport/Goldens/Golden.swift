@@ -1,3 +1,5 @@
+// A release build of the whole package has no Swift Testing.
+#if canImport(Testing)
 import Glibc
 package import Testing
 
@@ -81,3 +83,4 @@ package struct Golden: Sendable {
         return nil
     }
 }
+#endif

@@ -1,5 +1,4 @@
 import Glibc
-package import Testing
 
 /// A program that is not ours and judges what we make.
 ///
@@ -68,17 +67,5 @@ package struct ForeignProgram: Sendable, Hashable {
         package var result: ChildProcess.Result
 
         package var description: String { "\(command): \(result)" }
-    }
-}
-
-extension Trait where Self == ConditionTrait {
-    /// Runs the test only where these programs are installed.
-    ///
-    /// Where `CI` is set they must be: there the test runs, and fails.
-    package static func needs(_ programs: ForeignProgram...) -> Self {
-        let missing = programs.filter { !$0.isInstalled }.map(\.name).joined(separator: ", ")
-        return .enabled(
-            if: missing.isEmpty || ProcessEnvironment.value("CI") != nil,
-            "not installed: \(missing)")
     }
 }
