@@ -1,27 +1,35 @@
 /// A checked picture, ready to be drawn.
 ///
-/// The pixels are decoded, upright and free of metadata; `jpeg` holds the same picture as baseline
-/// or progressive JPEG data where the file already was one that can be passed on as it is.
+/// Pixels are decoded, upright and free of metadata; a JPEG file that can be passed on as it is stays
+/// one, and may have to be turned on the page.
 public struct ImageAsset: Sendable, Hashable {
-    /// The width, in pixels.
+    /// The width of the upright picture, in pixels.
     public var width: Int
-    /// The height, in pixels.
+    /// The height of the upright picture, in pixels.
     public var height: Int
     /// The picture's data.
     public var content: Content
+    /// How the data are turned; anything but `up` for `jpeg` only.
+    public var orientation: Orientation
 
-    /// Makes a picture.
-    public init(width: Int, height: Int, content: Content) {
+    /// Makes a picture from the size it has when it is upright, and its data.
+    public init(width: Int, height: Int, content: Content, orientation: Orientation = .up) {
         self.width = width
         self.height = height
         self.content = content
+        self.orientation = orientation
     }
+
+    /// The width of the data as they are stored, in pixels.
+    public var storedWidth: Int { orientation.swapsSides ? height : width }
+    /// The height of the data as they are stored, in pixels.
+    public var storedHeight: Int { orientation.swapsSides ? width : height }
 
     /// How the picture's data are held.
     public enum Content: Sendable, Hashable {
         /// Four bytes a pixel, row by row: blue, green, red, alpha, colours premultiplied by alpha.
         case pixels([UInt8])
-        /// A JPEG file of one or three 8-bit components without metadata, the right way up.
+        /// A JPEG file of one or three 8-bit components without metadata, turned as `orientation` says.
         case jpeg([UInt8])
     }
 }

@@ -60,7 +60,8 @@ public struct PageDump: Sendable {
             case .pixels(let bytes): "pixels \(bytes.count) bytes"
             case .jpeg(let bytes): "jpeg \(bytes.count) bytes"
             }
-        return "asset \(index) \(image.width)x\(image.height) \(content)"
+        let turned = image.orientation == .up ? "" : " \(image.orientation)"
+        return "asset \(index) \(image.width)x\(image.height) \(content)\(turned)"
     }
 
     private func describe(_ entry: OutlineEntry) -> String {

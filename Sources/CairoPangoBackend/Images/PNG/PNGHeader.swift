@@ -1,0 +1,36 @@
+/// The first chunk of a PNG file, IHDR (ISO/IEC 15948, 11.2.2).
+struct PNGHeader {
+    let width: Int
+    let height: Int
+    let colorType: Int
+    let bitsPerPixel: Int
+
+    /// Reads the chunk's data, and refuses sizes over the limits before anything is made of them.
+    init(_ bytes: [UInt8], in range: Range<Int>, limits: PhotoLimits) throws(PhotoError.Reason) {
+        var cursor = ByteCursor(bytes, in: range)
+        guard let width = cursor.longWord(), let height = cursor.longWord(),
+            let depth = cursor.byte(), let colorType = cursor.byte(),
+            let compression = cursor.byte(), let filter = cursor.byte(),
+            let interlace = cursor.byte(), cursor.left == 0
+        else { throw .damaged("bad PNG header") }
+        guard width > 0, height > 0 else { throw .damaged("no pixels") }
+        try limits.check(width: width, height: height)
+        let channels: [Int: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+        let depths: [Int: [Int]] = [
+            0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+        ]
+        guard compression == 0, filter == 0, interlace <= 1,
+            let count = channels[colorType], depths[colorType]?.contains(depth) == true
+        else { throw .damaged("bad PNG header") }
+        self.width = width
+        self.height = height
+        self.colorType = colorType
+        bitsPerPixel = count * depth
+    }
+
+    /// Whether so many compressed bytes can hold the picture at all: deflate makes at most 1,032
+    /// bytes of one.
+    func canFit(in compressed: Int) -> Bool {
+        width * height * bitsPerPixel / 8 <= (compressed + 1) * 1032
+    }
+}

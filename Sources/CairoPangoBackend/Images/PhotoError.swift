@@ -1,0 +1,69 @@
+/// Why a file cannot be used as a photo.
+package struct PhotoError: Error, Sendable, Hashable {
+    /// The file, as the person named it.
+    package var name: String
+    /// What is wrong with it.
+    package var reason: Reason
+
+    /// One sentence that names the file, what is wrong, and what to do.
+    package var message: String { "\(name) \(reason.predicate)" }
+
+    /// The name of the rule, such as `photo-kind`.
+    package var identifier: String { reason.identifier }
+
+    /// What can be wrong with a photo.
+    package enum Reason: Error, Sendable, Hashable {
+        /// There is no such file.
+        case missing
+        /// The file cannot be read; the system's words tell why.
+        case unreadable(String)
+        /// It is a folder, a device or the like.
+        case noFile
+        /// The file has more bytes than allowed.
+        case tooManyBytes(limit: Int)
+        /// The file has no bytes.
+        case empty
+        /// The file is of another kind, told by its content.
+        case kind(PhotoKind)
+        /// The picture has more pixels than allowed.
+        case tooManyPixels(width: Int, height: Int, limits: PhotoLimits)
+        /// The file ends before the picture does.
+        case truncated
+        /// The file breaks a rule of its format, as the phrase says.
+        case damaged(String)
+        /// The file is sound but uses a variant, named by the phrase, that PDF viewers cannot show.
+        case variant(String)
+        /// There is not enough memory to decode the picture.
+        case memory
+    }
+}
+
+extension PhotoError.Reason {
+    fileprivate var identifier: String {
+        switch self {
+        case .missing, .unreadable, .noFile: "photo-file"
+        case .tooManyBytes, .tooManyPixels, .memory: "photo-size"
+        case .empty, .truncated, .damaged: "photo-damaged"
+        case .kind, .variant: "photo-kind"
+        }
+    }
+
+    fileprivate var predicate: String {
+        switch self {
+        case .missing: "does not exist"
+        case .unreadable(let words): "cannot be read: \(words)"
+        case .noFile: "is no plain file; name a PNG or JPEG file"
+        case .tooManyBytes(let limit):
+            "has more than \(limit / 1024 / 1024) MB; make the picture smaller"
+        case .empty: "is empty; use a PNG or JPEG file"
+        case .kind(let kind): "is \(kind.phrase); use PNG or JPEG"
+        case .tooManyPixels(let width, let height, let limits):
+            "has \(width) × \(height) pixels; use at most \(limits.side) a side and "
+                + "\(limits.pixels / 1_000_000) million in all"
+        case .truncated: "ends before the picture does; get or save the file again"
+        case .damaged(let phrase): "is damaged (\(phrase)); get or save the file again"
+        case .variant(let phrase): "\(phrase); save it as an ordinary RGB picture"
+        case .memory: "needs more memory than there is; make the picture smaller"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import Pages
+
+/// Reads a photo: from the bytes of a file to a picture that is safe to put on a page.
+///
+/// What comes out is upright, of sensible size, and free of all metadata, such as the place where it
+/// was taken. What cannot be shown everywhere is refused with a sentence, and nothing is decoded
+/// before its size is known.
+package struct PhotoReader: Sendable {
+    /// What a photo may be.
+    package var limits: PhotoLimits
+
+    /// Makes a reader.
+    package init(limits: PhotoLimits = PhotoLimits()) {
+        self.limits = limits
+    }
+
+    /// Reads the photo in a file; errors call the file by `name`, its path if nil.
+    package func read(file path: String, name: String? = nil) throws(PhotoError) -> ImageAsset {
+        let name = name ?? path
+        let bytes: [UInt8]
+        do {
+            bytes = try PhotoFile.read(path, limit: limits.bytes)
+        } catch {
+            throw PhotoError(name: name, reason: error)
+        }
+        return try read(bytes, name: name)
+    }
+
+    /// Reads the photo in a file's bytes; errors call it by `name`.
+    package func read(_ bytes: [UInt8], name: String) throws(PhotoError) -> ImageAsset {
+        do {
+            return try asset(bytes)
+        } catch {
+            throw PhotoError(name: name, reason: error)
+        }
+    }
+
+    private func asset(_ bytes: [UInt8]) throws(PhotoError.Reason) -> ImageAsset {
+        guard !bytes.isEmpty else { throw .empty }
+        guard bytes.count <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes) }
+        let kind = PhotoKind(bytes)
+        switch kind {
+        case .png: return try asset(PNGFile(bytes, limits: limits))
+        case .jpeg: return asset(try JPEGFile(bytes, limits: limits))
+        default: throw .kind(kind)
+        }
+    }
+
+    private func asset(_ file: PNGFile) throws(PhotoError.Reason) -> ImageAsset {
+        let pixels = try PNGSurface(file).pixels(reducedTo: limits.keptSide)
+            .turned(file.orientation)
+        return ImageAsset(
+            width: pixels.width, height: pixels.height, content: .pixels(pixels.bytes))
+    }
+
+    private func asset(_ file: JPEGFile) -> ImageAsset {
+        let (width, height) = (file.frame.width, file.frame.height)
+        let isSwapped = file.orientation.swapsSides
+        return ImageAsset(
+            width: isSwapped ? height : width, height: isSwapped ? width : height,
+            content: .jpeg(file.essence), orientation: file.orientation)
+    }
+}

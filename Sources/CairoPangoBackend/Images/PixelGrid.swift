@@ -1,0 +1,37 @@
+import Pages
+
+/// Pixels of four bytes: blue, green, red and alpha, colours premultiplied, row by row.
+struct PixelGrid: Equatable {
+    let width: Int
+    let height: Int
+    let bytes: [UInt8]
+
+    /// The same picture, turned upright.
+    func turned(_ orientation: ImageAsset.Orientation) -> PixelGrid {
+        if orientation == .up { return self }
+        // Where the upright picture's first pixel is stored, and how far its next ones are from it
+        // to the right and below.
+        let (start, right, below) =
+            switch orientation {
+            case .up: (0, 1, width)
+            case .upMirrored: (width - 1, -1, width)
+            case .down: (width * height - 1, -1, -width)
+            case .downMirrored: (width * (height - 1), 1, -width)
+            case .leftMirrored: (0, width, 1)
+            case .right: (width * (height - 1), -width, 1)
+            case .rightMirrored: (width * height - 1, -width, -1)
+            case .left: (width - 1, width, -1)
+            }
+        let newWidth = orientation.swapsSides ? height : width
+        let newHeight = orientation.swapsSides ? width : height
+        var turned: [UInt8] = []
+        turned.reserveCapacity(bytes.count)
+        for row in 0..<newHeight {
+            for column in 0..<newWidth {
+                let pixel = 4 * (start + row * below + column * right)
+                turned += bytes[pixel..<pixel + 4]
+            }
+        }
+        return PixelGrid(width: newWidth, height: newHeight, bytes: turned)
+    }
+}

@@ -1,0 +1,72 @@
+extension ImageAsset {
+    /// How a stored picture is turned, with the values of Exif 2.32, 4.6.4, tag 274.
+    public enum Orientation: UInt8, Sendable, Hashable, CaseIterable {
+        /// Stored as it is to be seen.
+        case up = 1
+        /// To be mirrored left to right.
+        case upMirrored = 2
+        /// To be turned by half a turn.
+        case down = 3
+        /// To be mirrored top to bottom.
+        case downMirrored = 4
+        /// To be mirrored along the diagonal from the top left.
+        case leftMirrored = 5
+        /// To be turned a quarter clockwise.
+        case right = 6
+        /// To be mirrored along the diagonal from the top right.
+        case rightMirrored = 7
+        /// To be turned a quarter anticlockwise.
+        case left = 8
+
+        /// Whether the upright picture is as wide as the stored one is high.
+        public var swapsSides: Bool { rawValue >= 5 }
+
+        /// The map from the stored picture to the upright one, both as the unit square with its
+        /// origin at the top left and y downwards.
+        public var transform: UnitTransform {
+            switch self {
+            case .up: UnitTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            case .upMirrored: UnitTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+            case .down: UnitTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+            case .downMirrored: UnitTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+            case .leftMirrored: UnitTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case .right: UnitTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+            case .rightMirrored: UnitTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+            case .left: UnitTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+            }
+        }
+    }
+}
+
+/// An affine map: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
+///
+/// Cairo names the same six numbers `xx`, `yx`, `xy`, `yy`, `x0` and `y0`.
+public struct UnitTransform: Sendable, Hashable {
+    /// How x grows with x.
+    public var a: Double
+    /// How y grows with x.
+    public var b: Double
+    /// How x grows with y.
+    public var c: Double
+    /// How y grows with y.
+    public var d: Double
+    /// What is added to x.
+    public var tx: Double
+    /// What is added to y.
+    public var ty: Double
+
+    /// Makes a map from its six numbers.
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// Where a point goes.
+    public func callAsFunction(_ point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+}
