@@ -47,7 +47,7 @@ package struct PhotoReader: Sendable {
     }
 
     private func asset(_ file: PNGFile) throws(PhotoError.Reason) -> ImageAsset {
-        let pixels = try PNGSurface(file.essence).pixels(reducedTo: limits.keptSide)
+        let pixels = try PNGSurface(file).pixels(reducedTo: limits.keptSide)
             .turned(file.orientation)
         return ImageAsset(
             width: pixels.width, height: pixels.height, content: .pixels(pixels.bytes))

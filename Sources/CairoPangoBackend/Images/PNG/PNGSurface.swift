@@ -1,12 +1,13 @@
 import CCairo
+import Glibc
 
 /// A picture that cairo decoded from a PNG file; owns cairo's surface.
 final class PNGSurface {
     private let surface: OpaquePointer
 
     /// Decodes a file whose size was checked.
-    init(_ bytes: [UInt8]) throws(PhotoError.Reason) {
-        let decoded = bytes.withUnsafeBytes { buffer in
+    init(_ file: PNGFile) throws(PhotoError.Reason) {
+        let decoded = file.essence.withUnsafeBytes { buffer in
             var source = Source(left: buffer)
             return cairo_image_surface_create_from_png_stream(readPNG, &source)
         }
@@ -14,7 +15,9 @@ final class PNGSurface {
         surface = decoded
         switch cairo_surface_status(decoded) {
         case CAIRO_STATUS_SUCCESS: break
-        case CAIRO_STATUS_NO_MEMORY: throw .memory
+        case CAIRO_STATUS_NO_MEMORY:
+            // Cairo 1.16 says so of everything that libpng refuses.
+            throw file.header.hasMemory ? .damaged("bad picture data") : .memory
         case CAIRO_STATUS_READ_ERROR: throw .truncated
         default: throw .damaged("bad picture data")
         }
@@ -59,6 +62,15 @@ final class PNGSurface {
 
     private func inEightBits() throws(PhotoError.Reason) -> PNGSurface {
         try PNGSurface(drawing: surface)
+    }
+}
+
+extension PNGHeader {
+    /// Whether the decoded picture would find a place in memory.
+    fileprivate var hasMemory: Bool {
+        let place = malloc(width * height * 4)
+        free(place)
+        return place != nil
     }
 }
 
