@@ -51,6 +51,9 @@ static const unsigned char font_ebgaramond_bold[] = {
 static const unsigned char font_ebgaramond_bold_italic[] = {
 #embed "../../Fonts/EBGaramond/EBGaramond-BoldItalic.ttf"
 };
+static const unsigned char font_noto_emoji_regular[] = {
+#embed "../../Fonts/NotoEmoji/NotoEmoji-Regular.ttf"
+};
 static const unsigned char layout_classic[] = {
 #embed "../../Layouts/classic.yaml"
 };
@@ -77,6 +80,7 @@ static const struct asset assets[] = {
     FILE_AT("Fonts/EBGaramond/EBGaramond-Italic.ttf", font_ebgaramond_italic),
     FILE_AT("Fonts/EBGaramond/EBGaramond-Bold.ttf", font_ebgaramond_bold),
     FILE_AT("Fonts/EBGaramond/EBGaramond-BoldItalic.ttf", font_ebgaramond_bold_italic),
+    FILE_AT("Fonts/NotoEmoji/NotoEmoji-Regular.ttf", font_noto_emoji_regular),
     FILE_AT("Layouts/classic.yaml", layout_classic),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
 };

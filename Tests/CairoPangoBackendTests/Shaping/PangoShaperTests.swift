@@ -114,6 +114,17 @@ import Testing
         #expect(shaped.missing.isEmpty)
     }
 
+    @Test(arguments: ["😀", "👋", "🏆", "🚀"])
+    func emojiAreSetInOneColourWhereTheirFontIsThere(emoji: String) throws {
+        let shaper = try #require(
+            PangoShaper(library: FontLibrary(embedded: TestFonts.all, usesSystemFonts: false)))
+        let shaped = shaper.shape(
+            StyledText([.init("a \(emoji) b", font: FontQuery(family: "Source Sans 3"))]))
+        #expect(shaped.missing.isEmpty)
+        #expect(shaped.glyphs.count == 5)
+        #expect(shaped.substituted.map(\.used) == ["Noto Emoji"])
+    }
+
     @Test(arguments: ["😀", "👩‍💻", "❤️‍🔥", "🤷🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
     func emojiAreLeftOutAndReported(emoji: String) {
         let shaped = shaper.shape("a \(emoji) b")
