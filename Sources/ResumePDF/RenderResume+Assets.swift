@@ -1,4 +1,5 @@
 import CairoPangoBackend
+import Glibc
 import Pages
 import ResumeData
 import ResumeLayout
@@ -20,7 +21,7 @@ extension RenderResume.Run {
         return outcome.diagnostics.hasErrors ? nil : library
     }
 
-    private func finding(
+    func finding(
         _ problem: FontProblem, _ layout: Layout, _ library: FontLibrary
     ) -> Diagnostic {
         switch problem {
@@ -41,7 +42,9 @@ extension RenderResume.Run {
             return Diagnostic("font-unreadable", .error, "\(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):
             return Diagnostic(
-                "internal", .error, "\(face.postScriptName) cannot be opened (errno \(number))")
+                "font-unavailable", .error,
+                "the built-in font \(face.postScriptName) cannot be opened: "
+                    + String(cString: strerror(number)))
         }
     }
 

@@ -14,7 +14,7 @@ extension RenderResume {
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
-            guard let source = step("read the source", { $0.read() }) else { return }
+            guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
             let layout = step("read the layout", { $0.layout() })
             guard let tree = step("parse \(source.name)", { $0.parse(source) }),
                 let resume = step("map to a resume", { $0.map(tree, source) }), let layout,
@@ -30,7 +30,7 @@ extension RenderResume {
             report(pages, tree, source, layout)
             outcome.document = pages.document
             guard !outcome.diagnostics.hasErrors else { return }
-            outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts) }
+            outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts, layout) }
         }
 
         /// Runs a step and notes its time.
@@ -59,7 +59,7 @@ extension RenderResume {
                 case .bytes(let bytes, let name, let folder):
                     source = SourceBytes(name: name, bytes: bytes, folder: folder)
                 case .sample:
-                    source = SourceBytes(name: "sample.json", bytes: Self.sample, folder: "")
+                    source = SourceBytes(name: request.source.name, bytes: Self.sample, folder: "")
                 }
                 outcome.texts[source.name] = source.bytes
                 return source
@@ -119,11 +119,17 @@ extension RenderResume {
             (request.sourceDate.map { Timestamp(seconds: $0) } ?? resume.meta.lastModified)?.iso8601
         }
 
-        private mutating func pdf(_ document: PageDocument, _ fonts: FontLibrary) -> [UInt8]? {
+        private mutating func pdf(
+            _ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout
+        ) -> [UInt8]? {
             do throws(PDFError) {
                 return try PDFBackend.render(document, fonts: fonts)
             } catch {
-                outcome.diagnostics.add(Diagnostic("internal", .error, "\(error)"))
+                if case .font(let problem) = error {
+                    outcome.diagnostics.add(finding(problem, layout, fonts))
+                } else {
+                    outcome.diagnostics.add(Diagnostic("internal", .error, error.description))
+                }
                 return nil
             }
         }

@@ -9,6 +9,17 @@ public enum ResumeSource: Sendable, Hashable {
     case sample
 }
 
+extension ResumeSource {
+    /// What findings call it.
+    var name: String {
+        switch self {
+        case .file(let path): path
+        case .bytes(_, let name, _): name
+        case .sample: "sample.json"
+        }
+    }
+}
+
 /// A paper size.
 public enum Paper: String, Sendable, Hashable, CaseIterable {
     /// ISO 216 A4, 210 × 297 mm.
