@@ -6,7 +6,7 @@ extension EntryFields {
         set("position", work.position)
         set("location", work.location)
         set("description", work.description)
-        set("dates", dates.wording(work.dates))
+        set("dates", dates.wording(work.wholeSpan))
         set("summary", work.summary)
         set("highlights", work.highlights)
         set(url: work.url, on: work.name.isEmpty ? "position" : "name")

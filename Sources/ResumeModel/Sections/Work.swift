@@ -1,4 +1,4 @@
-/// A position held.
+/// A position held, or several under one employer.
 public struct Work: Sendable, Hashable {
     /// The employer.
     public var name = RichText([])
@@ -16,6 +16,8 @@ public struct Work: Sendable, Hashable {
     public var summary = Prose()
     /// What was achieved.
     public var highlights: [ListItem] = []
+    /// The positions held one after the other, where there were several.
+    public var roles: [Role] = []
     /// Fields of the person's own.
     public var extra: [ExtraField] = []
 

@@ -47,7 +47,7 @@ extension MappingContext {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
         }
         resume.basics = basics.flatMap { person($0) } ?? Person()
-        resume.work = fields.take("work").map { work($0) } ?? []
+        resume.work = fields.entries("work")
         resume.volunteer = fields.entries("volunteer")
         resume.education = fields.entries("education")
         resume.awards = fields.entries("awards")

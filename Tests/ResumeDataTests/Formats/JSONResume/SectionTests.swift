@@ -165,22 +165,6 @@ import Testing
         #expect(meta.language == "es-MX")
     }
 
-    @Test func severalPositionsAreSeveralEntries() throws {
-        let mapped = try Mapped(
-            "work",
-            #"""
-            "name": "Acme", "location": "Paris", "summary": "All of it.",
-            "positions": [{"position": "Lead", "startDate": "2020"},
-                          {"position": "Smith", "startDate": "2018", "endDate": "2020", "location": "Lyon"}]
-            """#)
-        let work = try #require(mapped.resume?.work)
-        #expect(mapped.summary == "note several-positions work[0].positions")
-        #expect(work.map(\.name.plain) == ["Acme", "Acme"])
-        #expect(work.map(\.position.plain) == ["Lead", "Smith"])
-        #expect(work.map(\.location.plain) == ["Paris", "Lyon"])
-        #expect(work.map(\.summary.plain) == ["All of it.", ""])
-    }
-
     @Test(arguments: [
         #""name": """#, #""name": null"#, #""name": "-""#, #""name": "  ""#, #""highlights": []"#,
         #""highlights": ["", null, "-"]"#, #""startDate": "", "endDate": """#, #""url": """#,

@@ -60,8 +60,8 @@ struct FieldReader {
     private func noteSpellings(_ matches: [KeyTable.Match?]) {
         guard notesSpellings else { return }
         for (slot, match) in matches.enumerated() {
-            guard let match, match.rank > 0 || match.isVariant, let field = slots[slot],
-                !field.node.isAbsent
+            guard let match, match.rank > 0 || match.isVariant, !table.isAddition(slot),
+                let field = slots[slot], !field.node.isAbsent
             else { continue }
             context.reportKeyOnce(
                 match.rank > 0 ? .oldSpelling : .keySpelling, field,

@@ -2,6 +2,8 @@
 struct KeyTable: Sendable {
     /// The keys, as the format spells them.
     let names: [String]
+    /// Those of them that are ours: the format does not say how they are spelled.
+    private let additions: Set<String>
     /// All spellings; linear search, since the tables are short and most runs need each once.
     private let spellings: [(name: String, match: Match)]
 
@@ -16,8 +18,11 @@ struct KeyTable: Sendable {
     }
 
     /// Makes a table from keys, each with its other spellings, the most trusted first.
-    init(_ keys: KeyValuePairs<String, [String]>) {
+    ///
+    /// `additions` are keys of our own, whose other spellings are as good.
+    init(_ keys: KeyValuePairs<String, [String]>, additions: Set<String> = []) {
         names = keys.map(\.key)
+        self.additions = additions
         spellings = keys.enumerated().flatMap { slot, key in
             ([key.key] + key.value).enumerated().map { rank, name in
                 (name, Match(slot: slot, rank: rank))
@@ -37,6 +42,9 @@ struct KeyTable: Sendable {
         best?.isVariant = true
         return best
     }
+
+    /// Whether a key is ours, and not the format's.
+    func isAddition(_ slot: Int) -> Bool { additions.contains(names[slot]) }
 
     /// Whether a key is the writer's own business: `_note`, `$schema`, `//`.
     static func isPrivate(_ key: String) -> Bool {

@@ -37,7 +37,6 @@ struct Rule: Sendable {
     static let unknownKey = Rule("unknown-key", .warning)
     static let misplacedKey = Rule("misplaced-key", .warning)
     static let settingIgnored = Rule("setting-ignored", .note)
-    static let positions = Rule("several-positions", .note)
 
     // Dates.
     static let dateFormat = Rule("date-format", .warning)

@@ -1,19 +1,20 @@
 import ResumeModel
 
 extension Work: ResumeEntry {
-    static let keys = KeyTable([
-        "name": ["company", "employer", "organization", "organisation"],
-        "position": ["title", "role", "jobTitle"],
-        "location": [],
-        "description": [],
-        "url": ["website"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until"],
-        "date": ["dates"],
-        "summary": [],
-        "highlights": ["achievements", "responsibilities", "bullets"],
-        "positions": ["roles"],
-    ])
+    static let keys = KeyTable(
+        [
+            "name": ["company", "employer", "organization", "organisation"],
+            "position": ["title", "role", "jobTitle"],
+            "location": [],
+            "description": [],
+            "url": ["website"],
+            "startDate": ["start", "from"],
+            "endDate": ["end", "to", "until"],
+            "date": ["dates"],
+            "summary": [],
+            "highlights": ["achievements", "responsibilities", "bullets"],
+            "roles": ["positions"],
+        ], additions: ["roles"])
 
     var heading: RichText {
         get { name }
@@ -30,9 +31,7 @@ extension Work: ResumeEntry {
         dates = fields.span()
         summary = fields.prose("summary")
         highlights = fields.items("highlights")
-        if let positions = fields.take("positions"), !positions.isListOfMaps {
-            fields.giveBack(positions)
-        }
+        roles = fields.entries("roles")
         extra = fields.extra()
     }
 }
