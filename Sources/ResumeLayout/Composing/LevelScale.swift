@@ -1,0 +1,56 @@
+/// Reads how well something is mastered from the words or figures that people write for it.
+enum LevelScale {
+    /// The share that a level is of the whole, 0 to 1; nil if the text is not understood.
+    ///
+    /// Figures say more than words: "Advanced (C1)" is C1. Of phrases, the longest counts.
+    static func share(of text: String) -> Double? {
+        if let share = LevelFigures.share(of: text) { return share }
+        let words = FoldedWords.words(of: text)
+        // More words than this are a sentence, which is about something else as well.
+        guard !words.isEmpty, words.count <= 12 else { return nil }
+        if let share = commonReferenceLevel(words, signs: text) { return share }
+        return share(of: words)
+    }
+
+    /// The levels A1 to C2 in a text, by sixths; between them where there are several.
+    ///
+    /// Source of the order: Common European Framework of Reference for Languages, Council of
+    /// Europe 2001, table 1; its plus levels lie half way to the next.
+    private static func commonReferenceLevel(_ words: [String], signs text: String) -> Double? {
+        let levels = words.compactMap { commonReferenceLevels.firstIndex(of: $0) }.map { $0 + 1 }
+        guard !levels.isEmpty else { return nil }
+        let mean = Double(levels.reduce(0, +)) / Double(levels.count)
+        let hasPlus = levels.count == 1 && levels[0] < 6 && text.utf8.contains(UInt8(ascii: "+"))
+        return (mean + (hasPlus ? 0.5 : 0)) / 6
+    }
+
+    private static let commonReferenceLevels = ["a1", "a2", "b1", "b2", "c1", "c2"]
+
+    /// The share of the longest phrase of any language; nil if it is denied, as in "non-native".
+    private static func share(of words: [String]) -> Double? {
+        for length in (1...min(longestPhrase, words.count)).reversed() {
+            for start in 0...(words.count - length) {
+                let phrase = words[start..<(start + length)].joined(separator: " ")
+                guard let share = phrases[phrase] else { continue }
+                return start > 0 && denials.contains(words[start - 1]) ? nil : share
+            }
+        }
+        return nil
+    }
+
+    private static let phrases: [String: Double] = LevelPhrases.all.reduce(into: [:]) {
+        phrases, language in
+        for (share, names) in language.rows {
+            for name in names { phrases[name] = share }
+        }
+    }
+
+    private static let longestPhrase = phrases.keys.reduce(1) { longest, phrase in
+        max(longest, phrase.split(separator: " ").count)
+    }
+
+    private static let denials: Set<String> = [
+        "non", "not", "no", "never", "without", "nicht", "kein", "keine", "ohne", "pas", "sans",
+        "sin",
+    ]
+}
