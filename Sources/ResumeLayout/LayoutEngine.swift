@@ -1,7 +1,7 @@
 package import Pages
 package import ResumeModel
 
-/// Turns a resume into pages: composes, shapes, breaks, paginates and places.
+/// Turns a resume into pages: composes, shapes, breaks, paginates, fits and places.
 package struct LayoutEngine {
     private let layout: Layout
     private let shaper: any TextShaper
@@ -9,7 +9,7 @@ package struct LayoutEngine {
     /// Makes an engine for a layout and a shaper, which also decides what the lengths mean.
     package init(layout: Layout, shaper: any TextShaper) {
         self.layout = layout
-        self.shaper = shaper
+        self.shaper = ShapingCache(shaper)
     }
 
     /// The photo of the person.
@@ -37,6 +37,8 @@ package struct LayoutEngine {
         package var lacksLanguage = false
         /// How many strips are taller than a page and run over its foot.
         package var overfull = 0
+        /// What fitting did.
+        package var fitting: FitReport
     }
 
     /// Lays a resume out.
@@ -45,40 +47,43 @@ package struct LayoutEngine {
     ///   - resume: what is to be set.
     ///   - photo: the person's photo, if it is to be shown.
     ///   - created: the moment that dates the document, as ISO 8601 in UTC.
+    ///   - goal: how many pages there are to be.
     /// - Returns: the pages, and what was noticed on the way.
     package func pages(
-        for resume: Resume, photo: Photo? = nil, created: String? = nil
+        for resume: Resume, photo: Photo? = nil, created: String? = nil,
+        goal: PageGoal = PageGoal()
     ) -> Outcome {
         let tag = resume.meta.language ?? "en"
         let language = LanguagePack.pack(for: tag)
-        var composer = Composer(layout: layout, language: language ?? .english)
-        composer.compose(resume, photo: photo)
+        let setter = PageSetter(
+            resume: resume, photo: photo, language: language ?? .english, tag: tag, shaper: shaper)
+        var fitter = Fitter(layout: layout, setter: setter)
+        let fitted = fitter.fit(goal)
+        let setting = fitted.setting
 
-        var typesetter = Typesetter(
-            shaper: shaper, language: tag, width: layout.page.textWidth, spacing: layout.spacing,
-            minimumLines: layout.breaking.minimumLines)
-        for block in composer.blocks { typesetter.set(block) }
-        let galley = typesetter.galley
+        var assembler = PageAssembler(
+            frame: setting.frame, columns: setting.columns, headGap: setting.headGap,
+            structure: setting.composition.structure)
+        assembler.assemble(setting.plan)
+        let running = RunningLineSetter(
+            layout: setting.layout, shaper: shaper, language: language ?? .english, tag: tag)
+        let lines = running.lines(resume, pageCount: setting.plan.pages.count)
+        for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
+        let (pages, structure) = StructureOrder.ordered(assembler.pages, assembler.structure)
 
-        let height = layout.page.textHeight
-        let ranges = Paginator(height: height, rules: layout.breaking).pages(galley.strips)
-        var assembler = PageAssembler(setup: layout.page, structure: composer.structure)
-        assembler.assemble(galley, pages: ranges)
-        let footer = FooterSetter(layout: layout, shaper: shaper, language: tag)
-        let footers = footer.lines(resume.basics, pageCount: ranges.count)
-        for (number, line) in footers.lines { assembler.addDecoration(line, toPage: number) }
-
-        let info = information(resume, language ?? .english, tag: tag, created: created)
         var outcome = Outcome(
             document: PageDocument(
-                info: info, faces: shaper.faces, images: photo.map { [$0.image] } ?? [],
-                structure: assembler.structure.elements, outline: assembler.outline,
-                pages: assembler.pages),
-            unprinted: composer.unprinted, lacksLanguage: language == nil)
-        outcome.overfull = galley.strips.count { $0.height > height + 1e-6 }
+                info: information(resume, language ?? .english, tag: tag, created: created),
+                faces: shaper.faces, images: photo.map { [$0.image] } ?? [],
+                structure: structure, outline: assembler.outline, pages: pages),
+            unprinted: setting.composition.unprinted, lacksLanguage: language == nil,
+            overfull: setting.overfullCount, fitting: fitted.report)
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
-        for shaped in galley.paragraphs.map(\.shaped) + footers.shaped {
+        let columns = setting.columns
+        let paragraphs =
+            columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
+        for shaped in paragraphs.map(\.shaped) + lines.shaped {
             outcome.missing += shaped.missing.filter { missing.insert($0).inserted }
             outcome.substituted += shaped.substituted.filter { substituted.insert($0).inserted }
         }

@@ -31,8 +31,9 @@ final class ImagePainter {
         var matrix = cairo_matrix_t(
             xx: turn.a, yx: turn.b, xy: turn.c, yy: turn.d, x0: turn.tx, y0: turn.ty)
         let (width, height) = (Double(image.storedWidth), Double(image.storedHeight))
-        cairo_translate(context, frame.minX, frame.minY)
-        cairo_scale(context, frame.size.width, frame.size.height)
+        let whole = placement.whole(of: image)
+        cairo_translate(context, whole.minX, whole.minY)
+        cairo_scale(context, whole.size.width, whole.size.height)
         cairo_transform(context, &matrix)
         cairo_scale(context, 1 / width, 1 / height)
         cairo_set_source_surface(context, surface, 0, 0)

@@ -38,7 +38,7 @@ public struct ImageAsset: Sendable, Hashable {
 public struct ImagePlacement: Sendable, Equatable {
     /// The index of the picture in the document's list.
     public var image: Int
-    /// Where it stands.
+    /// Where it stands; of a picture of another aspect the middle is shown.
     public var frame: Rect
     /// How it is cut.
     public var shape: Shape
@@ -51,6 +51,18 @@ public struct ImagePlacement: Sendable, Equatable {
         self.frame = frame
         self.shape = shape
         self.element = element
+    }
+
+    /// Where the whole of a picture would stand, of which the frame shows the middle.
+    public func whole(of image: ImageAsset) -> Rect {
+        let aspect = Double(image.width) / Double(max(image.height, 1))
+        let (width, height) = (frame.size.width, frame.size.height)
+        if width > height * aspect {
+            let tall = width / aspect
+            return Rect(x: frame.minX, y: frame.minY - (tall - height) / 2, width: width, height: tall)
+        }
+        let wide = height * aspect
+        return Rect(x: frame.minX - (wide - width) / 2, y: frame.minY, width: wide, height: height)
     }
 
     /// The outlines that pictures may be cut to.

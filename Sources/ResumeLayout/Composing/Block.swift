@@ -8,8 +8,24 @@ struct Block {
     var spaceBefore: Double
     /// Whether a page may end before it.
     var breakBefore: BreakClass
+    /// How much dearer than usual a page's end inside the entry or section is.
+    var breakWeight = 1.0
     /// The bookmark that leads here, if any.
     var bookmark: String?
+    /// The distance from the column's left edge.
+    var left = Inset()
+    /// The distance from the column's right edge.
+    var right = Inset()
+    /// What stands beside it.
+    var asides: [Aside] = []
+    /// What lies behind it.
+    var backdrops: [Backdrop] = []
+    /// The sign in the gutter.
+    var marker: Marker?
+    /// Whether it belongs to the head: that is read before all columns.
+    var isHead = false
+    /// Which part of the resume it shows.
+    var origin: ContentOrigin?
 
     /// What a block holds.
     enum Content {
@@ -19,13 +35,25 @@ struct Block {
         case row(RowBlock)
         /// A section's title with its rule.
         case title(TitleBlock)
-        /// The page's head.
+        /// The page's head, or a part of it.
         case header(HeaderBlock)
+        /// Stacks of blocks side by side.
+        case cells([[Block]], gap: Double)
+        /// Words in boxes.
+        case chips(ChipsBlock)
+        /// A level, drawn.
+        case level(Double, LevelLayout)
+        /// A rule over the whole width.
+        case rule(RuleLayout, length: Double?)
+        /// Nothing but what stands beside it.
+        case anchor
     }
 }
 
 /// How willingly a page ends at a place.
 enum BreakClass: Comparable {
+    /// Always.
+    case forced
     /// Between sections.
     case betweenSections
     /// Between the entries of a section.
@@ -46,6 +74,8 @@ struct TextBlock {
     var indent: Double = 0
     /// The sign that hangs before the first line.
     var label: ListLabel?
+    /// Whether its lines may be stretched to the full width.
+    var isJustified = false
     /// The structure element of the text; nil for decoration.
     var element: Int?
 }
@@ -66,54 +96,20 @@ struct RowBlock {
     var rightElement: Int
     /// The least distance between the parts, in points.
     var gap: Double
+    /// Where a left part without a right one stands.
+    var alignment: Alignment = .left
 }
 
 /// A section's title.
 struct TitleBlock {
     var text: ComposedText
     var layout: SectionTitleLayout
+    var icon: Icon?
     var element: Int
 }
 
-/// The page's head: lines, and a photo beside them.
-struct HeaderBlock {
-    var parts: [Part]
-    var alignment: Alignment
-    var photo: Photo?
-
-    /// A part of the head.
-    struct Part {
-        var content: Content
-        var spaceBefore: Double
-    }
-
-    /// What stands in the head.
-    enum Content {
-        case text(ComposedText, element: Int)
-        case contacts(ContactsBlock)
-    }
-
-    /// The photo.
-    struct Photo {
-        var image: Int
-        var element: Int
-        var layout: PhotoLayout
-        /// The picture's width divided by its height.
-        var aspect: Double
-    }
-}
-
-/// The ways to reach a person, set in lines that never break inside an item.
-struct ContactsBlock {
-    var items: [Item]
-    var style: TextStyle
-    /// What stands between two items of a line.
-    var separator: String
-
-    /// A way to reach the person.
-    struct Item {
-        var text: ComposedText
-        var icon: Icon?
-        var element: Int
-    }
+/// Words in boxes.
+struct ChipsBlock {
+    var items: [(text: ComposedText, element: Int)]
+    var layout: ChipLayout
 }

@@ -42,6 +42,47 @@ struct ComposedText: Equatable {
     }
 }
 
+extension ComposedText {
+    /// The size of a capital that stands for a small letter, as a share of the text's size.
+    private static let smallCapital = 0.8
+
+    /// The text with smaller capitals in the place of small letters, for fonts that have no small
+    /// capitals of their own.
+    func withScaledSmallCapitals(language: String) -> ComposedText {
+        guard runs.contains(where: { $0.style.caps == .small }) else { return self }
+        var text = ComposedText()
+        for run in runs {
+            guard run.style.caps == .small else {
+                text.append(run.text, run.style, link: run.link)
+                continue
+            }
+            var large = run.style
+            large.caps = .none
+            var small = large
+            small.size *= Self.smallCapital
+            small.leading /= Self.smallCapital
+            var piece = ""
+            var isSmall = false
+            func flush() {
+                text.append(
+                    isSmall ? Capitals.upper(piece, language: language) : piece,
+                    isSmall ? small : large, link: run.link)
+                piece = ""
+            }
+            for character in run.text {
+                // Blanks go with what stands before them, so that words do not fall apart.
+                if !character.isWhitespace, character.isLowercase != isSmall {
+                    flush()
+                    isSmall = character.isLowercase
+                }
+                piece.append(character)
+            }
+            flush()
+        }
+        return text
+    }
+}
+
 /// Capital letters as a language writes them.
 enum Capitals {
     /// Turkish and Azeri keep the dot of a small i (Unicode, SpecialCasing.txt).

@@ -5,30 +5,51 @@ import ResumeModel
 struct Composer {
     let layout: Layout
     let language: LanguagePack
-    private(set) var structure = StructureBuilder()
-    private(set) var blocks: [Block] = []
-    /// Fields that the layout does not print, as `section.field`, each once, in order.
-    private(set) var unprinted: [String] = []
-    private let texts: TextComposer
+    /// The language's tag, as the resume has it.
+    let tag: String
+    let plan: ColumnPlan
+    private(set) var composition = Composition()
+    private var groupCount = 0
 
-    init(layout: Layout, language: LanguagePack) {
+    init(layout: Layout, language: LanguagePack, tag: String, plan: ColumnPlan) {
         self.layout = layout
         self.language = language
-        texts = TextComposer(styles: layout.styles)
+        self.tag = tag
+        self.plan = plan
     }
 
     mutating func compose(_ resume: Resume, photo: LayoutEngine.Photo?) {
-        let header = HeaderComposer(layout: layout, texts: texts)
-        if let head = header.block(
-            resume.basics, photo: photo, photoOf: language.photoOf, structure: &structure)
-        {
-            blocks.append(head)
+        composeHeads(resume, photo: photo)
+        for key in order(resume) where !plan.side.contains(key) {
+            compose(section: key, resume, inSide: false)
         }
-        let firstAfterHead = blocks.count
-        for key in order(resume) { compose(section: key, resume) }
-        if firstAfterHead == 1, blocks.count > 1 {
-            blocks[1].spaceBefore = layout.spacing.header
+        for key in plan.side { compose(section: key, resume, inSide: true) }
+    }
+
+    private mutating func composeHeads(_ resume: Resume, photo: LayoutEngine.Photo?) {
+        let header = layout.header
+        let region = layout.side == nil ? .full : header.region
+        func composer(inSide: Bool) -> HeaderComposer {
+            HeaderComposer(
+                layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
+                person: resume.basics, photo: photo)
         }
+        let own = composer(inSide: region == .side).blocks(
+            header.rows, header.alignment, hasEdgePhoto: true, structure: &composition.structure)
+        switch region {
+        case .full:
+            if layout.side == nil { composition.main += own } else { composition.head += own }
+        case .main: composition.main += own
+        case .side: composition.side += own
+        }
+        guard layout.side != nil, !header.sideRows.isEmpty else { return }
+        var beside = composer(inSide: true).blocks(
+            header.sideRows, header.sideAlignment, hasEdgePhoto: false,
+            structure: &composition.structure)
+        if !composition.side.isEmpty, !beside.isEmpty {
+            beside[0].spaceBefore = layout.look(inSide: true).spacing.header
+        }
+        composition.side += beside
     }
 
     /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
@@ -43,45 +64,47 @@ struct Composer {
         return Array(named[..<place]) + rest + Array(named[(place + 1)...])
     }
 
-    private mutating func compose(section key: String, _ resume: Resume) {
-        let entries = entries(of: key, resume)
+    /// Whether the head shows the summary, so that it is no section.
+    private var headShowsSummary: Bool {
+        let rows = layout.header.rows + (layout.side == nil ? [] : layout.header.sideRows)
+        return rows.contains { $0.blocks.contains(.summary) }
+    }
+
+    private mutating func compose(section key: String, _ resume: Resume, inSide: Bool) {
+        let entries = SectionEntries(language: language).entries(of: key, resume)
         let isSummary = key == "summary"
+        if isSummary, headShowsSummary { return }
         guard isSummary ? !resume.basics.summary.isEmpty : !entries.isEmpty else { return }
-        let element = structure.add(.section, in: StructureBuilder.root)
-        var section = SectionComposer(layout: layout, texts: texts, key: key, element: element)
         let title =
             layout.sections.titles[key] ?? language.titles[key] ?? TextComposer.label(key)
-        section.addTitle(title, structure: &structure)
-        let titleEnd = section.blocks.count
+        let element = composition.structure.add(.section, in: StructureBuilder.root)
+        var section = SectionComposer(
+            layout: layout,
+            look: SectionLook(layout: layout, key: key, inSide: inSide), title: title,
+            width: inSide ? plan.sideWidth : plan.mainWidth, element: element,
+            firstGroup: groupCount)
+        section.addTitle(count: entries.count, structure: &composition.structure)
         if isSummary {
-            section.addProse(resume.basics.summary, structure: &structure)
+            section.addProse(resume.basics.summary, structure: &composition.structure)
         } else {
-            section.addEntries(entries, structure: &structure)
+            section.addEntries(entries, structure: &composition.structure)
         }
-        var added = section.blocks
-        if titleEnd > 0, titleEnd < added.count { added[titleEnd].breakBefore = .forbidden }
-        blocks += added
-        for field in section.unprinted where !unprinted.contains("\(key).\(field)") {
-            unprinted.append("\(key).\(field)")
+        groupCount = section.nextGroup
+        add(section.finished(), inSide: inSide)
+        for field in section.unprinted where !composition.unprinted.contains("\(key).\(field)") {
+            composition.unprinted.append("\(key).\(field)")
         }
     }
 
-    private func entries(of key: String, _ resume: Resume) -> [EntryFields] {
-        let dates = DateWording(language: language)
-        return switch key {
-        case "work": resume.work.map { EntryFields($0, dates) }
-        case "volunteer": resume.volunteer.map { EntryFields($0, dates) }
-        case "education": resume.education.map { EntryFields($0, dates) }
-        case "awards": resume.awards.map { EntryFields($0, dates) }
-        case "certificates": resume.certificates.map { EntryFields($0, dates) }
-        case "publications": resume.publications.map { EntryFields($0, dates) }
-        case "skills": resume.skills.map { EntryFields($0) }
-        case "languages": resume.languages.map { EntryFields($0) }
-        case "interests": resume.interests.map { EntryFields($0) }
-        case "references": resume.references.map { EntryFields($0) }
-        case "projects": resume.projects.map { EntryFields($0, dates) }
-        default:
-            resume.custom.filter { $0.key == key }.flatMap(\.entries).map { EntryFields($0, dates) }
+    private mutating func add(_ blocks: [Block], inSide: Bool) {
+        guard var first = blocks.first else { return }
+        let above = inSide ? composition.side : composition.main
+        // The first section follows the head.
+        if above.allSatisfy(\.isHead) {
+            first.spaceBefore =
+                above.isEmpty ? 0 : layout.look(inSide: inSide).spacing.header
         }
+        let added = [first] + blocks.dropFirst()
+        if inSide { composition.side += added } else { composition.main += added }
     }
 }

@@ -10,6 +10,12 @@ struct EntryFields {
     var linkedField = ""
     /// Fields of the person's own.
     var extra: [ExtraField] = []
+    /// The number of the entry in its section, from 1.
+    var number = 0
+    /// How many entries the section has.
+    var count = 0
+    /// The positions under the entry's employer.
+    var roles: [EntryFields] = []
 
     /// What a field holds.
     enum Value {
@@ -55,11 +61,21 @@ struct EntryFields {
     /// A field as words in a line: lists are joined by commas, paragraphs by spaces.
     func inline(_ name: String) -> RichText? {
         switch self[name] {
-        case nil: nil
+        case nil: counter(name)
         case .text(let text): text
         case .list(let list): Self.joined(list, ", ")
         case .items(let items): Self.joined(items.map(\.text), ", ")
         case .prose(let prose): Self.joined(prose.blocks.map(\.text), " ")
+        }
+    }
+
+    /// The entry's place in its section, for numbered lists.
+    private func counter(_ name: String) -> RichText? {
+        guard number > 0 else { return nil }
+        return switch name {
+        case "number": RichText(String(number))
+        case "number-down": RichText(String(count - number + 1))
+        default: nil
         }
     }
 
@@ -70,5 +86,31 @@ struct EntryFields {
             runs += text.runs
         }
         return RichText(runs)
+    }
+}
+
+extension EntryFields {
+    /// A field as the items of a list.
+    func listItems(_ name: String) -> [ListItem] {
+        switch self[name] {
+        case .items(let items): items
+        case .list(let list): list.map { ListItem($0) }
+        case .text(let text): [ListItem(text)]
+        case .prose(let prose): prose.blocks.map { ListItem($0.text) }
+        case nil: []
+        }
+    }
+
+    /// What a person calls the entry: "Acme, 2021".
+    var label: String {
+        let names = [
+            "name", "organization", "institution", "title", "language", "position", "area",
+            "studyType",
+        ]
+        let name = names.lazy.compactMap { inline($0)?.plain }.first ?? ""
+        let dates = inline("dates")?.plain ?? ""
+        let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
+        guard let year else { return name }
+        return name.isEmpty ? String(year) : "\(name), \(year)"
     }
 }

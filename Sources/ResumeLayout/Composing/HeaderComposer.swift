@@ -1,103 +1,153 @@
 import Pages
 import ResumeModel
 
-/// Composes the top of the first page: name, headline, contacts, photo.
+/// Composes the head of a column: name, headline, contacts, photo, summary.
 struct HeaderComposer {
     let layout: Layout
-    let texts: TextComposer
+    /// The look of the column that the head stands in.
+    let look: ColumnLook
+    let language: LanguagePack
+    let tag: String
+    let person: Person
+    let photo: LayoutEngine.Photo?
 
-    /// The head; nil if nothing is known of the person.
-    func block(
-        _ person: Person, photo: LayoutEngine.Photo?, photoOf: String,
+    private var texts: TextComposer { TextComposer(styles: look.styles) }
+
+    /// The blocks of some rows; the photo at an edge stands beside those before the summary.
+    func blocks(
+        _ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool,
         structure: inout StructureBuilder
-    ) -> Block? {
-        var parts: [HeaderBlock.Part] = []
-        for block in layout.header.blocks {
-            guard let content = content(block, person, &structure) else { continue }
-            parts.append(
-                HeaderBlock.Part(content: content, spaceBefore: layout.spacing.headerBlock))
+    ) -> [Block] {
+        var blocks: [Block] = []
+        var header = HeaderBlock(parts: [])
+        var edgePhoto: HeaderBlock.Photo?
+        if hasEdgePhoto, layout.header.photo.side != nil {
+            edgePhoto = photoBlock(&structure)
         }
-        var header = HeaderBlock(parts: parts, alignment: layout.header.alignment)
-        if let photo, layout.header.photo.side != nil {
-            let words = person.name.isEmpty ? photoOf : "\(photoOf) \(person.name)"
-            header.photo = HeaderBlock.Photo(
-                image: 0,
-                element: structure.add(.figure(alternative: words), in: StructureBuilder.root),
-                layout: layout.header.photo,
-                aspect: Double(photo.image.width) / Double(max(photo.image.height, 1)))
+        func flush() {
+            header.photo = edgePhoto
+            guard !header.parts.isEmpty || edgePhoto != nil else { return }
+            blocks.append(
+                Block(
+                    content: .header(header),
+                    spaceBefore: blocks.isEmpty ? 0 : look.spacing.headerBlock,
+                    breakBefore: .forbidden, isHead: true))
+            header = HeaderBlock(parts: [])
+            edgePhoto = nil
         }
-        guard !parts.isEmpty || header.photo != nil else { return nil }
-        return Block(
-            content: .header(header), spaceBefore: 0, breakBefore: .forbidden, bookmark: nil)
+        for row in rows {
+            if case .block(.summary) = row {
+                let length = person.summary.blocks.map(\.text.plain.count).reduce(0, +)
+                // A long text must be able to break at a page's end; in one strip it cannot.
+                guard length > Self.longestSummary else {
+                    header.parts += parts(row, alignment, &structure)
+                    continue
+                }
+                flush()
+                for text in person.summary.blocks {
+                    blocks.append(summaryBlock(text.text, alignment, &structure))
+                }
+                continue
+            }
+            header.parts += parts(row, alignment, &structure)
+        }
+        flush()
+        return blocks
     }
 
-    private func content(
-        _ block: HeaderLayout.Block, _ person: Person, _ structure: inout StructureBuilder
-    ) -> HeaderBlock.Content? {
+    /// The most characters of a summary that is set in one strip with the name.
+    private static let longestSummary = 1_200
+
+    private func summaryBlock(
+        _ text: RichText, _ alignment: Alignment, _ structure: inout StructureBuilder
+    ) -> Block {
+        Block(
+            content: .text(
+                TextBlock(
+                    text: texts.text(text, .body), alignment: alignment,
+                    element: structure.add(.paragraph, in: StructureBuilder.root))),
+            spaceBefore: look.spacing.headerBlock, breakBefore: .insideEntry, isHead: true)
+    }
+
+    // MARK: Parts
+
+    private func parts(
+        _ row: HeaderLayout.Row, _ alignment: Alignment, _ structure: inout StructureBuilder
+    ) -> [HeaderBlock.Part] {
+        switch row {
+        case .block(let block): return parts(block, alignment, &structure)
+        case .pair(let left, let right, let share):
+            let leftParts = left.flatMap { parts($0, .left, &structure) }
+            let rightParts = right.flatMap { parts($0, .right, &structure) }
+            if rightParts.isEmpty { return leftParts }
+            if leftParts.isEmpty { return rightParts }
+            return [
+                HeaderBlock.Part(
+                    content: .pair(leftParts, rightParts, share: share),
+                    spaceBefore: look.spacing.headerBlock, alignment: alignment)
+            ]
+        }
+    }
+
+    private func parts(
+        _ block: HeaderLayout.Block, _ alignment: Alignment, _ structure: inout StructureBuilder
+    ) -> [HeaderBlock.Part] {
+        contents(block, &structure).map {
+            HeaderBlock.Part(
+                content: $0, spaceBefore: look.spacing.headerBlock, alignment: alignment)
+        }
+    }
+
+    private func contents(
+        _ block: HeaderLayout.Block, _ structure: inout StructureBuilder
+    ) -> [HeaderBlock.Content] {
         switch block {
         case .name:
-            guard !person.name.isEmpty else { return nil }
-            return .text(
-                texts.text(person.name, .name),
-                element: structure.add(.heading(1), in: StructureBuilder.root))
+            guard !person.name.isEmpty else { return [] }
+            let element = structure.add(.heading(1), in: StructureBuilder.root)
+            return [.text(name, element: element)]
         case .label:
             let text = texts.text(person.label, .label)
-            guard !text.isEmpty else { return nil }
-            return .text(text, element: structure.add(.paragraph, in: StructureBuilder.root))
+            guard !text.isEmpty else { return [] }
+            return [.text(text, element: structure.add(.paragraph, in: StructureBuilder.root))]
         case .contacts:
-            let items = items(person, &structure)
-            guard !items.isEmpty else { return nil }
-            return .contacts(
-                ContactsBlock(
-                    items: items, style: layout.styles[.contact],
-                    separator: layout.header.contacts.separator))
-        }
-    }
-
-    private func items(
-        _ person: Person, _ structure: inout StructureBuilder
-    ) -> [ContactsBlock.Item] {
-        var items: [ContactsBlock.Item] = []
-        func add(_ text: ComposedText, _ icon: Icon?) {
-            guard !text.isEmpty else { return }
-            items.append(
-                ContactsBlock.Item(
-                    text: text, icon: layout.header.contacts.icons ? icon : nil,
-                    element: structure.add(.paragraph, in: StructureBuilder.root)))
-        }
-        func linked(_ text: String?, _ link: Link?) -> ComposedText {
-            texts.text(RichText([.init(text ?? "", link: link)]), .contact)
-        }
-        for kind in layout.header.contacts.order {
-            switch kind {
-            case .location:
-                add(
-                    texts.fill(
-                        layout.header.contacts.location, with: EntryFields(person.location),
-                        .contact), .pin)
-            case .email: add(linked(person.email, person.emailLink), .envelope)
-            case .phone: add(linked(person.phone, person.phoneLink), .phone)
-            case .url:
-                add(linked(person.url?.link?.display ?? person.url?.text, person.url?.link), .globe)
-            case .profiles:
-                for profile in person.profiles { add(text(profile), .person) }
+            let items = ContactItems(layout: layout.header.contacts, texts: texts)
+                .items(person, &structure)
+            guard !items.isEmpty else { return [] }
+            return [
+                .contacts(
+                    ContactsBlock(
+                        items: items, style: look.styles[.contact], layout: layout.header.contacts))
+            ]
+        case .photo:
+            guard let photo = photoBlock(&structure) else { return [] }
+            return [.photo(photo)]
+        case .summary:
+            return person.summary.blocks.map {
+                .text(
+                    texts.text($0.text, .body),
+                    element: structure.add(.paragraph, in: StructureBuilder.root))
             }
+        case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
-        for field in person.extra + person.location.extra {
-            add(texts.labelled(field, .contact), nil)
-        }
-        return items
     }
 
-    /// An account; the whole of it links to its page.
-    private func text(_ profile: Profile) -> ComposedText {
-        let fields = EntryFields(profile)
-        var text = texts.fill(layout.header.contacts.profile, with: fields, .contact)
-        for index in text.runs.indices { text.runs[index].link = profile.url?.link }
-        for field in profile.extra {
-            text.append(", ", layout.styles[.contact])
-            text.append(texts.labelled(field, .contact))
+    private var name: ComposedText {
+        guard layout.header.splitsName else { return texts.text(person.name, .name) }
+        var text = ComposedText()
+        for part in PersonName(person.name, language: tag).parts {
+            text.append(texts.text(part.text, part.isFamily ? .familyName : .givenName))
         }
         return text
+    }
+
+    private func photoBlock(_ structure: inout StructureBuilder) -> HeaderBlock.Photo? {
+        guard let photo else { return nil }
+        let words = person.name.isEmpty ? language.photoOf : "\(language.photoOf) \(person.name)"
+        return HeaderBlock.Photo(
+            image: 0,
+            element: structure.add(.figure(alternative: words), in: StructureBuilder.root),
+            layout: layout.header.photo,
+            aspect: Double(photo.image.width) / Double(max(photo.image.height, 1)))
     }
 }

@@ -4,266 +4,220 @@ import ResumeModel
 /// Composes one section: its title and its entries.
 struct SectionComposer {
     let layout: Layout
-    let texts: TextComposer
-    /// The section's key, which also names its kind of entry.
-    let key: String
+    let look: SectionLook
+    /// The title's words.
+    let title: String
+    /// The width of the column that the section stands in, in points.
+    let width: Double
     /// The structure element of the section.
     let element: Int
+    let texts: TextComposer
+    /// The number of the next group of columns.
+    private(set) var nextGroup: Int
     /// The blocks so far.
-    private(set) var blocks: [Block] = []
+    var blocks: [Block] = []
     /// Keys of fields that the layout does not print.
-    private(set) var unprinted: [String] = []
+    var unprinted: [String] = []
+    private var titleAside: Aside?
+    private var titleEnd = 0
 
-    init(layout: Layout, texts: TextComposer, key: String, element: Int) {
+    init(
+        layout: Layout, look: SectionLook, title: String, width: Double, element: Int,
+        firstGroup: Int
+    ) {
         self.layout = layout
-        self.texts = texts
-        self.key = key
+        self.look = look
+        self.title = title
+        self.width = width
         self.element = element
+        texts = TextComposer(styles: look.styles)
+        nextGroup = firstGroup
     }
 
-    private var entry: EntryLayout? {
-        layout.entries[key] ?? layout.entries[SectionsLayout.otherKey]
+    var spacing: Spacing { look.spacing }
+
+    /// The width that entries have, in points.
+    var contentWidth: Double {
+        var width = self.width
+        if look.title.isShown, let column = look.title.column {
+            width -= column + look.title.columnGap
+        }
+        if let panel = look.options.panel { width -= 2 * panel.padding + panel.bar }
+        return max(width, 1)
     }
+
+    mutating func group(limit: Double, gap: Double) -> ColumnGroup {
+        defer { nextGroup += 1 }
+        return ColumnGroup(number: nextGroup, limit: limit, gap: gap)
+    }
+
+    // MARK: Title
 
     /// Adds the title.
-    mutating func addTitle(_ title: String, structure: inout StructureBuilder) {
-        let text = texts.text(title, .section)
-        guard !text.isEmpty else { return }
+    mutating func addTitle(count: Int, structure: inout StructureBuilder) {
+        let text = titleText(count: count)
+        guard look.title.isShown, !text.isEmpty else { return }
+        let heading = structure.add(.heading(2), in: element)
+        if let column = look.title.column {
+            titleAside = Aside(
+                lines: [Aside.Line(text: text, element: heading)], inset: Inset(), isRight: false,
+                width: .points(column), alignment: look.title.alignment, isReadFirst: true,
+                bookmark: title)
+            return
+        }
         blocks.append(
             Block(
                 content: .title(
                     TitleBlock(
-                        text: text, layout: layout.sections.title,
-                        element: structure.add(.heading(2), in: element))),
-                spaceBefore: layout.spacing.section, breakBefore: .betweenSections,
-                bookmark: title))
+                        text: text, layout: look.title,
+                        icon: look.title.hasIcon ? Icon.section(look.key) : nil,
+                        element: heading)),
+                spaceBefore: spacing.section, breakBefore: .betweenSections, bookmark: title))
+        titleEnd = blocks.count
     }
+
+    private func titleText(count: Int) -> ComposedText {
+        var fields = EntryFields()
+        fields.set("title", title)
+        if count > 0 { fields.set("count", String(count)) }
+        let text = texts.fill(look.title.text, with: fields, .section)
+        guard look.title.accentLetters > 0 else { return text }
+        var accented = ComposedText()
+        var left = look.title.accentLetters
+        for run in text.runs {
+            var style = run.style
+            style.color = look.styles[.accent].color
+            accented.append(String(run.text.prefix(left)), style, link: run.link)
+            accented.append(String(run.text.dropFirst(left)), run.style, link: run.link)
+            left = max(0, left - run.text.count)
+        }
+        return accented
+    }
+
+    // MARK: Content
 
     /// Adds a text of its own, such as the summary.
     mutating func addProse(_ prose: Prose, structure: inout StructureBuilder) {
-        add(prose, .body, in: element, spaceBefore: layout.spacing.title, &structure)
+        let added = self.prose(
+            prose, .body, in: element, spaceBefore: spacing.title, &structure)
+        blocks += added.map { block in
+            var block = block
+            block.origin = ContentOrigin(section: title)
+            return block
+        }
     }
 
     /// Adds the section's entries.
     mutating func addEntries(_ entries: [EntryFields], structure: inout StructureBuilder) {
-        guard let entry else { return }
-        if let join = entry.join {
-            addJoined(entries, entry, join, &structure)
-            return
-        }
-        for (number, fields) in entries.enumerated() {
-            let space =
-                number == 0 ? layout.spacing.title : entry.space ?? layout.spacing.entry
-            let first = blocks.count
-            add(fields, entry, &structure)
-            guard first < blocks.count else { continue }
-            blocks[first].spaceBefore = space
-            blocks[first].breakBefore = number == 0 ? .forbidden : .betweenEntries
+        if let join = look.entry.join {
+            blocks += joined(entries, join, &structure)
+        } else if look.entry.grid > 1, entries.count > 1 {
+            addGrid(entries, &structure)
+        } else {
+            let group = columnGroups()
+            for (index, fields) in entries.enumerated() {
+                var added = entry(
+                    fields, at: index, of: entries.count, group, width: contentWidth, &structure)
+                guard !added.isEmpty else { continue }
+                added[0].spaceBefore =
+                    index == 0 ? spacing.title : look.entry.space ?? spacing.entry
+                if look.options.pageStarts.contains(index + 1) {
+                    added[0].breakBefore = .forced
+                } else {
+                    added[0].breakBefore = index == 0 ? .forbidden : .betweenEntries
+                }
+                blocks += added
+            }
         }
     }
 
-    // MARK: Entries
-
-    private mutating func add(
-        _ fields: EntryFields, _ entry: EntryLayout, _ structure: inout StructureBuilder
-    ) {
-        let first = blocks.count
-        // A section of one-line entries is a run of paragraphs; others get a part of their own.
-        let hasBody = entry.body.contains { isFilled($0, fields, entry) }
-        var parent = element
-        for row in entry.rows {
-            let left = texts.fill(row.left, with: fields, row.style)
-            let right =
-                row.right.map { texts.fill($0, with: fields, row.rightStyle) }
-                ?? ComposedText()
-            guard !left.isEmpty || !right.isEmpty else { continue }
-            let isHead = blocks.count == first
-            if isHead, hasBody { parent = structure.add(.section, in: element) }
-            let leftElement =
-                left.isEmpty
-                ? 0 : structure.add(isHead && hasBody ? .heading(3) : .paragraph, in: parent)
-            let rightElement = right.isEmpty ? 0 : structure.add(.paragraph, in: parent)
+    /// Several entries side by side, row by row.
+    private mutating func addGrid(_ entries: [EntryFields], _ structure: inout StructureBuilder) {
+        let columns = look.entry.grid
+        let gap = look.entry.gridGap
+        let cellWidth = (contentWidth - gap * Double(columns - 1)) / Double(columns)
+        let group = columnGroups()
+        var start = 0
+        while start < entries.count {
+            let row = start..<min(start + columns, entries.count)
+            let cells = row.map { index in
+                entry(
+                    entries[index], at: 0, of: 1, group, width: cellWidth, &structure)
+            }.filter { !$0.isEmpty }
+            let padded = cells + Array(repeating: [], count: columns - cells.count)
             blocks.append(
                 Block(
-                    content: .row(
-                        RowBlock(
-                            left: left, leftElement: leftElement, right: right,
-                            rightElement: rightElement, gap: layout.styles[.body].size)),
-                    spaceBefore: isHead ? 0 : layout.spacing.row, breakBefore: .forbidden))
-        }
-        let headEnd = blocks.count
-        for part in entry.body { add(part, fields, entry, in: parent, &structure) }
-        // What follows the head must not leave it alone at a page's foot.
-        if headEnd < blocks.count, headEnd > first { blocks[headEnd].breakBefore = .forbidden }
-        noteUnprinted(fields, entry)
-    }
-
-    private func isFilled(
-        _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout
-    ) -> Bool {
-        switch part {
-        case .text(let template, let style): !texts.fill(template, with: fields, style).isEmpty
-        case .prose(let name), .bullets(let name): fields[name] != nil
-        case .extraFields: !remaining(fields, entry).isEmpty
+                    content: .cells(padded, gap: gap),
+                    spaceBefore: start == 0
+                        ? spacing.title : look.entry.space ?? spacing.entry,
+                    breakBefore: start == 0 ? .forbidden : .betweenEntries,
+                    origin: ContentOrigin(section: title, entryNumber: start)))
+            start += columns
         }
     }
 
-    private mutating func add(
-        _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout, in parent: Int,
-        _ structure: inout StructureBuilder
-    ) {
-        let space = layout.spacing.paragraph
-        switch part {
-        case .text(let template, let style):
-            let text = texts.fill(template, with: fields, style)
-            add(text, in: parent, spaceBefore: space, &structure)
-        case .prose(let name):
-            switch fields[name] {
-            case .prose(let prose): add(prose, .body, in: parent, spaceBefore: space, &structure)
-            default:
-                if let text = fields.inline(name) {
-                    add(texts.text(text, .body), in: parent, spaceBefore: space, &structure)
-                }
-            }
-        case .bullets(let name):
-            switch fields[name] {
-            case .items(let items): add(items, in: parent, spaceBefore: space, &structure)
-            case .list(let list):
-                add(list.map { ListItem($0) }, in: parent, spaceBefore: space, &structure)
-            case .text(let text):
-                add([ListItem(text)], in: parent, spaceBefore: space, &structure)
-            case .prose(let prose): add(prose, .bullet, in: parent, spaceBefore: space, &structure)
-            case nil: break
-            }
-        case .extraFields:
-            for field in remaining(fields, entry) {
-                add(texts.labelled(field, .body), in: parent, spaceBefore: space, &structure)
-            }
+    // MARK: The whole
+
+    /// The blocks, with what the section as a whole gives them.
+    func finished() -> [Block] {
+        var blocks = blocks
+        guard !blocks.isEmpty, titleEnd < blocks.count else { return blocks }
+        if titleEnd > 0, blocks[titleEnd].breakBefore != .forced {
+            blocks[titleEnd].breakBefore = .forbidden
         }
-    }
-
-    /// All entries in one paragraph, joined by a sign.
-    private mutating func addJoined(
-        _ entries: [EntryFields], _ entry: EntryLayout, _ join: String,
-        _ structure: inout StructureBuilder
-    ) {
-        var joined = ComposedText()
-        for fields in entries {
-            for row in entry.rows {
-                for (template, style) in [(row.left, row.style)]
-                    + (row.right.map { [($0, row.rightStyle)] } ?? [])
-                {
-                    let text = texts.fill(template, with: fields, style)
-                    guard !text.isEmpty else { continue }
-                    if !joined.isEmpty { joined.append(join, layout.styles[.body]) }
-                    joined.append(text)
-                }
+        if let panel = look.options.panel { lay(panel, behind: &blocks[titleEnd...]) }
+        if let aside = titleAside, let column = look.title.column {
+            for index in blocks.indices {
+                blocks[index].move(by: column + look.title.columnGap)
             }
-            for field in remaining(fields, entry) {
-                joined.append(", ", layout.styles[.body])
-                joined.append(texts.labelled(field, .body))
+            blocks[0].asides.insert(aside, at: 0)
+            blocks[0].spaceBefore = spacing.section
+            blocks[0].breakBefore = .betweenSections
+        } else if titleEnd == 0 {
+            // Without a title the first block is where the section begins.
+            blocks[0].spaceBefore = spacing.section
+            blocks[0].breakBefore = .betweenSections
+        }
+        if look.options.startsPage { blocks[0].breakBefore = .forced }
+        if look.options.isKept {
+            for index in blocks.indices.dropFirst() { blocks[index].breakWeight = 60 }
+        }
+        return blocks
+    }
+
+    private func lay(_ panel: PanelLayout, behind blocks: inout ArraySlice<Block>) {
+        for index in blocks.indices {
+            blocks[index].move(by: panel.bar + panel.padding)
+            blocks[index].right = blocks[index].right + panel.padding
+            let isFirst = index == blocks.startIndex
+            let isLast = index == blocks.endIndex - 1
+            let start = isFirst ? Backdrop.Start.above(panel.padding) : .joined
+            let below = isLast ? panel.padding : 0
+            var backdrops: [Backdrop] = []
+            if let fill = panel.fill {
+                backdrops.append(
+                    Backdrop(left: Inset(), width: nil, color: fill, start: start, below: below))
             }
-        }
-        add(joined, in: element, spaceBefore: layout.spacing.title, &structure)
-    }
-
-    // MARK: Texts and lists
-
-    private mutating func add(
-        _ text: ComposedText, in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
-    ) {
-        guard !text.isEmpty else { return }
-        blocks.append(
-            Block(
-                content: .text(
-                    TextBlock(text: text, element: structure.add(.paragraph, in: parent))),
-                spaceBefore: spaceBefore, breakBefore: .insideEntry))
-    }
-
-    private mutating func add(
-        _ prose: Prose, _ slot: TextStyles.Slot, in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
-    ) {
-        var items: [ListItem] = []
-        var space = spaceBefore
-        for block in prose.blocks {
-            switch block {
-            case .item(let item): items.append(item)
-            case .paragraph(let text):
-                add(items, in: parent, spaceBefore: space, &structure)
-                items = []
-                add(texts.text(text, slot), in: parent, spaceBefore: space, &structure)
-                space = layout.spacing.paragraph
+            if panel.bar > 0 {
+                backdrops.append(
+                    Backdrop(
+                        left: Inset(), width: panel.bar, color: panel.barColor, start: start,
+                        below: below))
             }
+            if isFirst { blocks[index].spaceBefore += panel.padding }
+            blocks[index].backdrops = backdrops + blocks[index].backdrops
         }
-        add(items, in: parent, spaceBefore: space, &structure)
-    }
-
-    private mutating func add(
-        _ items: [ListItem], in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
-    ) {
-        var lists: [Int] = []
-        for (number, item) in items.enumerated() {
-            // A depth is at most one more than the one above: lists nest without gaps.
-            let level = min(max(item.level, 0), lists.count)
-            if lists.count > level + 1 { lists.removeLast(lists.count - level - 1) }
-            if lists.count == level {
-                lists.append(structure.add(.list, in: lists.last ?? parent))
-            }
-            let listItem = structure.add(.listItem, in: lists[level])
-            let signs = layout.bullets.signs
-            let label = ListLabel(
-                text: texts.text(signs[min(level, signs.count - 1)], .bullet),
-                x: layout.bullets.indent + Double(level) * layout.bullets.hang,
-                element: structure.add(.label, in: listItem))
-            blocks.append(
-                Block(
-                    content: .text(
-                        TextBlock(
-                            text: texts.text(item.text, .bullet),
-                            indent: label.x + layout.bullets.hang, label: label,
-                            element: structure.add(.listBody, in: listItem))),
-                    spaceBefore: number == 0 ? spaceBefore : layout.spacing.item,
-                    breakBefore: .insideEntry))
-        }
-    }
-
-    // MARK: Fields that no template names
-
-    /// The fields of the person's own that no template of the entry prints.
-    private func remaining(_ fields: EntryFields, _ entry: EntryLayout) -> [ExtraField] {
-        guard !fields.extra.isEmpty else { return [] }
-        let named = entry.namedFields
-        return fields.extra.filter { !named.contains($0.key) }
-    }
-
-    private mutating func noteUnprinted(_ fields: EntryFields, _ entry: EntryLayout) {
-        let named = entry.namedFields
-        for (name, _) in fields.values where !named.contains(name) && name != "url" {
-            unprinted.append(name)
-        }
-        guard !entry.body.contains(.extraFields), entry.join == nil else { return }
-        unprinted += remaining(fields, entry).map(\.key)
     }
 }
 
-extension EntryLayout {
-    /// The names of all fields that the templates print.
-    var namedFields: Set<String> {
-        var names: Set<String> = []
-        for row in rows {
-            names.formUnion(row.left.fields)
-            names.formUnion(row.right?.fields ?? [])
+extension Block {
+    /// Moves the block and what goes with it to the right.
+    fileprivate mutating func move(by distance: Double) {
+        left = left + distance
+        for index in asides.indices where !asides[index].isRight {
+            asides[index].inset = asides[index].inset + distance
         }
-        for part in body {
-            switch part {
-            case .text(let template, _): names.formUnion(template.fields)
-            case .prose(let name), .bullets(let name): names.insert(name)
-            case .extraFields: break
-            }
-        }
-        return names
+        for index in backdrops.indices { backdrops[index].left = backdrops[index].left + distance }
+        if let middle = marker?.middle { marker?.middle = middle + distance }
     }
 }

@@ -1,13 +1,53 @@
+package import Pages
+
 /// The top of the first page.
 package struct HeaderLayout: Sendable, Equatable {
-    /// The blocks, from top to bottom.
-    package var blocks: [Block]
-    /// Where the blocks' lines stand.
+    /// Where it stands.
+    package var region: Region
+    /// The rows, from top to bottom.
+    package var rows: [Row]
+    /// The rows that stand at the top of the side column instead.
+    package var sideRows: [Row]
+    /// Where the rows' lines stand.
     package var alignment: Alignment
+    /// Where the lines in the side column stand.
+    package var sideAlignment: Alignment
+    /// Whether given and family name have styles of their own.
+    package var splitsName: Bool
     /// How the ways to reach the person are set.
     package var contacts: ContactsLayout
     /// How the photo is set.
     package var photo: PhotoLayout
+    /// The rule of the block `rule`.
+    package var rule: RuleLayout
+    /// How long that rule is, in points; nil for the column's width.
+    package var ruleLength: Double?
+
+    /// A place on the page.
+    package enum Region: String, Sendable, Hashable, CaseIterable {
+        /// Over the whole width.
+        case full
+        /// The main column.
+        case main
+        /// The side column.
+        case side
+    }
+
+    /// A row of the header.
+    package enum Row: Sendable, Equatable {
+        /// One block.
+        case block(Block)
+        /// Blocks at the left and at the right edge; the left ones have a share of the width.
+        case pair(left: [Block], right: [Block], share: Double)
+
+        /// The blocks in it.
+        package var blocks: [Block] {
+            switch self {
+            case .block(let block): [block]
+            case .pair(let left, let right, _): left + right
+            }
+        }
+    }
 
     /// A block of the header.
     package enum Block: String, Sendable, Hashable, CaseIterable {
@@ -17,6 +57,12 @@ package struct HeaderLayout: Sendable, Equatable {
         case label
         /// The ways to reach the person.
         case contacts
+        /// The photo, as a block of its own.
+        case photo
+        /// The summary, without a title.
+        case summary
+        /// A rule.
+        case rule
     }
 }
 
@@ -30,18 +76,34 @@ package enum Alignment: String, Sendable, Hashable, CaseIterable {
     case right
 }
 
-/// How the ways to reach the person are set: a row that wraps between items.
+/// How the ways to reach the person are set.
 package struct ContactsLayout: Sendable, Equatable {
     /// What is shown, in order.
     package var order: [Kind]
+    /// How the items stand.
+    package var form: Form
+    /// How many columns a grid has.
+    package var columns: Int
     /// Whether an icon stands before each item.
     package var icons: Bool
-    /// What stands between two items of a line; spaces around it are part of it.
+    /// The icons' colour; nil for that of the text.
+    package var iconColor: Color?
+    /// What stands between two items of a row; spaces around it are part of it.
     package var separator: String
     /// How a postal address is written.
     package var location: Template
     /// How an account is written.
     package var profile: Template
+
+    /// How items stand.
+    package enum Form: String, Sendable, Hashable, CaseIterable {
+        /// In rows that wrap between items.
+        case row
+        /// One below the other.
+        case stack
+        /// In columns of equal width.
+        case grid
+    }
 
     /// A way to reach the person.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -55,37 +117,5 @@ package struct ContactsLayout: Sendable, Equatable {
         case url
         /// The accounts.
         case profiles
-    }
-}
-
-/// How the photo is set.
-package struct PhotoLayout: Sendable, Equatable {
-    /// The edge it stands at; nil if the layout shows no photo.
-    package var side: Side?
-    /// The width, in points.
-    package var width: Double
-    /// The height, in points.
-    package var height: Double
-    /// The distance from the header's text, in points.
-    package var gap: Double
-    /// Its outline.
-    package var shape: Shape
-
-    /// An edge of the page.
-    package enum Side: String, Sendable, Hashable, CaseIterable {
-        /// The left edge.
-        case left
-        /// The right edge.
-        case right
-    }
-
-    /// The outlines of a photo.
-    package enum Shape: String, Sendable, Hashable, CaseIterable {
-        /// As it is.
-        case rectangle
-        /// With rounded corners.
-        case rounded
-        /// Cut to a circle or ellipse.
-        case circle
     }
 }

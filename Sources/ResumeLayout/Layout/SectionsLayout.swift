@@ -1,43 +1,48 @@
 package import Pages
 
-/// Which sections a page has, and how their titles look.
+/// Which sections a page has, in which order, and what is special about each.
 package struct SectionsLayout: Sendable, Equatable {
     /// The sections in order, by their keys; `other` stands for all that are not named.
     package var order: [String]
     /// Titles that replace those of the language, by the sections' keys.
     package var titles: [String: String]
-    /// How titles look.
-    package var title: SectionTitleLayout
+    /// What differs in single sections, by their keys.
+    package var each: [String: SectionOptions]
 
     /// The keys of the sections that the format knows.
     package static let knownKeys = [
         "summary", "work", "volunteer", "education", "awards", "certificates", "publications",
         "skills", "languages", "interests", "references", "projects",
     ]
+
     /// The key that stands for all sections that are not named.
     package static let otherKey = "other"
 }
 
-/// How section titles look.
-package struct SectionTitleLayout: Sendable, Equatable {
-    /// Where the title stands.
-    package var alignment: Alignment
-    /// The rule that comes with it.
-    package var rule: Rule
-    /// How thick the rule is, in points.
-    package var thickness: Double
-    /// The distance of the rule from the title, in points.
-    package var gap: Double
-    /// The rule's colour.
-    package var color: Color
+/// What differs in one section.
+package struct SectionOptions: Sendable, Equatable {
+    /// The distances in it; nil for the column's.
+    package var spacing: Spacing?
+    /// The look of its title; nil for the column's.
+    package var title: SectionTitleLayout?
+    /// Whether it begins a new page.
+    package var startsPage = false
+    /// The numbers, from 1, of entries that begin a new page.
+    package var pageStarts: [Int] = []
+    /// Whether it is to stay on one page.
+    package var isKept = false
+    /// What lies behind it.
+    package var panel: PanelLayout?
+}
 
-    /// The rules that a title may have.
-    package enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// None.
-        case none
-        /// Below the title, as wide as the column.
-        case under
-        /// From the title's end to the column's edge.
-        case after
-    }
+/// What lies behind a section's content.
+package struct PanelLayout: Sendable, Equatable {
+    /// The colour of the area; nil for none.
+    package var fill: Color?
+    /// How wide the bar at the left edge is, in points; 0 for none.
+    package var bar: Double
+    /// The bar's colour.
+    package var barColor: Color
+    /// The distance of the text from the area's edges, in points.
+    package var padding: Double
 }

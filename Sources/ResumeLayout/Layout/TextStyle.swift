@@ -25,6 +25,8 @@ package struct TextStyle: Sendable, Hashable {
         case none
         /// All become capitals.
         case upper
+        /// Small letters become small capitals.
+        case small
     }
 
     /// The font to ask a shaper for.
@@ -44,22 +46,36 @@ package struct TextStyles: Sendable, Equatable {
         case body
         /// The person's name.
         case name
+        /// The given name, where the name is split.
+        case givenName = "given-name"
+        /// The family name, where the name is split.
+        case familyName = "family-name"
         /// The headline below the name.
         case label
         /// The ways to reach the person.
         case contact
         /// Section titles.
         case section
+        /// The first letters of section titles: only its colour is used.
+        case accent
         /// The head of an entry.
         case entry
+        /// A position among several under one employer.
+        case role
         /// The second row of an entry's head.
         case subtitle
         /// Dates.
         case date
         /// Places.
         case location
+        /// Words in a lead column that name what stands beside them.
+        case lead
         /// List items.
         case bullet
+        /// The signs before list items: only its colour is used.
+        case sign
+        /// Words in boxes.
+        case chip
         /// Links in running text: only its colour, weight and slant are used.
         case link
         /// Program text: only its family, weight and slant are used.
@@ -79,8 +95,15 @@ package struct TextStyles: Sendable, Equatable {
 
     /// The style of a slot.
     package subscript(slot: Slot) -> TextStyle {
-        get { table[slot.index] }
-        set { table[slot.index] = newValue }
+        get { table[Self.index(slot)] }
+        set { table[Self.index(slot)] = newValue }
+    }
+
+    private static func index(_ slot: Slot) -> Int { Slot.indices[slot] ?? 0 }
+
+    /// Changes every style.
+    package mutating func change(_ body: (inout TextStyle) -> Void) {
+        for index in table.indices { body(&table[index]) }
     }
 
     /// The fonts that the styles ask for, with the bold and italic that emphasis may ask for.
@@ -105,22 +128,17 @@ package struct TextStyles: Sendable, Equatable {
 }
 
 extension TextStyles.Slot {
-    fileprivate var index: Int {
+    /// The slot that a style starts from if it does not say.
+    var standardParent: Self {
         switch self {
-        case .body: 0
-        case .name: 1
-        case .label: 2
-        case .contact: 3
-        case .section: 4
-        case .entry: 5
-        case .subtitle: 6
-        case .date: 7
-        case .location: 8
-        case .bullet: 9
-        case .link: 10
-        case .code: 11
-        case .muted: 12
-        case .footer: 13
+        case .givenName, .familyName: .name
+        case .accent: .section
+        case .role: .entry
+        case .sign: .bullet
+        default: .body
         }
     }
+
+    fileprivate static let indices = Dictionary(
+        uniqueKeysWithValues: zip(allCases, allCases.indices))
 }

@@ -11,11 +11,6 @@ package enum LayoutDecoder {
         package var diagnostics: Diagnostics
     }
 
-    private static let keys = [
-        "name", "summary", "page", "fonts", "colors", "styles", "spacing", "header", "sections",
-        "entries", "bullets", "breaking",
-    ]
-
     /// Decodes a layout file.
     ///
     /// - Parameters:
@@ -24,60 +19,63 @@ package enum LayoutDecoder {
     /// - Returns: the layout, and everything that is wrong with the file.
     package static func layout(from node: Node, file: String) -> Outcome {
         let findings = LayoutFindings(file: file)
-        let root = MapReader(node, path: "", keys: keys, findings: findings)
-        let styles = StylesDecoder(root: root).styles()
-        let em = styles[.body].size
-        let page = PageDecoder(root: root, em: em).page()
-        let spacing = spacing(root, em: em)
+        let root = MapReader(node, path: "", keys: LayoutVocabulary.file, findings: findings)
+        let colors = StylesDecoder.colors(root)
+        let main = ColumnDecoder(root: root, colors: colors).look()
+        let em = main.styles[.body].size
+        let page = PageDecoder(root: root, em: em, colors: colors).page()
+        let side = SideDecoder(root: root, main: main, colors: colors).side()
         let layout = Layout(
             name: root.string("name") ?? "unnamed",
             summary: root.string("summary") ?? "",
             page: page,
-            styles: styles,
-            spacing: spacing,
-            header: HeaderDecoder(root: root, em: em).header(),
-            sections: SectionsDecoder(root: root, styles: styles).sections(),
-            entries: EntriesDecoder(root: root, em: em).entries(),
-            bullets: bullets(root, em: em),
-            breaking: breaking(root))
-        if root.node != nil, root.value("name") == nil {
-            findings.error(
-                "layout-name", "a layout needs a name; write \"name: my-layout\" at its top",
-                at: node.span, path: "name")
+            side: side,
+            main: main,
+            header: HeaderDecoder(root: root, em: em, colors: colors).header(),
+            sections: SectionsDecoder(root: root, main: main, colors: colors).sections(),
+            entries: EntriesDecoder(root: root, em: em, colors: colors).entries(),
+            breaking: breaking(root),
+            fit: fit(root, size: em))
+        if root.node != nil {
+            LayoutCheck(layout: layout, root: root, findings: findings).run()
         }
         let failed = findings.diagnostics.hasErrors
-        return Outcome(layout: failed ? nil : layout, diagnostics: findings.diagnostics)
+        return Outcome(
+            layout: failed ? nil : layout, diagnostics: unrepeated(findings.diagnostics))
     }
 
-    private static func spacing(_ root: MapReader, em: Double) -> Spacing {
-        let map = root.map(
-            "spacing",
-            keys: [
-                "header-block", "header", "section", "title", "entry", "row", "paragraph", "item",
-            ])
-        func length(_ key: String, _ standard: Double) -> Double {
-            map.length(key, in: 0...200, em: em) ?? standard * em
+    /// The findings, each once: what an entry inherits is read again at its new place.
+    private static func unrepeated(_ diagnostics: Diagnostics) -> Diagnostics {
+        struct Place: Hashable {
+            var identifier: String
+            var file: String?
+            var span: SourceSpan?
         }
-        return Spacing(
-            headerBlock: length("header-block", 0.3), header: length("header", 0.8),
-            section: length("section", 1.1), title: length("title", 0.4),
-            entry: length("entry", 0.7), row: length("row", 0), paragraph: length("paragraph", 0.2),
-            item: length("item", 0.15))
-    }
-
-    private static func bullets(_ root: MapReader, em: Double) -> BulletLayout {
-        let map = root.map("bullets", keys: ["signs", "indent", "hang"])
-        let signs = map.list("signs")?.compactMap(\.string).filter { !$0.isEmpty }
-        return BulletLayout(
-            signs: signs.flatMap { $0.isEmpty ? nil : $0 } ?? ["•", "–"],
-            indent: map.length("indent", in: 0...200, em: em) ?? 0.3 * em,
-            hang: map.length("hang", in: 0...200, em: em) ?? 0.9 * em)
+        var seen: Set<Place> = []
+        return Diagnostics(
+            diagnostics.all.filter { finding in
+                finding.span == nil
+                    || seen.insert(
+                        Place(
+                            identifier: finding.identifier, file: finding.file, span: finding.span)
+                    ).inserted
+            })
     }
 
     private static func breaking(_ root: MapReader) -> BreakingRules {
-        let map = root.map("breaking", keys: ["minimum-lines", "keep-entry"])
+        let map = root.map("breaking")
         return BreakingRules(
-            minimumLines: Int(map.number("minimum-lines", in: 1...10) ?? 2),
-            keepEntry: map.number("keep-entry", in: 0...1) ?? 0.25)
+            minimumLines: Int(map.number("minimum-lines") ?? 2),
+            keepEntry: map.number("keep-entry") ?? 0.25,
+            isJustified: map.bool("justify") ?? false)
+    }
+
+    private static func fit(_ root: MapReader, size: Double) -> FitRanges {
+        let map = root.map("fit")
+        return FitRanges(
+            space: map.range("space") ?? 0.7...1.3,
+            leading: map.range("leading") ?? 0.94...1.1,
+            size: map.range("size", base: size) ?? 0.92...1.06,
+            margin: map.range("margin") ?? 0.8...1.1)
     }
 }

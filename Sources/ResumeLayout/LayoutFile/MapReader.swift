@@ -21,44 +21,48 @@ final class LayoutFindings {
     }
 }
 
-/// Reads one map of a layout file; each key that is not asked for by name is a finding.
+/// Reads one map of a layout file; each key that its vocabulary does not know is a finding.
 struct MapReader {
     let node: Node?
     let path: String
+    let keys: [KeyShape]
     let findings: LayoutFindings
 
     /// Opens a map.
     ///
     /// A missing one reads as empty; anything else than a map is reported.
-    init(_ node: Node?, path: String, keys: [String], findings: LayoutFindings) {
+    init(_ node: Node?, path: String, keys: [KeyShape], findings: LayoutFindings) {
         self.path = path
+        self.keys = keys
         self.findings = findings
-        guard let node, node.value != .null else {
-            self.node = nil
-            return
-        }
-        guard let members = node.object else {
-            self.node = nil
-            findings.error(
-                "layout-type",
-                "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
-                at: node.span, path: path)
-            return
-        }
-        self.node = node
-        for member in members where !keys.contains(member.key) {
+        self.node = Self.opened(node, path, findings)
+        let names = keys.map(\.name)
+        for member in self.node?.object ?? [] where !names.contains(member.key) {
             findings.error(
                 "layout-key",
                 "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : path); known here: "
-                    + keys.joined(separator: ", "),
-                at: member.keySpan, path: path.isEmpty ? member.key : "\(path).\(member.key)",
-                suggestions: NearMiss.suggestions(for: member.key, in: keys))
+                    + names.joined(separator: ", "),
+                at: member.keySpan, path: self.path(of: member.key),
+                suggestions: NearMiss.suggestions(for: member.key, in: names))
         }
     }
 
-    /// Opens an open map, whose keys are the reader's to check.
-    init(openMap node: Node?, path: String, findings: LayoutFindings) {
-        self.init(node, path: path, keys: node?.object?.map(\.key) ?? [], findings: findings)
+    /// Opens a map whose keys are the author's, all of one shape.
+    init(table node: Node?, path: String, of shape: ValueShape, findings: LayoutFindings) {
+        self.path = path
+        self.findings = findings
+        self.node = Self.opened(node, path, findings)
+        keys = (self.node?.object ?? []).map { KeyShape($0.key, shape, "") }
+    }
+
+    private static func opened(_ node: Node?, _ path: String, _ findings: LayoutFindings) -> Node? {
+        guard let node, node.value != .null else { return nil }
+        if node.object != nil { return node }
+        findings.error(
+            "layout-type",
+            "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
+            at: node.span, path: path)
+        return nil
     }
 
     func path(of key: String) -> String {
@@ -71,9 +75,45 @@ struct MapReader {
         return value
     }
 
-    func map(_ key: String, keys: [String]) -> MapReader {
-        MapReader(node?[key], path: path(of: key), keys: keys, findings: findings)
+    func shape(_ key: String) -> ValueShape {
+        guard let known = keys.first(where: { $0.name == key }) else {
+            // A table's missing key has no shape; any other key must be in the vocabulary.
+            return .text
+        }
+        return known.shape
     }
+
+    // MARK: Maps and lists
+
+    func map(_ key: String) -> MapReader {
+        MapReader(
+            node?[key], path: path(of: key), keys: shape(key).keys ?? [], findings: findings)
+    }
+
+    func table(_ key: String) -> MapReader {
+        guard case .table(let shape) = shape(key) else { return map(key) }
+        return MapReader(table: node?[key], path: path(of: key), of: shape, findings: findings)
+    }
+
+    /// The elements of a list with their paths.
+    func list(_ key: String) -> [(node: Node, path: String)]? {
+        guard let value = value(key) else { return nil }
+        guard let elements = value.array else {
+            wrongType(value, key, "a list")
+            return nil
+        }
+        return elements.enumerated().map { ($1, "\(path(of: key))[\($0)]") }
+    }
+
+    /// The maps of a list.
+    func maps(_ key: String) -> [MapReader]? {
+        guard case .list(let shape) = shape(key) else { return nil }
+        return list(key)?.map {
+            MapReader($0.node, path: $0.path, keys: shape.keys ?? [], findings: findings)
+        }
+    }
+
+    // MARK: Texts and words
 
     func string(_ key: String) -> String? {
         guard let value = value(key) else { return nil }
@@ -85,6 +125,17 @@ struct MapReader {
         }
     }
 
+    /// The texts of a list.
+    func strings(_ key: String) -> [String]? {
+        list(key)?.compactMap { element in
+            if let text = element.node.string { return text }
+            findings.error(
+                "layout-type", "\(element.path) must be a text, not \(element.node.kindName)",
+                at: element.node.span, path: element.path)
+            return nil
+        }
+    }
+
     func bool(_ key: String) -> Bool? {
         guard let value = value(key) else { return nil }
         if case .bool(let flag) = value.value { return flag }
@@ -92,32 +143,13 @@ struct MapReader {
         return nil
     }
 
-    /// A number within a range.
-    func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
-        guard let value = value(key) else { return nil }
-        guard case .number(let text) = value.value, let number = Double(text), number.isFinite
-        else {
-            wrongType(value, key, "a number")
-            return nil
-        }
-        return checked(number, in: range, unit: "", value, key)
-    }
-
-    /// A length in points, within a range; `em` is the size that `em` lengths are relative to.
-    func length(_ key: String, in range: ClosedRange<Double>, em: Double) -> Double? {
-        guard let value = value(key) else { return nil }
-        let text: String
-        switch value.value {
-        case .string(let word), .number(let word): text = word
-        default:
-            wrongType(value, key, "a length such as 12pt or 5mm")
-            return nil
-        }
-        switch LengthSyntax.points(text, em: em) {
-        case .success(let points): return checked(points, in: range, unit: "pt", value, key)
+    func template(_ key: String) -> Template? {
+        guard let value = value(key), let text = string(key) else { return nil }
+        switch TemplateSyntax.template(text) {
+        case .success(let template): return template
         case .failure(let fault):
             findings.error(
-                "layout-length", "\(path(of: key)): \(fault.sentence)", at: value.span,
+                "layout-template", "\(path(of: key)): \(fault.sentence)", at: value.span,
                 path: path(of: key), suggestions: fault.suggestions)
             return nil
         }
@@ -127,27 +159,41 @@ struct MapReader {
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
     where Choice.RawValue == String {
         guard let value = value(key) else { return nil }
-        return choice(value, path: path(of: key))
+        return word(value, Choice.allCases.map(\.rawValue), path: path(of: key))
+            .flatMap(Choice.init(rawValue:))
     }
 
     /// A list of cases of an enumeration.
     func choices<Choice: RawRepresentable & CaseIterable & Hashable>(
         _ key: String, _: Choice.Type
     ) -> [Choice]? where Choice.RawValue == String {
-        guard let elements = list(key) else { return nil }
         var seen: Set<Choice> = []
-        return elements.enumerated().compactMap { index, element in
-            choice(element, path: "\(path(of: key))[\(index)]")
+        let names = Choice.allCases.map(\.rawValue)
+        return list(key)?.compactMap { element in
+            word(element.node, names, path: element.path).flatMap(Choice.init(rawValue:))
         }.filter { seen.insert($0).inserted }
     }
 
-    func list(_ key: String) -> [Node]? {
-        guard let value = value(key) else { return nil }
-        guard let elements = value.array else {
-            wrongType(value, key, "a list")
+    /// One of the words that the vocabulary lists for a key.
+    func word(_ key: String) -> String? {
+        guard let value = value(key), case .choice(let names) = shape(key) else { return nil }
+        return word(value, names, path: path(of: key))
+    }
+
+    func word(_ value: Node, _ names: [String], path: String) -> String? {
+        guard let text = value.string else {
+            findings.error(
+                "layout-type",
+                "\(path) must be one of \(names.joined(separator: ", ")), not "
+                    + value.kindName, at: value.span, path: path)
             return nil
         }
-        return elements
+        if names.contains(text) { return text }
+        findings.error(
+            "layout-choice",
+            "\(path): \"\(text)\" is not one of \(names.joined(separator: ", "))", at: value.span,
+            path: path, suggestions: NearMiss.suggestions(for: text, in: names))
+        return nil
     }
 
     func color(_ key: String, named colors: [String: Color]) -> Color? {
@@ -165,63 +211,9 @@ struct MapReader {
         return nil
     }
 
-    func template(_ key: String) -> Template? {
-        guard let value = value(key), let text = string(key) else { return nil }
-        switch TemplateSyntax.template(text) {
-        case .success(let template): return template
-        case .failure(let fault):
-            findings.error(
-                "layout-template", "\(path(of: key)): \(fault.sentence)", at: value.span,
-                path: path(of: key), suggestions: fault.suggestions)
-            return nil
-        }
-    }
-
     func wrongType(_ value: Node, _ key: String, _ wanted: String) {
         findings.error(
             "layout-type", "\(path(of: key)) must be \(wanted), not \(value.kindName)",
             at: value.span, path: path(of: key))
     }
-
-    private func choice<Choice: RawRepresentable & CaseIterable>(
-        _ value: Node, path: String
-    ) -> Choice? where Choice.RawValue == String {
-        let names = Choice.allCases.map(\.rawValue)
-        guard let text = value.string else {
-            findings.error(
-                "layout-type",
-                "\(path) must be one of \(names.joined(separator: ", ")), not "
-                    + value.kindName, at: value.span, path: path)
-            return nil
-        }
-        if let choice = Choice(rawValue: text) { return choice }
-        findings.error(
-            "layout-choice",
-            "\(path): \"\(text)\" is not one of \(names.joined(separator: ", "))", at: value.span,
-            path: path, suggestions: NearMiss.suggestions(for: text, in: names))
-        return nil
-    }
-
-    private func checked(
-        _ number: Double, in range: ClosedRange<Double>, unit: String, _ value: Node, _ key: String
-    ) -> Double? {
-        if range.contains(number) { return number }
-        findings.error(
-            "layout-range",
-            "\(path(of: key)) must lie between \(Self.short(range.lowerBound))\(unit) and "
-                + "\(Self.short(range.upperBound))\(unit)", at: value.span, path: path(of: key))
-        return nil
-    }
-
-    private static func short(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String(number)
-    }
-}
-
-/// Why a value of a layout file cannot be read.
-struct SyntaxFault: Error, Equatable {
-    /// What is wrong and what to write instead.
-    var sentence: String
-    /// Replacements, best first.
-    var suggestions: [String] = []
 }

@@ -4,6 +4,8 @@ import ResumeModel
 /// Places the clusters of one line: orders them for the eye and gathers them into glyph runs.
 struct LineSetter {
     let paragraph: Paragraph
+    /// What is added to each blank inside the line, in points.
+    var stretch = 0.0
 
     /// A run and the link it carries.
     struct SetRun {
@@ -15,8 +17,9 @@ struct LineSetter {
     func runs(of line: Range<Int>) -> [SetRun] {
         var setRuns: [SetRun] = []
         var x = 0.0
+        let end = paragraph.trimmedEnd(of: line)
         for piece in pieces(of: line) {
-            var run = glyphRun(of: piece)
+            var run = glyphRun(of: piece, end: end)
             run.x = x
             x += run.width
             setRuns.append(
@@ -66,7 +69,7 @@ struct LineSetter {
         return pieces.map(\.range)
     }
 
-    private func glyphRun(of piece: Range<Int>) -> GlyphRun {
+    private func glyphRun(of piece: Range<Int>, end: Int) -> GlyphRun {
         let shaped = paragraph.shaped
         let first = shaped.clusters[piece.lowerBound]
         let last = shaped.clusters[piece.upperBound - 1]
@@ -77,7 +80,8 @@ struct LineSetter {
         glyphs.reserveCapacity(piece.count)
         clusters.reserveCapacity(piece.count)
         var x = 0.0
-        func place(_ cluster: ShapedCluster) {
+        func place(_ index: Int) {
+            let cluster = shaped.clusters[index]
             let start = x
             var inner = x
             for glyph in shaped.glyphs[
@@ -92,11 +96,12 @@ struct LineSetter {
                 GlyphRun.Cluster(
                     textLength: Int(cluster.textLength), glyphCount: Int(cluster.glyphCount)))
             x = start + cluster.advance * style.size
+            if stretch > 0, cluster.isSpace, index < end { x += stretch }
         }
         if isRightToLeft {
-            for index in piece.reversed() { place(shaped.clusters[index]) }
+            for index in piece.reversed() { place(index) }
         } else {
-            for index in piece { place(shaped.clusters[index]) }
+            for index in piece { place(index) }
         }
         let bytes = shaped.text[Int(first.textStart)..<Int(last.textStart + last.textLength)]
         return GlyphRun(

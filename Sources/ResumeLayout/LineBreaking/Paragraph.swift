@@ -14,7 +14,7 @@ struct Paragraph {
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
     init(_ text: ComposedText, element: Int?, language: String, shaper: any TextShaper) {
-        var text = text
+        var text = text.withScaledSmallCapitals(language: language)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
@@ -49,6 +49,11 @@ struct Paragraph {
     /// The width of some clusters without the blanks at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
         offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
+    }
+
+    /// The number of blanks inside a line.
+    func blanks(in line: Range<Int>) -> Int {
+        shaped.clusters[line.lowerBound..<trimmedEnd(of: line)].count { $0.isSpace }
     }
 
     /// The end of some clusters without the blanks there.

@@ -3,12 +3,22 @@ import ResumeModel
 
 /// Puts strips on pages: turns lines into placed glyph runs, and gives each run its structure leaf.
 struct PageAssembler {
-    let setup: PageSetup
+    let frame: PageFrame
+    let columns: ColumnSet
+    /// The distance between the head over the whole width and the columns, in points.
+    let headGap: Double
     var structure: StructureBuilder
     private(set) var pages: [Page] = []
     private(set) var outline: [OutlineEntry] = []
     /// The leaves in use, by paragraph.
-    private var leaves: [Int: Leaf] = [:]
+    private var leaves: [ParagraphIndex: Leaf] = [:]
+    private var split: Set<ParagraphIndex> = []
+
+    /// A paragraph of a galley.
+    private struct ParagraphIndex: Hashable {
+        var source: ColumnSet.Source
+        var index: Int
+    }
 
     /// The leaf in use for a paragraph whose text is divided among children.
     private struct Leaf {
@@ -16,62 +26,126 @@ struct PageAssembler {
         var page: Int
     }
 
-    init(setup: PageSetup, structure: StructureBuilder) {
-        self.setup = setup
+    /// A strip in its place.
+    private struct PlacedStrip {
+        var strip: Strip
+        var source: ColumnSet.Source
+        var origin: Point
+        /// Whether it is the topmost of its column.
+        var isFirst: Bool
+    }
+
+    init(
+        frame: PageFrame, columns: ColumnSet, headGap: Double, structure: StructureBuilder
+    ) {
+        self.frame = frame
+        self.columns = columns
+        self.headGap = headGap
         self.structure = structure
     }
 
-    /// Places the strips of a galley on pages.
-    mutating func assemble(_ galley: Galley, pages ranges: [Range<Int>]) {
-        let split = Self.splitParagraphs(galley, ranges)
-        for (number, range) in ranges.enumerated() {
-            pages.append(Page(size: setup.size))
-            var y = setup.margins.top
-            for position in range {
-                let strip = galley.strips[position]
-                if position > range.lowerBound { y += strip.spaceBefore }
-                if let bookmark = strip.bookmark {
-                    outline.append(OutlineEntry(title: bookmark, level: 0, page: number, y: y))
-                }
-                for (index, item) in strip.items.enumerated() {
-                    let isLast =
-                        position + 1 == range.upperBound && index + 1 == strip.items.count
-                    place(
-                        item, at: Point(x: setup.margins.left, y: y), galley, split,
-                        endsPage: isLast)
-                }
-                y += strip.height
+    /// Places the strips on pages.
+    mutating func assemble(_ plan: PagePlan) {
+        split = splitParagraphs(plan)
+        for (number, content) in plan.pages.enumerated() {
+            pages.append(Page(size: frame.setup.size))
+            let top = frame.setup.margins.top
+            let head = placed(content.head, x: frame.setup.margins.left, y: top)
+            let below = head.bottom + (head.strips.isEmpty ? 0 : headGap)
+            let main = placed(content.main, x: frame.mainX(hasSide: content.hasSide), y: below)
+            let side = placed(content.side, x: frame.sideX, y: below)
+            let headBottom =
+                number > 0
+                ? nil
+                : head.strips.isEmpty
+                    ? main.strips.last { $0.strip.isHead }.map { $0.origin.y + $0.strip.height }
+                    : head.bottom
+            pages[number].items = frame.bands(
+                headBottom: headBottom, isFirst: number == 0, hasSide: content.hasSide
+            ).map { .path($0) }
+            let columns = [head.strips, main.strips, side.strips]
+            // Name and contacts are read first, whatever column they stand in.
+            let ordered =
+                columns.flatMap { $0.filter(\.strip.isHead) }
+                + columns.flatMap { $0.filter { !$0.strip.isHead } }
+            for strip in ordered { drawGrounds(of: strip) }
+            for (index, strip) in ordered.enumerated() {
+                draw(strip, isLast: index + 1 == ordered.count)
             }
         }
     }
 
-    private mutating func place(
-        _ item: Strip.Item, at shift: Point, _ galley: Galley, _ split: Set<Int>, endsPage: Bool
+    private func placed(
+        _ indices: [StripIndex], x: Double, y: Double
+    ) -> (strips: [PlacedStrip], bottom: Double) {
+        var strips: [PlacedStrip] = []
+        var y = y
+        for index in indices {
+            let strip = columns[index.source].strips[index.index]
+            if !strips.isEmpty { y += strip.spaceBefore }
+            strips.append(
+                PlacedStrip(
+                    strip: strip, source: index.source, origin: Point(x: x, y: y),
+                    isFirst: strips.isEmpty))
+            y += strip.height
+        }
+        return (strips, y)
+    }
+
+    // MARK: Drawing
+
+    private mutating func drawGrounds(of placed: PlacedStrip) {
+        for ground in placed.strip.grounds {
+            let top = ground.top ?? (placed.isFirst ? 0 : -placed.strip.spaceBefore)
+            pages[pages.count - 1].items.append(
+                .path(
+                    PathShape(
+                        Rect(
+                            x: placed.origin.x + ground.x, y: placed.origin.y + top,
+                            width: ground.width,
+                            height: placed.strip.height - top + ground.below),
+                        fill: ground.color)))
+        }
+    }
+
+    private mutating func draw(_ placed: PlacedStrip, isLast: Bool) {
+        let number = pages.count - 1
+        if let bookmark = placed.strip.bookmark {
+            outline.append(
+                OutlineEntry(title: bookmark, level: 0, page: number, y: placed.origin.y))
+        }
+        for (index, item) in placed.strip.items.enumerated() {
+            var item = item
+            item.move(x: placed.origin.x, y: placed.origin.y)
+            switch item {
+            case .path(let shape): pages[number].items.append(.path(shape))
+            case .image(let image): pages[number].items.append(.image(image))
+            case .line(let line):
+                draw(
+                    line, placed.source,
+                    endsPage: isLast && index + 1 == placed.strip.items.count)
+            }
+        }
+    }
+
+    private mutating func draw(
+        _ set: SetLine, _ source: ColumnSet.Source, endsPage: Bool
     ) {
         let number = pages.count - 1
-        switch item {
-        case .path(let shape):
-            pages[number].items.append(.path(shape.moved(by: shift)))
-        case .image(var image):
-            image.frame.origin.x += shift.x
-            image.frame.origin.y += shift.y
-            pages[number].items.append(.image(image))
-        case .line(let index, let clusters, let origin):
-            let paragraph = galley.paragraphs[index]
-            var line = TextLine(
-                origin: Point(x: origin.x + shift.x, y: origin.y + shift.y), runs: [])
-            let divides = paragraph.hasLinks || split.contains(index)
-            let kept = endsPage ? clusters : paragraph.withoutFinalBlank(clusters)
-            for set in LineSetter(paragraph: paragraph).runs(of: kept) {
-                var run = set.run
-                run.element =
-                    divides
-                    ? leaf(of: paragraph, index, set, line: line, page: number)
-                    : paragraph.element
-                line.runs.append(run)
-            }
-            if !line.runs.isEmpty { pages[number].items.append(.text(line)) }
+        let index = ParagraphIndex(source: source, index: set.paragraph)
+        let paragraph = columns[source].paragraphs[set.paragraph]
+        var line = TextLine(origin: set.origin, runs: [])
+        let divides = paragraph.hasLinks || split.contains(index)
+        let kept = endsPage ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
+        for setRun in LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept) {
+            var run = setRun.run
+            run.element =
+                divides
+                ? leaf(of: paragraph, index, setRun, line: line, page: number)
+                : paragraph.element
+            line.runs.append(run)
         }
+        if !line.runs.isEmpty { pages[number].items.append(.text(line)) }
     }
 
     /// Adds a line to a finished page; it belongs to no structure element.
@@ -79,14 +153,17 @@ struct PageAssembler {
         pages[number].items.append(.text(line))
     }
 
+    // MARK: Structure
+
     /// The paragraphs whose lines stand on more than one page: one structure element cannot hold
     /// marked content of two pages with a page's foot between.
-    private static func splitParagraphs(_ galley: Galley, _ ranges: [Range<Int>]) -> Set<Int> {
-        var pageOf: [Int: Int] = [:]
-        var split: Set<Int> = []
-        for (number, range) in ranges.enumerated() {
-            for strip in galley.strips[range] {
-                for case .line(let index, _, _) in strip.items {
+    private func splitParagraphs(_ plan: PagePlan) -> Set<ParagraphIndex> {
+        var pageOf: [ParagraphIndex: Int] = [:]
+        var split: Set<ParagraphIndex> = []
+        for (number, page) in plan.pages.enumerated() {
+            for strip in page.all {
+                for case .line(let line) in columns[strip.source].strips[strip.index].items {
+                    let index = ParagraphIndex(source: strip.source, index: line.paragraph)
                     if let page = pageOf[index], page != number { split.insert(index) }
                     pageOf[index] = number
                 }
@@ -98,7 +175,8 @@ struct PageAssembler {
     /// The element for a run of a paragraph with links or several pages: a link of its own for
     /// each line, and a span for the text between.
     private mutating func leaf(
-        of paragraph: Paragraph, _ index: Int, _ set: LineSetter.SetRun, line: TextLine, page: Int
+        of paragraph: Paragraph, _ index: ParagraphIndex, _ set: LineSetter.SetRun, line: TextLine,
+        page: Int
     ) -> Int? {
         guard let parent = paragraph.element else { return nil }
         guard let link = set.link else {
@@ -129,23 +207,5 @@ struct PageAssembler {
             let last = run.glyphs.last
         else { return 0 }
         return run.width - last.x
-    }
-}
-
-extension PathShape {
-    /// The figure at another place.
-    fileprivate func moved(by shift: Point) -> PathShape {
-        func moved(_ point: Point) -> Point { Point(x: point.x + shift.x, y: point.y + shift.y) }
-        var copy = self
-        copy.segments = segments.map { segment in
-            switch segment {
-            case .move(let point): .move(moved(point))
-            case .line(let point): .line(moved(point))
-            case .curve(let first, let second, let end):
-                .curve(moved(first), moved(second), to: moved(end))
-            case .close: .close
-            }
-        }
-        return copy
     }
 }

@@ -1,55 +1,88 @@
-/// Chooses where pages end, for the whole document at once.
+/// Chooses where the pages of a column end, for the whole document at once.
 ///
 /// Dynamic programming over the strips: the fewest pages, and among those the least sum of what
-/// breaks cost and what empty space at the foot of pages (but the last) costs. That is the way of
-/// Plass (Optimal Pagination Techniques, 1981) for pages without floats.
+/// breaks cost and what empty space at the foot of pages costs. That is the way of Plass (Optimal
+/// Pagination Techniques, 1981) for pages without floats.
 struct Paginator {
-    /// The height of a page's text, in points.
+    /// The height of the first page's column, in points.
+    var firstHeight: Double
+    /// The height of the columns of all other pages, in points.
     let height: Double
     let rules: BreakingRules
+
+    /// A column with the same height on every page.
+    init(height: Double, firstHeight: Double? = nil, rules: BreakingRules) {
+        self.height = height
+        self.firstHeight = firstHeight ?? height
+        self.rules = rules
+    }
+
+    /// The cheapest way to set the strips from one on.
+    private struct Choice {
+        var cost: Double
+        /// The first strip of the next page.
+        var end: Int
+    }
 
     /// The pages, as ranges of strips; none is empty.
     func pages(_ strips: [Strip]) -> [Range<Int>] {
         guard !strips.isEmpty else { return [] }
-        // best[i]: the cheapest way to fill pages with the first i strips.
-        var best: [(cost: Double, from: Int)] = [(0, -1)]
-        best.reserveCapacity(strips.count + 1)
-        for end in 1...strips.count {
-            let isLast = end == strips.count
-            let breakCost = isLast ? 0 : cost(of: strips[end].breakBefore)
-            var choice = (cost: Double.infinity, from: end - 1)
-            var filled = 0.0
-            var start = end
-            while start > 0 {
-                start -= 1
-                // The space above a page's first strip vanishes.
-                if start + 1 < end { filled += strips[start + 1].spaceBefore }
-                filled += strips[start].height
-                if filled > height + 1e-6, start + 1 < end { break }
-                let empty = isLast ? 0 : max(0, 1 - filled / height)
-                let cost = best[start].cost + Self.page + breakCost + emptyCost(empty)
-                if cost < choice.cost { choice = (cost, start) }
-            }
-            best.append(choice)
+        // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
+        var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
+        for start in stride(from: strips.count - 1, through: 1, by: -1) {
+            rest[start] = choice(from: start, strips, height: height, rest)
         }
         var pages: [Range<Int>] = []
-        var end = strips.count
-        while end > 0 {
-            pages.append(best[end].from..<end)
-            end = best[end].from
+        var start = 0
+        var end = choice(from: 0, strips, height: firstHeight, rest).end
+        while start < strips.count {
+            pages.append(start..<end)
+            start = end
+            end = rest[start].end
         }
-        return pages.reversed()
+        return pages
     }
+
+    private func choice(
+        from start: Int, _ strips: [Strip], height: Double, _ rest: [Choice]
+    ) -> Choice {
+        var best = Choice(cost: .infinity, end: start + 1)
+        var filled = 0.0
+        for end in (start + 1)...strips.count {
+            let last = strips[end - 1]
+            if end - 1 > start {
+                if last.breakBefore == .forced { break }
+                // The space above a page's first strip vanishes.
+                filled += last.spaceBefore
+            }
+            filled += last.height
+            if filled > height + Self.tolerance, end > start + 1 { break }
+            let share = filled / height
+            var cost = Self.page
+            if end == strips.count {
+                if start > 0 { cost += lastPageCost(share) }
+            } else {
+                let next = strips[end]
+                cost += rest[end].cost + self.cost(of: next)
+                if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
+            }
+            if cost < best.cost { best = Choice(cost: cost, end: end) }
+        }
+        return best
+    }
+
+    /// Sums of heights differ in their last bits; that is no reason to end a page.
+    static let tolerance = 1e-6
 
     /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
     private static let page = 100.0
 
-    private func cost(of breakClass: BreakClass) -> Double {
-        switch breakClass {
-        case .betweenSections: 0
-        case .betweenEntries: 0.05
-        case .insideEntry: 1
-        case .insideParagraph: 1.6
+    private func cost(of strip: Strip) -> Double {
+        switch strip.breakBefore {
+        case .forced, .betweenSections: 0
+        case .betweenEntries: strip.breakWeight > 30 ? strip.breakWeight : 0.05
+        case .insideEntry: strip.breakWeight
+        case .insideParagraph: 1.6 * strip.breakWeight
         case .forbidden: 10_000
         }
     }
@@ -60,4 +93,14 @@ struct Paginator {
         let ratio = share / max(rules.keepEntry, 0.01)
         return min(ratio * ratio, 60)
     }
+
+    /// A last page of a few lines looks forgotten: it is worth a break inside an entry to take more
+    /// along.
+    private func lastPageCost(_ share: Double) -> Double {
+        let missing = max(0, 1 - share / Self.leastLastPage)
+        return 4 * missing * missing
+    }
+
+    /// The share of a last page below which it looks nearly empty.
+    static let leastLastPage = 0.15
 }

@@ -5,27 +5,96 @@ struct Strip {
     /// The height, in points.
     var height: Double
     /// The distance from the strip above, in points; it vanishes at a page's top.
-    var spaceBefore: Double
+    var spaceBefore = 0.0
     /// Whether a page may end before it.
-    var breakBefore: BreakClass
+    var breakBefore = BreakClass.forbidden
+    /// How much dearer than usual that is.
+    var breakWeight = 1.0
     /// What stands on it, in reading order; y from the strip's top.
-    var items: [Item]
+    var items: [Item] = []
+    /// What lies behind it.
+    var grounds: [Ground] = []
     /// The bookmark that leads here, if any.
     var bookmark: String?
+    /// Whether it belongs to the head, which is read before all columns.
+    var isHead = false
+    /// The number of the block that it comes from.
+    var block = 0
 
     /// Something on a strip.
     enum Item {
-        /// A line of a paragraph: its clusters, and the left end of its baseline.
-        case line(paragraph: Int, clusters: Range<Int>, origin: Point)
+        /// A line of a paragraph.
+        case line(SetLine)
         /// A rule or icon.
         case path(PathShape)
         /// A picture.
         case image(ImagePlacement)
     }
+
+    /// An area behind a strip.
+    struct Ground {
+        var x: Double
+        var width: Double
+        var color: Color
+        /// Where it begins, from the strip's top; nil for the strip above.
+        var top: Double?
+        /// How far it reaches below the strip.
+        var below: Double
+    }
+
+    /// The baseline of its first line, from the strip's top; nil without lines.
+    var firstBaseline: Double? {
+        items.lazy.compactMap { item -> Double? in
+            if case .line(let line) = item { line.origin.y } else { nil }
+        }.min()
+    }
+
+    /// Moves all that stands on it.
+    mutating func move(x: Double, y: Double) {
+        for index in items.indices { items[index].move(x: x, y: y) }
+    }
 }
 
-/// A document's content as strips, with the paragraphs that their lines come from.
+/// A line of a paragraph, set.
+struct SetLine {
+    var paragraph: Int
+    var clusters: Range<Int>
+    /// The left end of its baseline.
+    var origin: Point
+    /// What is added to each blank inside it, in points.
+    var stretch = 0.0
+}
+
+extension Strip.Item {
+    /// Moves the item.
+    mutating func move(x: Double, y: Double) {
+        switch self {
+        case .line(var line):
+            line.origin.x += x
+            line.origin.y += y
+            self = .line(line)
+        case .path(let shape):
+            self = .path(shape.moved(by: Point(x: x, y: y)))
+        case .image(var image):
+            image.frame.origin.x += x
+            image.frame.origin.y += y
+            self = .image(image)
+        }
+    }
+}
+
+/// A column's content as strips, with the paragraphs that their lines come from.
 struct Galley {
     var paragraphs: [Paragraph] = []
     var strips: [Strip] = []
+
+    /// The height of some strips as one stack, in points.
+    func height(of range: Range<Int>) -> Double {
+        var height = 0.0
+        for index in range {
+            height += strips[index].height
+            if index > range.lowerBound { height += strips[index].spaceBefore }
+        }
+        return height
+    }
 }

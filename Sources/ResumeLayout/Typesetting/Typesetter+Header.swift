@@ -3,44 +3,121 @@ import Pages
 extension Typesetter {
     /// Sets the page's head as one strip: lines, with a photo beside them.
     mutating func setHeader(_ block: HeaderBlock) -> Strip {
-        var strip = Strip(height: 0, spaceBefore: 0, breakBefore: .forbidden, items: [])
-        let photoHeight = block.photo.map { frame(of: $0).height } ?? 0
-        let taken = block.photo.map { ($0.layout.width) + $0.layout.gap } ?? 0
+        var strip = Strip(height: 0)
+        let photo = block.photo.map { ($0, frame(of: $0, within: width)) }
+        let taken = photo.map { $0.1.width + $0.0.layout.gap } ?? 0
         // Centred lines stay in the middle of the page, as far from the other edge as from the photo.
-        let isCentred = block.alignment == .center
+        let isCentred = block.parts.contains { $0.alignment == .center }
         let left = isCentred || block.photo?.layout.side == .left ? taken : 0
         let measure = max(width - (isCentred ? 2 * taken : taken), width * 0.3)
-        var y = 0.0
-        for (number, part) in block.parts.enumerated() {
-            if number > 0 { y += part.spaceBefore }
-            switch part.content {
-            case .text(let text, let element):
-                y = set(text, element, block.alignment, x: left, y: y, measure, into: &strip)
-            case .contacts(let contacts):
-                y = set(contacts, block.alignment, x: left, y: y, measure, into: &strip)
-            }
-        }
-        strip.height = y
-        if let photo = block.photo {
-            let size = frame(of: photo)
+        strip.height = set(block.parts, x: left, y: 0, measure, into: &strip)
+        if let (photo, size) = photo {
             let x = photo.layout.side == .left ? 0 : width - size.width
-            strip.items.append(
-                .image(
-                    ImagePlacement(
-                        image: photo.image,
-                        frame: Rect(x: x, y: 0, width: size.width, height: size.height),
-                        shape: photo.layout.shape.pageShape, element: photo.element)))
+            // A photo taller than the lines beside it sets them in its middle.
+            let rest = size.height - strip.height
+            if rest > 0 {
+                strip.move(x: 0, y: rest / 2)
+                strip.height = size.height
+            }
+            place(photo, Rect(x: x, y: 0, width: size.width, height: size.height), in: &strip)
         }
-        strip.height = max(strip.height, photoHeight)
         return strip
     }
 
+    /// Sets parts below each other; returns the height below the last.
+    mutating func set(
+        _ parts: [HeaderBlock.Part], x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
+    ) -> Double {
+        var y = y
+        for (number, part) in parts.enumerated() {
+            if number > 0 { y += part.spaceBefore }
+            switch part.content {
+            case .text(let text, let element):
+                y = set(text, element, part.alignment, x: x, y: y, measure, into: &strip)
+            case .contacts(let contacts):
+                y = set(contacts, part.alignment, x: x, y: y, measure, into: &strip)
+            case .photo(let photo):
+                let size = frame(of: photo, within: measure)
+                let inset = Self.x(part.alignment, lineWidth: size.width, in: measure)
+                place(
+                    photo,
+                    Rect(x: x + inset, y: y, width: size.width, height: size.height), in: &strip)
+                y += size.height
+            case .rule(let rule, let length):
+                let width = min(length ?? measure, measure)
+                let inset = Self.x(part.alignment, lineWidth: width, in: measure)
+                strip.items.append(
+                    .path(
+                        PathShape(
+                            Rect(x: x + inset, y: y, width: width, height: rule.thickness),
+                            fill: rule.color)))
+                y += rule.thickness
+            case .pair(let left, let right, let share):
+                y = set(left, right, share: share, x: x, y: y, measure, into: &strip)
+            }
+        }
+        return y
+    }
+
+    /// Sets parts at both edges; the lower ones of the two decide where the next begin.
+    private mutating func set(
+        _ left: [HeaderBlock.Part], _ right: [HeaderBlock.Part], share: Double, x: Double,
+        y: Double, _ measure: Double, into strip: inout Strip
+    ) -> Double {
+        let gap = min(12, measure * 0.05)
+        let leftWidth = (measure - gap) * share
+        var halves = (Strip(height: 0), Strip(height: 0))
+        let leftEnd = set(left, x: x, y: 0, leftWidth, into: &halves.0)
+        let rightEnd = set(
+            right, x: x + leftWidth + gap, y: 0, measure - leftWidth - gap, into: &halves.1)
+        let height = max(leftEnd, rightEnd)
+        // The shorter half stands in the middle of the taller one.
+        halves.0.move(x: 0, y: y + (height - leftEnd) / 2)
+        halves.1.move(x: 0, y: y + (height - rightEnd) / 2)
+        strip.items += halves.0.items + halves.1.items
+        return y + height
+    }
+
+    // MARK: Photo
+
     /// The size of a photo inside the frame that the layout gives, with its own aspect.
-    private func frame(of photo: HeaderBlock.Photo) -> Size {
+    private func frame(of photo: HeaderBlock.Photo, within measure: Double) -> Size {
         let layout = photo.layout
-        let height = min(layout.height, layout.width / photo.aspect)
+        let most = min(layout.width, measure)
+        // A circle is cut from the picture's middle, a rectangle shows all of it.
+        if layout.shape == .circle {
+            let side = min(most, layout.height)
+            return Size(width: side, height: side)
+        }
+        let height = min(layout.height, most / photo.aspect)
         return Size(width: height * photo.aspect, height: height)
     }
+
+    private func place(_ photo: HeaderBlock.Photo, _ frame: Rect, in strip: inout Strip) {
+        let layout = photo.layout
+        var inner = frame
+        if layout.frame > 0 {
+            let shape =
+                layout.shape == .circle
+                ? PathShape(ellipseIn: frame, fill: layout.frameColor)
+                : PathShape(
+                    roundedRect: frame, radius: layout.shape == .rounded ? 4 + layout.frame : 0,
+                    fill: layout.frameColor)
+            strip.items.append(.path(shape))
+            inner = Rect(
+                x: frame.minX + layout.frame, y: frame.minY + layout.frame,
+                width: max(frame.size.width - 2 * layout.frame, 1),
+                height: max(frame.size.height - 2 * layout.frame, 1))
+        }
+        strip.items.append(
+            .image(
+                ImagePlacement(
+                    image: photo.image, frame: inner, shape: layout.shape.pageShape,
+                    element: photo.element)))
+    }
+
+    // MARK: Lines
 
     private mutating func set(
         _ text: ComposedText, _ element: Int, _ alignment: Alignment, x: Double, y: Double,
@@ -48,127 +125,19 @@ extension Typesetter {
     ) -> Double {
         let index = add(text, element: element)
         let paragraph = galley.paragraphs[index]
+        let alignment =
+            paragraph.shaped.baseLevel == 1 && alignment == .left ? .right : alignment
         var y = y
         for line in lines(of: index, width: measure) {
             let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
             strip.items.append(
                 .line(
-                    paragraph: index, clusters: line,
-                    origin: Point(x: x + inset, y: y + baseline(of: index))))
+                    SetLine(
+                        paragraph: index, clusters: line,
+                        origin: Point(x: x + inset, y: y + baseline(of: index)))))
             y += paragraph.lineHeight
         }
         return y
-    }
-
-    /// A contact item, shaped and measured.
-    private struct SetItem {
-        var paragraph: Int
-        var icon: Icon?
-        var width: Double
-    }
-
-    private mutating func set(
-        _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
-        into strip: inout Strip
-    ) -> Double {
-        let style = contacts.style
-        let height = style.lineHeight
-        let items = contacts.items.map { item in
-            let index = add(item.text, element: item.element)
-            let paragraph = galley.paragraphs[index]
-            let icon = item.icon == nil ? 0 : Icon.advance * style.size
-            return SetItem(
-                paragraph: index, icon: item.icon,
-                width: icon + paragraph.width(of: paragraph.shaped.clusters.indices))
-        }
-        var separator = ComposedText()
-        separator.append(contacts.separator, style)
-        let mark = Paragraph(separator, element: nil, language: language, shaper: shaper)
-        let markWidth = mark.offsets.last ?? 0
-        let rows = Self.rows(items.map(\.width), gap: markWidth, width: measure)
-        var y = y
-        for row in rows {
-            let rowItems = items[row]
-            let rowWidth =
-                rowItems.map(\.width).reduce(0, +) + markWidth * Double(rowItems.count - 1)
-            var left = x + Self.x(alignment, lineWidth: rowWidth, in: measure)
-            let baseline = y + self.baseline(of: style, lineHeight: height)
-            var lowest = y + height
-            for (number, item) in rowItems.enumerated() {
-                if let icon = item.icon {
-                    let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
-                    strip.items.append(
-                        .path(
-                            icon.shape(
-                                x: left, middle: baseline - rise, size: style.size,
-                                color: style.color)))
-                    left += Icon.advance * style.size
-                }
-                // One item wider than the page is the only one of its row, and wraps.
-                let textWidth = max(measure - (left - x), 1)
-                for (lineNumber, line) in lines(
-                    of: item.paragraph,
-                    width: max(textWidth, item.width <= measure ? item.width : 0)
-                ).enumerated() {
-                    let drop = Double(lineNumber) * height
-                    strip.items.append(
-                        .line(
-                            paragraph: item.paragraph, clusters: line,
-                            origin: Point(x: left, y: baseline + drop)))
-                    lowest = max(lowest, y + height + drop)
-                }
-                left += item.width - (item.icon == nil ? 0 : Icon.advance * style.size)
-                if number + 1 < rowItems.count {
-                    galley.append(
-                        mark, clusters: mark.shaped.clusters.indices,
-                        at: Point(x: left, y: baseline), to: &strip)
-                    left += markWidth
-                }
-            }
-            y = lowest
-        }
-        return y
-    }
-
-    /// Cuts a list of widths into the fewest rows, as even as they can be.
-    static func rows(_ widths: [Double], gap: Double, width: Double) -> [Range<Int>] {
-        guard !widths.isEmpty else { return [] }
-        var best: [(rows: Int, cost: Double, from: Int)] = [(0, 0, -1)]
-        for end in 1...widths.count {
-            var choice: (rows: Int, cost: Double, from: Int)?
-            var total = -gap
-            var start = end
-            while start > 0 {
-                total += widths[start - 1] + gap
-                if total > width, start < end { break }
-                start -= 1
-                let shortfall = max(0, width - total) / width
-                let cost = best[start].cost + shortfall * shortfall
-                let rows = best[start].rows + 1
-                if choice.map({ (rows, cost) < ($0.rows, $0.cost) }) ?? true {
-                    choice = (rows, cost, start)
-                }
-            }
-            best.append(choice ?? (best[end - 1].rows + 1, best[end - 1].cost, end - 1))
-        }
-        var rows: [Range<Int>] = []
-        var end = widths.count
-        while end > 0 {
-            rows.append(best[end].from..<end)
-            end = best[end].from
-        }
-        return rows.reversed()
-    }
-}
-
-extension Galley {
-    /// Puts a line of a shaped text on a strip.
-    fileprivate mutating func append(
-        _ paragraph: Paragraph, clusters: Range<Int>, at origin: Point, to strip: inout Strip
-    ) {
-        paragraphs.append(paragraph)
-        strip.items.append(
-            .line(paragraph: paragraphs.count - 1, clusters: clusters, origin: origin))
     }
 }
 

@@ -1,183 +1,189 @@
 import Pages
 
-/// Sets blocks to a width: shapes their texts, cuts them into lines and stacks these as strips.
+/// Sets the blocks of a column: shapes their texts, cuts them into lines and stacks these as strips.
 struct Typesetter {
     let shaper: any TextShaper
     let language: String
-    /// The width of the column, in points.
-    let width: Double
-    let spacing: Spacing
     let minimumLines: Int
+    /// The width that lines have now, in points.
+    var width: Double
     var galley = Galley()
+    /// The widths of columns that are as wide as their widest text, in points.
+    private var groupWidths: [ColumnGroup: Double] = [:]
+    /// How far what stands beside an entry reaches below the last strip, in points.
+    private var entryOverhang = 0.0
+    /// The same for what stands beside a whole section.
+    private var sectionOverhang = 0.0
 
-    init(
-        shaper: any TextShaper, language: String, width: Double, spacing: Spacing,
-        minimumLines: Int
-    ) {
+    init(shaper: any TextShaper, language: String, width: Double, minimumLines: Int) {
         self.shaper = shaper
         self.language = language
         self.width = width
-        self.spacing = spacing
         self.minimumLines = minimumLines
     }
 
+    /// Sets a column.
+    mutating func set(_ blocks: [Block]) {
+        measureGroups(blocks, width: width)
+        for (number, block) in blocks.enumerated() { set(block, number: number) }
+        closeOverhang(ofSection: true)
+    }
+
     /// Sets a block below all that are set.
-    mutating func set(_ block: Block) {
+    mutating func set(_ block: Block, number: Int = 0) {
+        switch block.breakBefore {
+        case .betweenEntries: closeOverhang(ofSection: false)
+        case .betweenSections, .forced: closeOverhang(ofSection: true)
+        default: if !block.asides.isEmpty { closeOverhang(ofSection: false) }
+        }
         let first = galley.strips.count
+        let outer = width
+        let left = points(block.left)
+        width = max(outer - left - points(block.right), Self.leastWidth)
+        setContent(block)
+        width = outer
+        guard first < galley.strips.count else { return }
+        for index in first..<galley.strips.count {
+            galley.strips[index].move(x: left, y: 0)
+            galley.strips[index].breakWeight = block.breakWeight
+            galley.strips[index].isHead = block.isHead
+            galley.strips[index].block = number
+        }
+        galley.strips[first].spaceBefore = block.spaceBefore
+        galley.strips[first].breakBefore = block.breakBefore
+        galley.strips[first].bookmark = block.bookmark
+        if let marker = block.marker { set(marker, at: first) }
+        for aside in block.asides { set(aside, beside: first) }
+        lay(block.backdrops, behind: first..<galley.strips.count)
+        let carried = block.asides.isEmpty ? first : first + 1
+        for index in carried..<galley.strips.count { carryOverhang(past: index) }
+    }
+
+    /// What text is never set narrower than, in points.
+    private static let leastWidth = 24.0
+
+    private mutating func setContent(_ block: Block) {
         switch block.content {
         case .text(let text): set(text)
         case .row(let row): set(row)
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
-        }
-        guard first < galley.strips.count else { return }
-        galley.strips[first].spaceBefore = block.spaceBefore
-        galley.strips[first].breakBefore = block.breakBefore
-        galley.strips[first].bookmark = block.bookmark
-    }
-
-    // MARK: Parts
-
-    /// Shapes a text and returns the paragraph's index.
-    mutating func add(_ text: ComposedText, element: Int?) -> Int {
-        galley.paragraphs.append(
-            Paragraph(text, element: element, language: language, shaper: shaper))
-        return galley.paragraphs.count - 1
-    }
-
-    /// The lines of a paragraph at a width.
-    func lines(of index: Int, width: Double) -> [Range<Int>] {
-        LineBreaker(paragraph: galley.paragraphs[index], width: width).lines()
-    }
-
-    /// The distance of a line's baseline from its top: the face stands in the middle of its line.
-    func baseline(of style: TextStyle, lineHeight: Double) -> Double {
-        let metrics = shaper.metrics(of: style.font)
-        return lineHeight / 2 + (metrics.ascent - metrics.descent) / 2 * style.size
-    }
-
-    func baseline(of index: Int) -> Double {
-        let paragraph = galley.paragraphs[index]
-        guard let style = paragraph.runs.first?.style else { return 0 }
-        return baseline(of: style, lineHeight: paragraph.lineHeight)
-    }
-
-    /// The left end of a line in a column, in points.
-    static func x(
-        _ alignment: Alignment, lineWidth: Double, in width: Double
-    ) -> Double {
-        switch alignment {
-        case .left: 0
-        case .center: max(0, (width - lineWidth) / 2)
-        case .right: max(0, width - lineWidth)
+        case .cells(let cells, let gap): set(cells, gap: gap)
+        case .chips(let chips): set(chips)
+        case .level(let share, let layout):
+            let height = layout.height * 1.6
+            galley.strips.append(
+                Strip(
+                    height: height,
+                    items: LevelDrawing(layout: layout).shapes(share, x: 0, middle: height / 2)
+                        .map { .path($0) }))
+        case .rule(let rule, let length):
+            galley.strips.append(
+                Strip(
+                    height: rule.thickness,
+                    items: [
+                        .path(
+                            PathShape(
+                                Rect(
+                                    x: 0, y: 0, width: min(length ?? width, width),
+                                    height: rule.thickness), fill: rule.color))
+                    ]))
+        case .anchor: galley.strips.append(Strip(height: 0))
         }
     }
 
-    private mutating func set(_ block: TextBlock) {
-        guard !block.text.isEmpty else { return }
-        let label = block.label.map { ($0, add($0.text, element: $0.element)) }
-        let index = add(block.text, element: block.element)
-        let paragraph = galley.paragraphs[index]
-        let measure = max(width - block.indent, 1)
-        let lines = lines(of: index, width: measure)
-        let height = paragraph.lineHeight
-        let baseline = baseline(of: index)
-        let alignment =
-            paragraph.shaped.baseLevel == 1 && block.alignment == .left
-            ? Alignment.right : block.alignment
-        for (number, line) in lines.enumerated() {
-            let x =
-                block.indent
-                + Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
-            var items: [Strip.Item] = []
-            if number == 0, let (label, labelIndex) = label {
-                items.append(
-                    .line(
-                        paragraph: labelIndex,
-                        clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
-                        origin: Point(x: label.x, y: baseline)))
+    // MARK: Columns as wide as their widest text
+
+    /// A distance in points.
+    func points(_ inset: Inset) -> Double {
+        inset.points
+            + inset.groups.map { group in
+                let width = groupWidths[group] ?? 0
+                return width > 0 ? width + group.gap : 0
+            }.reduce(0, +)
+    }
+
+    func points(_ width: Aside.Width) -> Double {
+        switch width {
+        case .points(let points): points
+        case .group(let group): groupWidths[group] ?? 0
+        }
+    }
+
+    private mutating func measureGroups(_ blocks: [Block], width: Double) {
+        for block in blocks {
+            if case .cells(let cells, let gap) = block.content {
+                let cellWidth = Self.cellWidth(cells.count, gap: gap, of: width)
+                for cell in cells { measureGroups(cell, width: cellWidth) }
             }
-            items.append(.line(paragraph: index, clusters: line, origin: Point(x: x, y: baseline)))
-            let isFree = number >= minimumLines && lines.count - number >= minimumLines
-            galley.strips.append(
-                Strip(
-                    height: height, spaceBefore: 0,
-                    breakBefore: isFree ? .insideParagraph : .forbidden, items: items))
+            for aside in block.asides {
+                guard case .group(let group) = aside.width else { continue }
+                var widest = groupWidths[group] ?? 0
+                for line in aside.lines {
+                    let paragraph = Paragraph(
+                        line.text, element: nil, language: language, shaper: shaper)
+                    widest = max(
+                        widest, paragraph.width(of: paragraph.shaped.clusters.indices))
+                }
+                if let level = aside.level { widest = max(widest, level.layout.width) }
+                groupWidths[group] = min(widest, group.limit * width)
+            }
         }
     }
 
-    private mutating func set(_ block: RowBlock) {
-        guard !block.right.isEmpty, !block.left.isEmpty else {
-            let isLeft = !block.left.isEmpty
-            set(
-                TextBlock(
-                    text: isLeft ? block.left : block.right, alignment: isLeft ? .left : .right,
-                    element: isLeft ? block.leftElement : block.rightElement))
-            return
-        }
-        let left = add(block.left, element: block.leftElement)
-        let right = add(block.right, element: block.rightElement)
-        let paragraphs = galley.paragraphs
-        // The right part keeps to its natural width, but never takes more than two fifths.
-        let rightLines = lines(of: right, width: width * 0.4)
-        let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
-        let leftLines = lines(of: left, width: max(width - rightWidth - block.gap, width * 0.3))
-        let height = max(paragraphs[left].lineHeight, paragraphs[right].lineHeight)
-        let baseline = max(baseline(of: left), baseline(of: right))
-        func item(_ paragraph: Int, _ line: Range<Int>, _ number: Int, isRight: Bool) -> Strip.Item
-        {
-            let x = isRight ? width - paragraphs[paragraph].width(of: line) : 0
-            return .line(
-                paragraph: paragraph, clusters: line,
-                origin: Point(x: x, y: baseline + Double(number) * height))
-        }
-        let leftItems = leftLines.enumerated().map { item(left, $1, $0, isRight: false) }
-        let rightItems = rightLines.enumerated().map { item(right, $1, $0, isRight: true) }
-        guard leftLines.count > Self.longestRow || rightLines.count > Self.longestRow else {
-            galley.strips.append(
-                Strip(
-                    height: Double(max(leftLines.count, rightLines.count)) * height, spaceBefore: 0,
-                    breakBefore: .forbidden, items: leftItems + rightItems))
-            return
-        }
-        // A head longer than a few lines must be able to break: the parts stand below each other.
-        set(TextBlock(text: block.left, element: block.leftElement))
-        set(TextBlock(text: block.right, alignment: .right, element: block.rightElement))
-    }
+    // MARK: What stands beside and reaches below
 
-    /// The most lines of a row that stay in one strip.
-    private static let longestRow = 6
-
-    private mutating func set(_ block: TitleBlock) {
-        let first = galley.strips.count
-        set(TextBlock(text: block.text, alignment: block.layout.alignment, element: block.element))
-        guard first < galley.strips.count else { return }
-        let last = galley.strips.count - 1
-        let layout = block.layout
-        switch layout.rule {
-        case .none: break
-        case .under:
-            let y = galley.strips[last].height + layout.gap
-            galley.strips[last].items.append(rule(x: 0, y: y, width: width, layout))
-            galley.strips[last].height = y + layout.thickness
-        case .after:
-            guard case .line(let index, let line, let origin) = galley.strips[last].items.last
-            else { return }
-            let paragraph = galley.paragraphs[index]
-            let style = paragraph.runs.last?.style
-            let rise = style.map { shaper.metrics(of: $0.font).capHeight * $0.size / 2 } ?? 0
-            let x = origin.x + paragraph.width(of: line) + layout.gap
-            guard x < width else { return }
-            galley.strips[last].items.append(
-                rule(x: x, y: origin.y - rise - layout.thickness / 2, width: width - x, layout))
+    /// Notes how far something beside a strip reaches below it.
+    mutating func overhang(_ bottom: Double, below strip: Int, isSection: Bool) {
+        let rest = bottom - galley.strips[strip].height
+        if isSection {
+            sectionOverhang = max(sectionOverhang, rest)
+        } else {
+            entryOverhang = max(entryOverhang, rest)
         }
     }
 
-    private func rule(
-        x: Double, y: Double, width: Double, _ layout: SectionTitleLayout
-    ) -> Strip.Item {
-        .path(
-            PathShape(
-                Rect(x: x, y: y, width: width, height: layout.thickness), fill: layout.color))
+    /// A strip beside which something still stands: no page ends before it.
+    private mutating func carryOverhang(past index: Int) {
+        let longest = max(entryOverhang, sectionOverhang)
+        guard longest > 0 else { return }
+        if galley.strips[index].breakBefore != .forced {
+            galley.strips[index].breakBefore = .forbidden
+        }
+        let height = galley.strips[index].spaceBefore + galley.strips[index].height
+        entryOverhang = max(0, entryOverhang - height)
+        sectionOverhang = max(0, sectionOverhang - height)
+    }
+
+    /// Gives the last strip the height of what stands beside it.
+    mutating func closeOverhang(ofSection: Bool) {
+        let rest = ofSection ? max(entryOverhang, sectionOverhang) : entryOverhang
+        if rest > 0, !galley.strips.isEmpty {
+            galley.strips[galley.strips.count - 1].height += rest
+            sectionOverhang = max(0, sectionOverhang - rest)
+        }
+        entryOverhang = 0
+        if ofSection { sectionOverhang = 0 }
+    }
+
+    // MARK: Stacks
+
+    /// The width of each of several cells side by side, in points.
+    static func cellWidth(_ count: Int, gap: Double, of width: Double) -> Double {
+        max((width - gap * Double(count - 1)) / Double(max(count, 1)), 1)
+    }
+
+    /// Sets blocks to a width of their own, and gives their strips instead of adding them.
+    mutating func stack(_ blocks: [Block], width cellWidth: Double) -> [Strip] {
+        let outer = (width, galley.strips, entryOverhang, sectionOverhang)
+        width = cellWidth
+        galley.strips = []
+        entryOverhang = 0
+        sectionOverhang = 0
+        for block in blocks { set(block) }
+        closeOverhang(ofSection: true)
+        let strips = galley.strips
+        (width, galley.strips, entryOverhang, sectionOverhang) = outer
+        return strips
     }
 }

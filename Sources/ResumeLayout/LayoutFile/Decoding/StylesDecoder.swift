@@ -4,10 +4,18 @@ import SourceTree
 /// Decodes `fonts`, `colors` and `styles`.
 struct StylesDecoder {
     let root: MapReader
+    let colors: [String: Color]
+    let fonts: [String: String]
+
+    init(root: MapReader, colors: [String: Color], fonts: [String: String]? = nil) {
+        self.root = root
+        self.colors = colors
+        self.fonts = fonts ?? Self.families(root)
+    }
 
     /// The colours of the layout, by name.
     static func colors(_ root: MapReader) -> [String: Color] {
-        let map = MapReader(openMap: root.node?["colors"], path: "colors", findings: root.findings)
+        let map = root.table("colors")
         var colors: [String: Color] = [:]
         for member in map.node?.object ?? [] {
             colors[member.key] = map.color(member.key, named: [:])
@@ -15,25 +23,9 @@ struct StylesDecoder {
         return colors
     }
 
-    func styles() -> TextStyles {
-        let colors = Self.colors(root)
-        let fonts = families()
-        let slots = TextStyles.Slot.allCases
-        let map = root.map("styles", keys: slots.map(\.rawValue))
-        let start = TextStyle(
-            family: fonts["body"] ?? "Source Sans 3", weight: 400, isItalic: false, size: 10,
-            leading: 1.3, color: .black, tracking: 0, caps: .none)
-        let body = style(.body, from: start, map: map, fonts: fonts, colors: colors)
-        var styles = TextStyles(all: body)
-        var done: Set<TextStyles.Slot> = [.body]
-        for slot in slots where slot != .body {
-            resolve(slot, map, fonts, colors, into: &styles, done: &done, pending: [])
-        }
-        return styles
-    }
-
-    private func families() -> [String: String] {
-        let map = MapReader(openMap: root.node?["fonts"], path: "fonts", findings: root.findings)
+    /// The families of the layout, by the names that it gives them.
+    static func families(_ root: MapReader) -> [String: String] {
+        let map = root.table("fonts")
         var families: [String: String] = [:]
         for member in map.node?.object ?? [] {
             families[member.key] = map.string(member.key)
@@ -41,16 +33,29 @@ struct StylesDecoder {
         return families
     }
 
+    func styles() -> TextStyles {
+        let map = root.map("styles")
+        let start = TextStyle(
+            family: fonts["body"] ?? "Source Sans 3", weight: 400, isItalic: false, size: 10,
+            leading: 1.3, color: .black, tracking: 0, caps: .none)
+        let body = style(.body, from: start, map: map)
+        var styles = TextStyles(all: body)
+        var done: Set<TextStyles.Slot> = [.body]
+        for slot in TextStyles.Slot.allCases where slot != .body {
+            resolve(slot, map, into: &styles, done: &done, pending: [])
+        }
+        return styles
+    }
+
     /// Sets a slot's style, after that of the slot it inherits from.
     private func resolve(
-        _ slot: TextStyles.Slot, _ map: MapReader, _ fonts: [String: String],
-        _ colors: [String: Color], into styles: inout TextStyles,
+        _ slot: TextStyles.Slot, _ map: MapReader, into styles: inout TextStyles,
         done: inout Set<TextStyles.Slot>, pending: Set<TextStyles.Slot>
     ) {
         guard !done.contains(slot) else { return }
         let own = map.node?[slot.rawValue]
         let parentNode = own?["inherits"]
-        var parent = TextStyles.Slot.body
+        var parent = slot.standardParent
         if let name = parentNode?.string {
             if let known = TextStyles.Slot(rawValue: name) {
                 parent = known
@@ -68,38 +73,39 @@ struct StylesDecoder {
                 at: parentNode?.span, path: "styles.\(slot.rawValue).inherits")
             parent = .body
         } else {
-            resolve(
-                parent, map, fonts, colors, into: &styles, done: &done,
-                pending: pending.union([slot]))
+            resolve(parent, map, into: &styles, done: &done, pending: pending.union([slot]))
         }
-        styles[slot] = style(slot, from: styles[parent], map: map, fonts: fonts, colors: colors)
+        styles[slot] = style(slot, from: styles[parent], map: map)
         done.insert(slot)
     }
 
     private func style(
-        _ slot: TextStyles.Slot, from start: TextStyle, map: MapReader, fonts: [String: String],
-        colors: [String: Color]
+        _ slot: TextStyles.Slot, from start: TextStyle, map: MapReader
     ) -> TextStyle {
-        let own = map.map(
-            slot.rawValue,
-            keys: [
-                "inherits", "font", "weight", "italic", "size", "leading", "color", "tracking",
-                "caps",
-            ])
+        let own = map.map(slot.rawValue)
         var style = start
         if let font = own.string("font") { style.family = fonts[font] ?? font }
         if let weight = weight(own) { style.weight = weight }
         if let italic = own.bool("italic") { style.isItalic = italic }
-        if let size = own.length("size", in: 4...200, em: start.size) { style.size = size }
-        if let leading = own.number("leading", in: 0.8...3) { style.leading = leading }
+        if let size = own.length("size", em: start.size) { style.size = size }
+        if let leading = own.number("leading") { style.leading = leading }
         if let color = own.color("color", named: colors) { style.color = color }
-        if let tracking = own.length(
-            "tracking", in: -0.1 * style.size...0.08 * style.size, em: style.size)
-        {
-            style.tracking = tracking / style.size
+        if let tracking = own.length("tracking", em: style.size) {
+            style.tracking = checked(tracking / style.size, own)
         }
         if let caps = own.choice("caps", TextStyle.Caps.self) { style.caps = caps }
         return style
+    }
+
+    /// The tracking in em, within what extractors can read.
+    private func checked(_ tracking: Double, _ own: MapReader) -> Double {
+        if (-0.1...0.08).contains(tracking) { return tracking }
+        own.findings.error(
+            "layout-range",
+            "\(own.path).tracking must lie between -0.1em and 0.08em: with more, programs that read "
+                + "the page split words", at: own.value("tracking")?.span,
+            path: own.path(of: "tracking"))
+        return 0
     }
 
     /// A weight: a number of CSS Fonts, or one of the usual names.

@@ -1,0 +1,47 @@
+import Pages
+
+/// The page's head, or a part of it: lines, and a photo beside them.
+struct HeaderBlock {
+    var parts: [Part]
+    var photo: Photo?
+
+    /// A part of the head.
+    struct Part {
+        var content: Content
+        var spaceBefore: Double
+        var alignment: Alignment
+    }
+
+    /// What stands in the head.
+    indirect enum Content {
+        case text(ComposedText, element: Int)
+        case contacts(ContactsBlock)
+        case photo(Photo)
+        case rule(RuleLayout, length: Double?)
+        /// Parts at the left and the right edge; the left ones have a share of the width.
+        case pair([Part], [Part], share: Double)
+    }
+
+    /// The photo.
+    struct Photo {
+        var image: Int
+        var element: Int
+        var layout: PhotoLayout
+        /// The picture's width divided by its height.
+        var aspect: Double
+    }
+}
+
+/// The ways to reach a person, set in lines that never break inside an item.
+struct ContactsBlock {
+    var items: [Item]
+    var style: TextStyle
+    var layout: ContactsLayout
+
+    /// A way to reach the person.
+    struct Item {
+        var text: ComposedText
+        var icon: Icon?
+        var element: Int
+    }
+}

@@ -1,0 +1,65 @@
+/// What fitting did.
+package struct FitReport: Sendable, Equatable {
+    /// What the knobs are set to.
+    package var state = FitState()
+    /// How many pages came out.
+    package var pages = 1
+    /// How many pages there would be without fitting.
+    package var naturalPages = 1
+    /// How often the resume was set.
+    package var trials = 1
+    /// Why it was done; nil if nothing was changed.
+    package var reason: Reason?
+    /// The size of running text in the layout, in points.
+    package var bodySize = 0.0
+    /// How far the pages are over the limit; nil if they are not.
+    package var excess: Excess?
+
+    /// Why fitting changed something.
+    package enum Reason: Sendable, Hashable {
+        /// To keep to the limit.
+        case limit
+        /// To be rid of a last page of a few lines.
+        case lastPage
+        /// To open up a short last page.
+        case fill
+    }
+
+    /// How far the pages are over a limit that cannot be kept to.
+    package struct Excess: Sendable, Equatable {
+        /// The limit.
+        package var limit: Int
+        /// How many lines of running text too many there are.
+        package var lines: Int
+        /// What could be cut, the cheapest first.
+        package var cuts: [Cut]
+        /// Whether all cuts together are needed, not any of them.
+        package var needsAll: Bool
+    }
+
+    /// A part of the resume that could be cut.
+    package struct Cut: Sendable, Equatable {
+        /// What it is: "the last bullet of Acme, 2021".
+        package var name: String
+        /// How many lines of running text it takes.
+        package var lines: Int
+    }
+
+    /// What was changed, in a person's words: "space 100 → 84 %, size 10 → 9.6 pt".
+    package var changes: String {
+        FitState.Knob.allCases.compactMap { knob in
+            let factor = state[knob]
+            guard abs(factor - 1) > 1e-9 else { return nil }
+            if knob == .size {
+                return "size \(Self.short(bodySize)) → \(Self.short(bodySize * factor)) pt"
+            }
+            return "\(knob.rawValue) 100 → \(Int((factor * 100).rounded())) %"
+        }.joined(separator: ", ")
+    }
+
+    /// A number with at most one decimal.
+    private static func short(_ number: Double) -> String {
+        let tenths = Int((number * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}

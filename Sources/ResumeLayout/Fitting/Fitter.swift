@@ -1,0 +1,167 @@
+/// Finds the least change of a layout that gives a number of pages.
+///
+/// The knobs are turned in a fixed order (space, leading, size, margin), each only when those before
+/// it do not suffice at the ends of their ranges; then those before it are turned back as far as
+/// they can be. Each search halves an interval of even steps, so that the result depends on nothing
+/// but the resume and the layout.
+struct Fitter {
+    let layout: Layout
+    let setter: PageSetter
+    private(set) var trials = 0
+
+    init(layout: Layout, setter: PageSetter) {
+        self.layout = layout
+        self.setter = setter
+    }
+
+    /// A setting, and what the knobs are set to.
+    private struct Trial {
+        var state: FitState
+        var setting: PageSetting
+    }
+
+    mutating func fit(_ goal: PageGoal) -> (setting: PageSetting, report: FitReport) {
+        let natural = trial(FitState())
+        var report = FitReport()
+        report.naturalPages = natural.setting.pageCount
+        report.bodySize = layout.main.styles[.body].size
+        var chosen = natural
+        if let limit = goal.limit, natural.setting.pageCount > limit {
+            let (closest, fits) = shrunk(natural, to: limit)
+            chosen = closest
+            report.reason = .limit
+            if !fits {
+                report.excess = CutFinder(setting: closest.setting, limit: limit).excess()
+            }
+        } else if hasForgottenPage(natural.setting) {
+            let (fewer, fits) = shrunk(natural, to: natural.setting.pageCount - 1)
+            if fits {
+                chosen = fewer
+                report.reason = .lastPage
+            }
+        }
+        if goal.fills, report.reason == nil {
+            chosen = opened(chosen)
+            if chosen.state != FitState() { report.reason = .fill }
+        }
+        report.state = chosen.state
+        report.pages = chosen.setting.pageCount
+        report.trials = trials
+        return (chosen.setting, report)
+    }
+
+    private func hasForgottenPage(_ setting: PageSetting) -> Bool {
+        setting.pageCount > 1 && setting.lastPageFill < Paginator.leastLastPage
+    }
+
+    private mutating func trial(_ state: FitState) -> Trial {
+        trials += 1
+        return Trial(state: state, setting: setter.setting(layout.fitted(state)))
+    }
+
+    // MARK: Steps
+
+    /// How fine a knob is turned, as a share: size in tenths of a point.
+    private func step(_ knob: FitState.Knob) -> Double {
+        switch knob {
+        case .space: 0.02
+        case .leading: 0.01
+        case .size: 0.1 / max(layout.main.styles[.body].size, 1)
+        case .margin: 0.02
+        }
+    }
+
+    /// A knob's value so many steps below or above the layout's own.
+    private func value(_ knob: FitState.Knob, steps: Int, opens: Bool) -> Double {
+        let range = layout.fit[knob]
+        let distance = Double(steps) * step(knob)
+        return opens ? min(1 + distance, range.upperBound) : max(1 - distance, range.lowerBound)
+    }
+
+    private func stepCount(_ knob: FitState.Knob, opens: Bool) -> Int {
+        let range = layout.fit[knob]
+        let width = opens ? range.upperBound - 1 : 1 - range.lowerBound
+        return Int((width / step(knob) - 1e-9).rounded(.up))
+    }
+
+    // MARK: Searches
+
+    /// The least change that keeps to a limit, or else everything at its lower end.
+    private mutating func shrunk(_ start: Trial, to limit: Int) -> (trial: Trial, fits: Bool) {
+        var state = start.state
+        var used: [FitState.Knob] = []
+        var last = start
+        for knob in FitState.Knob.allCases {
+            let count = stepCount(knob, opens: false)
+            guard count > 0 else { continue }
+            var lowest = state
+            lowest[knob] = value(knob, steps: count, opens: false)
+            last = trial(lowest)
+            guard last.setting.pageCount <= limit else {
+                state = lowest
+                used.append(knob)
+                continue
+            }
+            var best = least(knob, from: last, state, to: limit, most: count)
+            for earlier in used.reversed() {
+                let most = stepCount(earlier, opens: false)
+                best = least(earlier, from: best, best.state, to: limit, most: most)
+            }
+            return (best, true)
+        }
+        return (last, false)
+    }
+
+    /// The fewest steps down of one knob that keep to a limit; `known` keeps to it with the most.
+    private mutating func least(
+        _ knob: FitState.Knob, from known: Trial, _ state: FitState, to limit: Int, most: Int
+    ) -> Trial {
+        var best = known
+        var low = 0
+        var high = most
+        while low < high {
+            let middle = (low + high) / 2
+            var tried = state
+            tried[knob] = value(knob, steps: middle, opens: false)
+            let result = trial(tried)
+            if result.setting.pageCount <= limit {
+                best = result
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        return best
+    }
+
+    /// The pages opened up as far as their number stays.
+    private mutating func opened(_ start: Trial) -> Trial {
+        let limit = start.setting.pageCount
+        var best = start
+        for knob in FitState.Knob.allCases {
+            let count = stepCount(knob, opens: true)
+            guard count > 0 else { continue }
+            var low = 0
+            var high = count
+            var state = best.state
+            state[knob] = value(knob, steps: count, opens: true)
+            let widest = trial(state)
+            if widest.setting.pageCount <= limit {
+                best = widest
+                continue
+            }
+            while low + 1 < high {
+                let middle = (low + high) / 2
+                state[knob] = value(knob, steps: middle, opens: true)
+                let result = trial(state)
+                if result.setting.pageCount <= limit {
+                    best = result
+                    low = middle
+                } else {
+                    high = middle
+                }
+            }
+        }
+        return best
+    }
+}

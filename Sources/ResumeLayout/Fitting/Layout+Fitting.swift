@@ -1,0 +1,61 @@
+extension Layout {
+    /// The layout with its distances, leading, sizes and margins changed.
+    func fitted(_ state: FitState) -> Layout {
+        guard state != FitState() else { return self }
+        var layout = self
+        layout.main = main.fitted(state)
+        layout.side?.look = side?.look.fitted(state) ?? main.fitted(state)
+        for (kind, entry) in entries {
+            var entry = entry
+            entry.space = entry.space.map { $0 * state.space }
+            entry.roles?.space *= state.space
+            layout.entries[kind] = entry
+        }
+        for (key, options) in sections.each {
+            var options = options
+            options.spacing = options.spacing?.scaled(by: state.space)
+            options.title = options.title?.fitted(state)
+            layout.sections.each[key] = options
+        }
+        layout.page.margins.top *= state.margin
+        layout.page.margins.right *= state.margin
+        layout.page.margins.bottom *= state.margin
+        layout.page.margins.left *= state.margin
+        layout.page.footer?.offset *= state.margin
+        layout.page.header?.offset *= state.margin
+        return layout
+    }
+}
+
+extension ColumnLook {
+    fileprivate func fitted(_ state: FitState) -> ColumnLook {
+        var look = self
+        look.styles.change { style in
+            style.size *= state.size
+            style.leading *= state.leading
+        }
+        look.spacing = spacing.scaled(by: state.space)
+        look.title = title.fitted(state)
+        look.bullets.indent *= state.size
+        look.bullets.hang *= state.size
+        look.chips.gap *= state.space
+        return look
+    }
+}
+
+extension SectionTitleLayout {
+    fileprivate func fitted(_ state: FitState) -> SectionTitleLayout {
+        var title = self
+        title.gap *= min(state.space, 1)
+        return title
+    }
+}
+
+extension Spacing {
+    fileprivate func scaled(by factor: Double) -> Spacing {
+        Spacing(
+            headerBlock: headerBlock * factor, header: header * factor, section: section * factor,
+            title: title * factor, entry: entry * factor, row: row * factor,
+            paragraph: paragraph * factor, item: item * factor)
+    }
+}

@@ -1,0 +1,13 @@
+/// How many pages there are to be.
+package struct PageGoal: Sendable, Hashable {
+    /// The most pages; nil for as many as the layout makes.
+    package var limit: Int?
+    /// Whether a short last page is opened up.
+    package var fills: Bool
+
+    /// Makes a goal.
+    package init(limit: Int? = nil, fills: Bool = false) {
+        self.limit = limit
+        self.fills = fills
+    }
+}

@@ -1,0 +1,170 @@
+import Pages
+import SourceTree
+
+/// Decodes `entries`.
+struct EntriesDecoder {
+    let root: MapReader
+    let em: Double
+    let colors: [String: Color]
+
+    func entries() -> [String: EntryLayout] {
+        let kinds = SectionsLayout.knownKeys.filter { $0 != "summary" } + [SectionsLayout.otherKey]
+        let table = root.table("entries")
+        var entries: [String: EntryLayout] = [:]
+        for kind in kinds { entries[kind] = StandardEntries.entry(kind) }
+        for member in table.node?.object ?? [] {
+            entries[member.key] = entry(table, member)
+        }
+        return entries
+    }
+
+    private func entry(_ table: MapReader, _ member: Node.Member) -> EntryLayout {
+        let node = inherited(table, member, pending: [])
+        let path = table.path(of: member.key)
+        let map = MapReader(
+            node, path: path, keys: LayoutVocabulary.entry, findings: table.findings)
+        var entry = EntryLayout()
+        entry.rows = rows(map, "rows") ?? StandardEntries.entry(member.key).rows
+        entry.body = body(map, "body") ?? []
+        entry.lead = column(map, "lead", alignment: .left)
+        entry.trail = column(map, "trail", alignment: .right)
+        entry.bodySpan = map.choice("body-span", EntryLayout.Span.self) ?? .main
+        entry.space = map.length("space", em: em)
+        entry.join = map.string("join")
+        entry.grid = Int(map.number("grid") ?? 1)
+        entry.gridGap = map.length("grid-gap", em: em) ?? 2 * em
+        entry.marker = marker(map)
+        if map.value("rule") != nil {
+            let rule = map.map("rule")
+            entry.rule = RuleLayout(
+                thickness: rule.length("thickness", em: em) ?? 0.5,
+                color: rule.color("color", named: colors) ?? Color(hex: 0xC8CDD3))
+        }
+        entry.keep = map.number("keep")
+        if map.value("roles") != nil { entry.roles = roles(map.map("roles")) }
+        return entry
+    }
+
+    /// An entry's map, laid over the one that it inherits from.
+    private func inherited(
+        _ table: MapReader, _ member: Node.Member, pending: Set<String>
+    ) -> Node {
+        guard let name = member.value["inherits"]?.string else { return member.value }
+        let path = "\(table.path(of: member.key)).inherits"
+        let span = member.value["inherits"]?.span
+        guard let base = table.node?.object?.first(where: { $0.key == name }) else {
+            let names = table.keys.map(\.name)
+            table.findings.error(
+                "layout-choice", "\(path): there are no entries \"\(name)\"", at: span, path: path,
+                suggestions: NearMiss.suggestions(for: name, in: names))
+            return member.value
+        }
+        if pending.contains(name) || name == member.key {
+            table.findings.error(
+                "layout-cycle", "\(table.path(of: member.key)) inherits from itself", at: span,
+                path: path)
+            return member.value
+        }
+        return inherited(table, base, pending: pending.union([member.key]))
+            .overlaid(with: member.value)
+    }
+
+    // MARK: Parts
+
+    private func rows(_ map: MapReader, _ key: String) -> [EntryLayout.Row]? {
+        map.maps(key)?.compactMap { row in
+            let right = row.template("right")
+            guard let left = row.template("left") else {
+                if row.node != nil, row.value("left") == nil {
+                    row.findings.error(
+                        "layout-missing", "\(row.path) has no \"left\"; a row needs a left part",
+                        at: row.node?.span, path: row.path)
+                }
+                return nil
+            }
+            return EntryLayout.Row(
+                left: left, style: row.choice("style", TextStyles.Slot.self) ?? .entry,
+                right: right, rightStyle: row.choice("right-style", TextStyles.Slot.self) ?? .date,
+                alignment: row.choice("align", Alignment.self) ?? .left)
+        }
+    }
+
+    private func body(_ map: MapReader, _ key: String) -> [EntryLayout.BodyPart]? {
+        map.list(key)?.compactMap { element in
+            if element.node.string == "extra-fields" { return .extraFields }
+            return bodyPart(
+                MapReader(
+                    element.node, path: element.path, keys: LayoutVocabulary.bodyPart.keys ?? [],
+                    findings: map.findings))
+        }
+    }
+
+    private func bodyPart(_ map: MapReader) -> EntryLayout.BodyPart? {
+        let style = map.choice("style", TextStyles.Slot.self) ?? .body
+        if let text = map.template("text") { return .text(text, style: style) }
+        if let field = map.string("prose") { return .prose(field) }
+        if let field = map.string("bullets") {
+            return .bullets(
+                field, columns: Int(map.number("columns") ?? 1),
+                isNumbered: map.bool("numbered") ?? false)
+        }
+        if let field = map.string("chips") { return .chips(field) }
+        if let field = map.string("level") { return .level(field) }
+        if map.node != nil, map.value("text") == nil {
+            map.findings.error(
+                "layout-missing",
+                "\(map.path) has none of text, prose, bullets, chips and level; a part of a body "
+                    + "is one of them, or the word extra-fields", at: map.node?.span,
+                path: map.path)
+        }
+        return nil
+    }
+
+    private func column(
+        _ entry: MapReader, _ key: String, alignment: Alignment
+    ) -> EntryColumn? {
+        guard entry.value(key) != nil else { return nil }
+        let map = entry.map(key)
+        var lines = (map.maps("lines") ?? []).compactMap { line in
+            line.template("text").map {
+                EntryColumn.Line(
+                    text: $0, style: line.choice("style", TextStyles.Slot.self) ?? .date)
+            }
+        }
+        let style = map.choice("style", TextStyles.Slot.self)
+        if let text = map.template("text") {
+            lines.insert(
+                EntryColumn.Line(
+                    text: text, style: style ?? (key == "lead" ? .lead : .date)), at: 0)
+        }
+        let namesDates = lines.contains { $0.text.fields.contains("dates") }
+        var limit = 0.4
+        if case .share(let asked) = map.extent("limit", em: em) { limit = asked }
+        return EntryColumn(
+            lines: lines, level: map.string("level"), width: map.extent("width", em: em, otherParts: 3), limit: limit,
+            alignment: map.choice("align", Alignment.self) ?? alignment,
+            gap: map.length("gap", em: em) ?? 1.2 * em,
+            isReadFirst: map.word("read").map { $0 == "first" }
+                ?? (key == "lead" && !namesDates))
+    }
+
+    private func marker(_ entry: MapReader) -> MarkerLayout? {
+        guard entry.value("marker") != nil else { return nil }
+        let map = entry.map("marker")
+        let color = map.color("color", named: colors) ?? Color(hex: 0x5A5F66)
+        return MarkerLayout(
+            shape: map.choice("shape", MarkerLayout.Shape.self) ?? .dot,
+            size: map.length("size", em: em) ?? 0.5 * em, color: color,
+            rail: map.length("rail", em: em) ?? 0,
+            railColor: map.color("rail-color", named: colors) ?? color)
+    }
+
+    private func roles(_ map: MapReader) -> RolesLayout {
+        let standard = StandardEntries.roles
+        return RolesLayout(
+            head: rows(map, "head") ?? standard.head, rows: rows(map, "rows") ?? standard.rows,
+            body: body(map, "body") ?? standard.body,
+            space: map.length("space", em: em) ?? 0.4 * em,
+            indent: map.length("indent", em: em) ?? 0)
+    }
+}

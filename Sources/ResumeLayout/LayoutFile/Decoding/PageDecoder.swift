@@ -1,0 +1,115 @@
+import Pages
+import SourceTree
+
+/// Decodes `page`.
+struct PageDecoder {
+    let root: MapReader
+    let em: Double
+    let colors: [String: Color]
+
+    /// The paper sizes that have names, in points: ISO 216, and US Letter (8.5 × 11 in).
+    static let papers: [(name: String, size: Size)] = [
+        ("a4", Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)),
+        ("letter", Size(width: 612, height: 792)),
+    ]
+
+    func page() -> PageSetup {
+        let map = root.map("page")
+        let size = paper(map)
+        let margins = margins(map)
+        if margins.left + margins.right > size.width - 72
+            || margins.top + margins.bottom > size.height - 72
+        {
+            root.findings.error(
+                "layout-margin",
+                "the margins leave less than an inch (72pt) of the page for text",
+                at: map.value("margin")?.span, path: "page.margin")
+        }
+        return PageSetup(size: size, margins: margins, header: line("header", map),
+            footer: line("footer", map), bands: bands(map))
+    }
+
+    private func paper(_ map: MapReader) -> Size {
+        let standard = Self.papers[0].size
+        guard let node = map.value("size"), let name = map.string("size") else { return standard }
+        if let known = Self.papers.first(where: { $0.name == name }) { return known.size }
+        let names = Self.papers.map(\.name)
+        root.findings.error(
+            "layout-choice",
+            "page.size: \"\(name)\" is not one of \(names.joined(separator: ", "))",
+            at: node.span, path: "page.size",
+            suggestions: NearMiss.suggestions(for: name, in: names))
+        return standard
+    }
+
+    private func margins(_ map: MapReader) -> PageSetup.Margins {
+        let standard = 18 * 72 / 25.4
+        var margins = PageSetup.Margins(
+            top: standard, right: standard, bottom: standard, left: standard)
+        guard let node = map.value("margin") else { return margins }
+        if node.object == nil {
+            if let all = map.length("margin", em: em) {
+                margins = PageSetup.Margins(top: all, right: all, bottom: all, left: all)
+            }
+            return margins
+        }
+        let sides = map.map("margin")
+        if let top = sides.length("top", em: em) { margins.top = top }
+        if let right = sides.length("right", em: em) { margins.right = right }
+        if let bottom = sides.length("bottom", em: em) { margins.bottom = bottom }
+        if let left = sides.length("left", em: em) { margins.left = left }
+        return margins
+    }
+
+    private func line(_ key: String, _ page: MapReader) -> RunningLine? {
+        guard page.value(key) != nil else { return nil }
+        let map = page.map(key)
+        let line = RunningLine(
+            left: map.template("left"), center: map.template("center"),
+            right: map.template("right"), firstPage: Int(map.number("from-page") ?? 1),
+            minimumPages: Int(map.number("from-pages") ?? 1),
+            offset: map.length("offset", em: em) ?? 10 * 72 / 25.4)
+        let known = ["name", "label", "page", "pages", "date"]
+        for (slot, template) in [
+            ("left", line.left), ("center", line.center), ("right", line.right),
+        ] {
+            for field in template?.fields ?? [] where !known.contains(field) {
+                root.findings.error(
+                    "layout-field",
+                    "page.\(key).\(slot): there is no {\(field)} at the page's edge; known: "
+                        + known.joined(separator: ", "),
+                    at: map.value(slot)?.span, path: "page.\(key).\(slot)",
+                    suggestions: NearMiss.suggestions(for: field, in: known))
+            }
+        }
+        return line
+    }
+
+    private func bands(_ page: MapReader) -> [Band] {
+        (page.maps("bands") ?? []).compactMap { map in
+            guard let place = place(map) else { return nil }
+            return Band(
+                place: place, color: map.color("color", named: colors) ?? Color(hex: 0xE6EAEF),
+                padding: map.length("padding", em: em) ?? 0,
+                isOnEveryPage: (map.word("pages") ?? "all") == "all" && place != .header)
+        }
+    }
+
+    private func place(_ map: MapReader) -> Band.Place? {
+        switch map.word("behind") {
+        case "header": return .header
+        case "side": return .side
+        default: break
+        }
+        if let edge = map.choice("edge", Band.Edge.self) {
+            return .edge(edge, map.length("size", em: em) ?? 6 * 72 / 25.4)
+        }
+        guard map.node != nil, map.value("behind") == nil, map.value("edge") == nil else {
+            return nil
+        }
+        map.findings.error(
+            "layout-missing", "\(map.path) has neither \"edge\" nor \"behind\"",
+            at: map.node?.span, path: map.path)
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+import Pages
+import SourceTree
+
+/// Decodes `sections`.
+struct SectionsDecoder {
+    let root: MapReader
+    let main: ColumnLook
+    let colors: [String: Color]
+
+    func sections() -> SectionsLayout {
+        let map = root.map("sections")
+        let titles = map.table("titles")
+        var replaced: [String: String] = [:]
+        for member in titles.node?.object ?? [] {
+            replaced[member.key] = titles.string(member.key)
+        }
+        return SectionsLayout(order: order(map), titles: replaced, each: each(map))
+    }
+
+    /// The keys of sections in order.
+    ///
+    /// A key that the format does not know names a section of the person's own.
+    private func order(_ map: MapReader) -> [String] {
+        let standard = SectionsLayout.knownKeys + [SectionsLayout.otherKey]
+        guard let elements = map.list("order") else { return standard }
+        var order: [String] = []
+        for (element, path) in elements {
+            guard let key = element.string else {
+                root.findings.error(
+                    "layout-type", "\(path) must be a section's key, not \(element.kindName)",
+                    at: element.span, path: path)
+                continue
+            }
+            if order.contains(key) {
+                root.findings.error(
+                    "layout-repeated", "\(path): \"\(key)\" stands in the order twice",
+                    at: element.span, path: path)
+                continue
+            }
+            order.append(key)
+        }
+        return order
+    }
+
+    private func each(_ sections: MapReader) -> [String: SectionOptions] {
+        let table = sections.table("each")
+        let em = main.styles[.body].size
+        var each: [String: SectionOptions] = [:]
+        for member in table.node?.object ?? [] {
+            let map = table.map(member.key)
+            var options = SectionOptions()
+            if map.value("title") != nil {
+                options.title = ColumnDecoder.title(
+                    map.map("title"), over: main.title, em: main.styles[.section].size, colors)
+            }
+            if map.value("spacing") != nil {
+                options.spacing = ColumnDecoder.spacing(
+                    map.map("spacing"), over: main.spacing, em: em)
+            }
+            options.startsPage = map.bool("new-page") ?? false
+            options.pageStarts = (map.numbers("new-page-at") ?? []).map { Int($0) }
+            options.isKept = map.bool("keep") ?? false
+            if map.value("panel") != nil { options.panel = panel(map.map("panel"), em: em) }
+            each[member.key] = options
+        }
+        return each
+    }
+
+    private func panel(_ map: MapReader, em: Double) -> PanelLayout {
+        PanelLayout(
+            fill: map.color("fill", named: colors), bar: map.length("bar", em: em) ?? 0,
+            barColor: map.color("bar-color", named: colors) ?? main.styles[.section].color,
+            padding: map.length("padding", em: em) ?? 0.6 * em)
+    }
+}

@@ -1,0 +1,70 @@
+import Pages
+import SourceTree
+
+/// Decodes `regions`.
+struct SideDecoder {
+    let root: MapReader
+    let main: ColumnLook
+    let colors: [String: Color]
+
+    func side() -> SideColumn? {
+        let regions = root.map("regions")
+        guard regions.value("side") != nil else { return nil }
+        let map = regions.map("side")
+        let em = main.styles[.body].size
+        let mainWidth = regions.map("main")
+        var parts = 2.0
+        if case .parts(let own, _) = mainWidth.extent("width", em: em) {
+            parts = own
+        } else if let node = mainWidth.value("width") {
+            mainWidth.findings.error(
+                "layout-length",
+                "regions.main.width is in parts, such as 2fr; it takes what the side column leaves",
+                at: node.span, path: "regions.main.width")
+        }
+        return SideColumn(
+            edge: map.choice("edge", PhotoLayout.Side.self) ?? .left,
+            width: map.extent("width", em: em, otherParts: parts) ?? .share(0.3),
+            gap: map.length("gap", em: em) ?? 8 * 72 / 25.4,
+            sections: map.strings("sections") ?? [],
+            either: map.strings("either") ?? [],
+            pages: map.choice("pages", SideColumn.Pages.self) ?? .all,
+            look: look(map))
+    }
+
+    private func look(_ map: MapReader) -> ColumnLook {
+        let styles = styles(map)
+        let em = styles[.body].size
+        var standardTitle = main.title
+        // Colours that follow from a style follow from the side column's own.
+        if main.title.color == main.styles[.section].color {
+            standardTitle.color = styles[.section].color
+        }
+        return ColumnLook(
+            styles: styles,
+            spacing: ColumnDecoder.spacing(map.map("spacing"), over: main.spacing, em: em),
+            title: ColumnDecoder.title(
+                map.map("title"), over: standardTitle, em: styles[.section].size, colors),
+            bullets: ColumnDecoder.bullets(map.map("bullets"), over: main.bullets, em: em),
+            chips: ColumnDecoder.chips(map.map("chips"), over: main.chips, em: em, colors),
+            levels: ColumnDecoder.levels(map.map("levels"), over: main.levels, em: em, colors))
+    }
+
+    /// The main column's styles with what differs, so that styles which inherit follow.
+    private func styles(_ map: MapReader) -> TextStyles {
+        guard let changes = map.value("styles"), changes.object != nil else { return main.styles }
+        // What is wrong with the changes is found in their own place; what is wrong with the
+        // styles that they lie over has been found there.
+        _ = StylesDecoder(root: map, colors: colors, fonts: StylesDecoder.families(root)).styles()
+        let merged =
+            root.node?["styles"].map { $0.overlaid(with: changes) } ?? changes
+        let silent = MapReader(
+            Node(
+                .object([
+                    Node.Member(key: "styles", keySpan: changes.span, value: merged)
+                ]), at: changes.span),
+            path: "", keys: LayoutVocabulary.file, findings: LayoutFindings(file: ""))
+        return StylesDecoder(root: silent, colors: colors, fonts: StylesDecoder.families(root))
+            .styles()
+    }
+}

@@ -1,0 +1,7 @@
+/// Why a value of a layout file cannot be read.
+struct SyntaxFault: Error, Equatable {
+    /// What is wrong and what to write instead.
+    var sentence: String
+    /// Replacements, best first.
+    var suggestions: [String] = []
+}

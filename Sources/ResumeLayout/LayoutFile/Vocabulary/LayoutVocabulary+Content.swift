@@ -1,0 +1,103 @@
+extension LayoutVocabulary {
+    private static let block = ValueShape.choice(of: HeaderLayout.Block.self)
+
+    private static let rows = ValueShape.list(
+        .any([
+            block,
+            .map([
+                KeyShape("left", .list(block), "The blocks at the left edge."),
+                KeyShape("right", .list(block), "The blocks at the right edge."),
+                KeyShape("share", .extent(word: nil), "The left blocks' share of the width."),
+            ]),
+        ]))
+
+    static let header: [KeyShape] = [
+        KeyShape(
+            "region", .choice(of: HeaderLayout.Region.self),
+            "Where it stands: over the full width, or in one column."),
+        KeyShape("blocks", rows, "What stands in it, from top to bottom."),
+        KeyShape("side", rows, "What stands at the top of the side column instead."),
+        KeyShape("align", .choice(of: Alignment.self), "Where the lines stand."),
+        KeyShape("side-align", .choice(of: Alignment.self), "The same in the side column."),
+        KeyShape("split-name", .flag, "Whether given and family name have styles of their own."),
+        KeyShape("contacts", .map(contacts), "How the ways to reach the person are set."),
+        KeyShape("photo", .map(photo), "How the photo is set."),
+        KeyShape(
+            "rule",
+            .map([
+                KeyShape("thickness", .length(0.1...20), "How thick it is."),
+                KeyShape("color", .color, "Its colour."),
+                KeyShape("length", .length(1...2000), "Its length, if not the column's width."),
+            ]), "The rule of the block named rule."),
+    ]
+
+    static let contacts: [KeyShape] = [
+        KeyShape("order", .list(.choice(of: ContactsLayout.Kind.self)), "What is shown, in order."),
+        KeyShape("form", .choice(of: ContactsLayout.Form.self), "How the items stand."),
+        KeyShape("columns", .number(1...6), "How many columns a grid has."),
+        KeyShape("icons", .flag, "Whether an icon stands before each item."),
+        KeyShape("icon-color", .color, "The icons' colour, if not the text's."),
+        KeyShape("separator", .text, "What stands between two items of a row."),
+        KeyShape("location", .template, "How a postal address is written."),
+        KeyShape("profile", .template, "How an account is written."),
+    ]
+
+    static let photo: [KeyShape] = [
+        KeyShape("side", .choice(of: PhotoLayout.Side.self), "The edge it stands at."),
+        KeyShape("width", .length(10...300), "The most width it takes."),
+        KeyShape("height", .length(10...400), "The most height it takes."),
+        KeyShape("gap", .length(0...100), "The distance from the text beside it."),
+        KeyShape("shape", .choice(of: PhotoLayout.Shape.self), "Its outline."),
+        KeyShape("frame", .length(0...20), "How thick the frame around it is."),
+        KeyShape("frame-color", .color, "The frame's colour."),
+    ]
+
+    static let sections: [KeyShape] = [
+        KeyShape("order", .list(.text), "The keys of sections in order; other is all the rest."),
+        KeyShape("titles", .table(.text), "Titles of your own, by the sections' keys."),
+        KeyShape("title", .map(title), "How titles look."),
+        KeyShape("each", .table(.map(options)), "What differs in single sections, by their keys."),
+    ]
+
+    static let options: [KeyShape] = [
+        KeyShape("title", .map(title), "What differs in its title."),
+        KeyShape("spacing", .map(spacing), "Distances that differ in it."),
+        KeyShape("new-page", .flag, "Whether it begins a new page."),
+        KeyShape(
+            "new-page-at", .list(.number(1...1000)), "Numbers of entries that begin a new page."),
+        KeyShape("keep", .flag, "Whether it is to stay on one page."),
+        KeyShape("panel", .map(panel), "What lies behind it."),
+    ]
+
+    static let panel: [KeyShape] = [
+        KeyShape("fill", .color, "The colour of the area."),
+        KeyShape("bar", .length(0...20), "The width of a bar at its left edge."),
+        KeyShape("bar-color", .color, "The bar's colour."),
+        KeyShape("padding", .length(0...50), "The distance of the text from the area's edges."),
+    ]
+
+    static let title: [KeyShape] = [
+        KeyShape("show", .flag, "Whether there are titles at all."),
+        KeyShape("text", .template, "What it says: {title}, {count}."),
+        KeyShape("align", .choice(of: Alignment.self), "Where it stands."),
+        KeyShape("rule", .choice(of: SectionTitleLayout.Rule.self), "The rule that comes with it."),
+        KeyShape("thickness", .length(0.1...20), "How thick the rule is."),
+        KeyShape("length", .length(1...2000), "How long a rule below is, if not full width."),
+        KeyShape("gap", .length(0...50), "The distance of the rule from the title."),
+        KeyShape("color", .color, "The colour of the rule or bar."),
+        KeyShape(
+            "accent-letters", .number(0...50), "How many letters have the colour of style accent."),
+        KeyShape("box", .color, "The colour of a box behind it."),
+        KeyShape("padding", .length(0...50), "The distance of the title from the box's edges."),
+        KeyShape("bar", .map(bar), "A solid bar in the gutter before it."),
+        KeyShape("column", .length(10...300), "A column of its own, beside the content."),
+        KeyShape("column-gap", .length(0...100), "The distance of that column from the content."),
+        KeyShape("icon", .flag, "Whether the section's icon stands before it."),
+    ]
+
+    private static let bar: [KeyShape] = [
+        KeyShape("width", .length(0.5...300), "How wide it is."),
+        KeyShape("height", .length(0.5...50), "How high it is."),
+        KeyShape("gap", .length(0...100), "The distance from the title."),
+    ]
+}

@@ -1,0 +1,84 @@
+extension LayoutVocabulary {
+    static let entry: [KeyShape] = [
+        KeyShape("inherits", .text, "The kind of entry that it starts from."),
+        KeyShape("rows", .list(.map(row)), "The rows of the head."),
+        KeyShape("lead", .map(column), "A column at the left."),
+        KeyShape("trail", .map(column), "A column at the right."),
+        KeyShape("body", .list(bodyPart), "What follows the head."),
+        KeyShape("body-span", .choice(of: EntryLayout.Span.self), "The columns the body takes."),
+        KeyShape("space", .length(0...200), "The distance between entries."),
+        KeyShape("join", .text, "What joins all entries in one paragraph."),
+        KeyShape("grid", .number(1...5), "How many entries stand side by side."),
+        KeyShape("grid-gap", .length(0...100), "The distance between entries side by side."),
+        KeyShape("marker", .map(marker), "A sign in the gutter, and a line to the next one's."),
+        KeyShape("rule", .map(rule), "A rule above all entries but the first."),
+        KeyShape(
+            "keep", .number(0...1), "How much of a page may stay empty to keep an entry whole."),
+        KeyShape("roles", .map(roles), "How several positions under one employer are set."),
+    ]
+
+    static let row: [KeyShape] = [
+        KeyShape("left", .template, "What stands at the left."),
+        KeyShape("style", .choice(of: TextStyles.Slot.self), "The look of the left part."),
+        KeyShape("right", .template, "What stands at the right edge."),
+        KeyShape("right-style", .choice(of: TextStyles.Slot.self), "The look of the right part."),
+        KeyShape("align", .choice(of: Alignment.self), "Where a row without a right part stands."),
+    ]
+
+    static let column: [KeyShape] = [
+        KeyShape("text", .template, "What stands in it; or several lines:"),
+        KeyShape("style", .choice(of: TextStyles.Slot.self), "The look of text."),
+        KeyShape(
+            "lines",
+            .list(
+                .map([
+                    KeyShape("text", .template, "What the line says."),
+                    KeyShape("style", .choice(of: TextStyles.Slot.self), "Its look."),
+                ])), "Several lines, each with a look."),
+        KeyShape("level", .text, "A field that is a level, drawn."),
+        KeyShape(
+            "width", .extent(word: "auto"),
+            "Its width; auto is that of the widest of the section's entries."),
+        KeyShape("limit", .extent(word: nil), "The most that auto takes, such as 35%."),
+        KeyShape("align", .choice(of: Alignment.self), "Where its lines stand."),
+        KeyShape("gap", .length(0...100), "The distance from the main column."),
+        KeyShape(
+            "read", .choice(["first", "after"]),
+            "Whether it is read before the main column's first row, or after."),
+    ]
+
+    static let bodyPart = ValueShape.any([
+        .choice(["extra-fields"]),
+        .map([
+            KeyShape("text", .template, "A paragraph."),
+            KeyShape("style", .choice(of: TextStyles.Slot.self), "The paragraph's look."),
+            KeyShape("prose", .text, "A field of several paragraphs, such as summary."),
+            KeyShape("bullets", .text, "A field that is a list, such as highlights."),
+            KeyShape("columns", .number(1...5), "How many columns the list has."),
+            KeyShape("numbered", .flag, "Whether its items have numbers instead of signs."),
+            KeyShape("chips", .text, "A field that is a list, each item in a box."),
+            KeyShape("level", .text, "A field that is a level, drawn."),
+        ]),
+    ])
+
+    static let marker: [KeyShape] = [
+        KeyShape("shape", .choice(of: MarkerLayout.Shape.self), "The sign."),
+        KeyShape("size", .length(0.5...30), "Its height."),
+        KeyShape("color", .color, "Its colour."),
+        KeyShape("rail", .length(0...10), "How thick the line is; 0 for none."),
+        KeyShape("rail-color", .color, "The line's colour."),
+    ]
+
+    static let rule: [KeyShape] = [
+        KeyShape("thickness", .length(0.1...20), "How thick it is."),
+        KeyShape("color", .color, "Its colour."),
+    ]
+
+    static let roles: [KeyShape] = [
+        KeyShape("head", .list(.map(row)), "The rows of the employer, instead of the entry's."),
+        KeyShape("rows", .list(.map(row)), "The rows of each position."),
+        KeyShape("body", .list(bodyPart), "What follows them."),
+        KeyShape("space", .length(0...200), "The distance between positions."),
+        KeyShape("indent", .length(0...200), "Their distance from the left edge."),
+    ]
+}

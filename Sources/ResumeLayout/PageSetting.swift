@@ -1,0 +1,119 @@
+import Pages
+import ResumeModel
+
+/// A resume set on pages with one layout, not yet assembled: what fitting compares.
+struct PageSetting {
+    let layout: Layout
+    let composition: Composition
+    let columns: ColumnSet
+    let plan: PagePlan
+    let frame: PageFrame
+    /// The distance between the head over the whole width and the columns, in points.
+    let headGap: Double
+
+    var pageCount: Int { max(plan.pages.count, 1) }
+
+    /// How much of a page's height a column's strips take, as a share.
+    private func filled(_ indices: [StripIndex]) -> Double {
+        var height = 0.0
+        for (number, index) in indices.enumerated() {
+            let strip = columns[index.source].strips[index.index]
+            height += strip.height + (number > 0 ? strip.spaceBefore : 0)
+        }
+        return height / frame.setup.textHeight
+    }
+
+    /// How much of the last page its longest column fills, as a share of the page.
+    var lastPageFill: Double {
+        guard let last = plan.pages.last else { return 0 }
+        return max(filled(last.head) + filled(last.main), filled(last.head) + filled(last.side))
+    }
+
+    /// How unevenly the columns of the pages are filled, as a sum of shares.
+    var imbalance: Double {
+        plan.pages.map { abs(filled($0.main) - filled($0.side)) }.reduce(0, +)
+    }
+
+    /// How many strips are taller than a page and run over its foot.
+    var overfullCount: Int {
+        let height = frame.setup.textHeight
+        return plan.pages.flatMap(\.all).count {
+            columns[$0.source].strips[$0.index].height > height + Paginator.tolerance
+        }
+    }
+
+    /// The height of all that stands on pages after some, in the column with the most of it.
+    func overflow(beyond pages: Int) -> Double {
+        let over = plan.pages.dropFirst(pages)
+        let height = frame.setup.textHeight
+        return max(
+            over.map { filled($0.main) * height }.reduce(0, +),
+            over.map { filled($0.side) * height }.reduce(0, +))
+    }
+
+    /// The height of a line of running text, in points.
+    var lineHeight: Double { layout.main.styles[.body].lineHeight }
+}
+
+/// Sets a resume with layouts, as often as it is asked for.
+struct PageSetter {
+    let resume: Resume
+    let photo: LayoutEngine.Photo?
+    let language: LanguagePack
+    let tag: String
+    let shaper: any TextShaper
+
+    /// The most sections whose column is found by trying all ways.
+    private static let mostFree = 4
+
+    func setting(_ layout: Layout) -> PageSetting {
+        guard let side = layout.side else { return setting(layout, side: []) }
+        let free = side.either.filter { !side.sections.contains($0) }.prefix(Self.mostFree)
+        guard !free.isEmpty else { return setting(layout, side: side.sections) }
+        // Each free section in either column: the fewest pages, then the most even columns.
+        var best: PageSetting?
+        for choice in 0..<(1 << free.count) {
+            let moved = free.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
+            let trial = setting(layout, side: side.sections + moved)
+            if let known = best,
+                (known.pageCount, known.imbalance) <= (trial.pageCount, trial.imbalance)
+            {
+                continue
+            }
+            best = trial
+        }
+        return best ?? setting(layout, side: side.sections)
+    }
+
+    private func setting(_ layout: Layout, side: [String]) -> PageSetting {
+        let frame = PageFrame(setup: layout.page, side: layout.side)
+        let plan = ColumnPlan(
+            fullWidth: layout.page.textWidth, mainWidth: frame.mainWidth,
+            sideWidth: frame.sideWidth, side: side)
+        var composer = Composer(layout: layout, language: language, tag: tag, plan: plan)
+        composer.compose(resume, photo: photo)
+        let composition = composer.composition
+        func galley(_ blocks: [Block], _ width: Double) -> Galley {
+            guard !blocks.isEmpty else { return Galley() }
+            var typesetter = Typesetter(
+                shaper: shaper, language: tag, width: width,
+                minimumLines: layout.breaking.minimumLines)
+            typesetter.set(blocks)
+            return typesetter.galley
+        }
+        var columns = ColumnSet()
+        columns.head = galley(composition.head, plan.fullWidth)
+        columns.main = galley(composition.main, plan.mainWidth)
+        columns.side = galley(composition.side, plan.sideWidth)
+        if layout.side?.pages == .first {
+            columns.wide = galley(composition.main, plan.fullWidth)
+        }
+        let headGap = columns.head.strips.isEmpty ? 0 : layout.main.spacing.header
+        let planner = PagePlanner(
+            frame: frame, rules: layout.breaking, pages: layout.side?.pages ?? .all,
+            headGap: headGap)
+        return PageSetting(
+            layout: layout, composition: composition, columns: columns,
+            plan: planner.plan(columns), frame: frame, headGap: headGap)
+    }
+}

@@ -1,0 +1,78 @@
+/// Fills pages from the columns: each column is broken by itself, the longest one decides.
+struct PagePlanner {
+    let frame: PageFrame
+    let rules: BreakingRules
+    let pages: SideColumn.Pages
+    /// The distance between the head over the whole width and the columns, in points.
+    let headGap: Double
+
+    /// The height that the head takes from the first page's columns, in points.
+    func headHeight(_ columns: ColumnSet) -> Double {
+        guard !columns.head.strips.isEmpty else { return 0 }
+        return columns.head.height(of: columns.head.strips.indices) + headGap
+    }
+
+    func plan(_ columns: ColumnSet) -> PagePlan {
+        let height = frame.setup.textHeight
+        let first = max(height - headHeight(columns), 1)
+        let paginator = Paginator(height: height, firstHeight: first, rules: rules)
+        let side = paginator.pages(columns.side.strips).map { Self.indices($0, .side) }
+        let isOnFirstAlone = pages == .first && side.count <= 1 && columns.wide != nil
+        let main =
+            isOnFirstAlone
+            ? mainWithWideRest(columns, first: first, height: height)
+            : paginator.pages(columns.main.strips).map { Self.indices($0, .main) }
+        var plan = PagePlan()
+        for number in 0..<max(main.count, side.count, columns.head.strips.isEmpty ? 0 : 1) {
+            var page = PagePlan.PageContent()
+            if number == 0 { page.head = Self.indices(columns.head.strips.indices, .head) }
+            if number < main.count { page.main = main[number] }
+            if number < side.count { page.side = side[number] }
+            page.hasSide = frame.side != nil && (number == 0 || !isOnFirstAlone)
+            plan.pages.append(page)
+        }
+        return plan
+    }
+
+    private static func indices(
+        _ range: Range<Int>, _ source: ColumnSet.Source
+    ) -> [StripIndex] {
+        range.map { StripIndex(source: source, index: $0) }
+    }
+
+    // MARK: A side column on the first page alone
+
+    /// The main column's pages where only the first is narrow: what follows its end is set wide.
+    private func mainWithWideRest(
+        _ columns: ColumnSet, first: Double, height: Double
+    ) -> [[StripIndex]] {
+        guard let wide = columns.wide else { return [] }
+        let narrow = columns.main
+        let paginator = Paginator(height: height, firstHeight: first, rules: rules)
+        let pages = paginator.pages(narrow.strips)
+        guard pages.count > 1 else { return pages.map { Self.indices($0, .main) } }
+        // The first page ends between blocks, as near to its foot as may be: a block that goes on
+        // at another width would change its look in the middle.
+        var end = pages[0].upperBound
+        while end > 1, narrow.strips[end].block == narrow.strips[end - 1].block { end -= 1 }
+        let used = narrow.height(of: 0..<end)
+        var rest: [StripIndex] = []
+        if used < first * Self.leastFirstPage {
+            end = pages[0].upperBound
+            let block = narrow.strips[end].block
+            let tail = end..<(narrow.strips[end...].firstIndex { $0.block != block }
+                ?? narrow.strips.count)
+            rest += Self.indices(tail, .main)
+        }
+        let block = rest.last.map { narrow.strips[$0.index].block + 1 } ?? narrow.strips[end].block
+        let wideStart =
+            wide.strips.firstIndex { $0.block >= block } ?? wide.strips.count
+        rest += Self.indices(wideStart..<wide.strips.count, .wide)
+        let strips = rest.map { columns[$0.source].strips[$0.index] }
+        let others = Paginator(height: height, rules: rules).pages(strips)
+        return [Self.indices(0..<end, .main)] + others.map { range in range.map { rest[$0] } }
+    }
+
+    /// The least share of the first page that a block too long for it may leave filled.
+    private static let leastFirstPage = 0.7
+}

@@ -1,0 +1,65 @@
+import Pages
+import ResumeModel
+
+/// Sets the lines at the head and foot of pages, once the number of pages is known.
+struct RunningLineSetter {
+    let layout: Layout
+    let shaper: any TextShaper
+    let language: LanguagePack
+    let tag: String
+
+    /// The lines by the index of their page, and the shaped texts that they were set from.
+    func lines(
+        _ resume: Resume, pageCount: Int
+    ) -> (lines: [(page: Int, line: TextLine)], shaped: [ShapedText]) {
+        var lines: [(page: Int, line: TextLine)] = []
+        var shaped: [ShapedText] = []
+        for (running, isHeader) in [(layout.page.header, true), (layout.page.footer, false)] {
+            guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
+                continue
+            }
+            for number in running.firstPage...pageCount {
+                let fields = fields(resume, page: number, of: pageCount)
+                for (template, alignment) in [
+                    (running.left, Alignment.left), (running.center, .center),
+                    (running.right, .right),
+                ] {
+                    guard let template else { continue }
+                    let text = TextComposer(styles: layout.main.styles)
+                        .fill(template, with: fields, .footer)
+                    guard !text.isEmpty else { continue }
+                    let paragraph = Paragraph(text, element: nil, language: tag, shaper: shaper)
+                    shaped.append(paragraph.shaped)
+                    let y =
+                        isHeader ? running.offset : layout.page.size.height - running.offset
+                    lines.append((number - 1, line(paragraph, alignment, y: y)))
+                }
+            }
+        }
+        return (lines, shaped)
+    }
+
+    private func fields(_ resume: Resume, page: Int, of pages: Int) -> EntryFields {
+        var fields = EntryFields()
+        fields.set("name", resume.basics.name)
+        fields.set("label", resume.basics.label)
+        fields.set("page", String(page))
+        fields.set("pages", String(pages))
+        if let modified = resume.meta.lastModified?.iso8601,
+            let date = PartialDate(
+                year: Int(modified.prefix(4)) ?? 0, month: Int(modified.dropFirst(5).prefix(2)))
+        {
+            fields.set("date", DateWording(language: language).wording(.date(date)))
+        }
+        return fields
+    }
+
+    private func line(_ paragraph: Paragraph, _ alignment: Alignment, y: Double) -> TextLine {
+        let all = paragraph.shaped.clusters.indices
+        let width = layout.page.textWidth
+        let x = Typesetter.x(alignment, lineWidth: paragraph.width(of: all), in: width)
+        return TextLine(
+            origin: Point(x: layout.page.margins.left + x, y: y),
+            runs: LineSetter(paragraph: paragraph).runs(of: all).map(\.run))
+    }
+}

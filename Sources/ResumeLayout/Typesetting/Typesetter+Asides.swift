@@ -1,0 +1,124 @@
+import Pages
+
+extension Typesetter {
+    /// Sets something beside a strip, on the baseline of its first line.
+    mutating func set(_ aside: Aside, beside index: Int) {
+        let asideWidth = max(points(aside.width), 1)
+        let inset = points(aside.inset)
+        let x = aside.isRight ? width - inset - asideWidth : inset
+        var items: [Strip.Item] = []
+        var height = 0.0
+        var first: Double?
+        for line in aside.lines {
+            let paragraph = add(line.text, element: line.element)
+            let set = galley.paragraphs[paragraph]
+            for clusters in lines(of: paragraph, width: asideWidth) {
+                let inset = Self.x(
+                    aside.alignment, lineWidth: set.width(of: clusters), in: asideWidth)
+                let baseline = height + self.baseline(of: paragraph)
+                first = first ?? baseline
+                items.append(
+                    .line(
+                        SetLine(
+                            paragraph: paragraph, clusters: clusters,
+                            origin: Point(x: x + inset, y: baseline))))
+                height += set.lineHeight
+            }
+        }
+        if let level = aside.level {
+            let drawing = LevelDrawing(layout: level.layout)
+            let left = x + Self.x(aside.alignment, lineWidth: level.layout.width, in: asideWidth)
+            // Alone, a drawing stands at the height of the first line's small letters.
+            let strip = galley.strips[index]
+            let middle =
+                aside.lines.isEmpty
+                ? (strip.firstBaseline ?? level.layout.height) - xHeight(of: strip) / 2
+                : height + level.layout.height
+            items += drawing.shapes(level.share, x: left, middle: middle).map { .path($0) }
+            height = max(height, middle + level.layout.height)
+        }
+        var drop = 0.0
+        if let first {
+            if let baseline = galley.strips[index].firstBaseline {
+                drop = baseline - first
+                if drop < 0 {
+                    galley.strips[index].move(x: 0, y: -drop)
+                    galley.strips[index].height -= drop
+                    drop = 0
+                }
+            }
+        }
+        for number in items.indices { items[number].move(x: 0, y: drop) }
+        if aside.isReadFirst {
+            galley.strips[index].items.insert(contentsOf: items, at: 0)
+        } else {
+            galley.strips[index].items += items
+        }
+        if let bookmark = aside.bookmark { galley.strips[index].bookmark = bookmark }
+        overhang(height + drop, below: index, isSection: aside.bookmark != nil)
+    }
+
+    /// The height of the small letters of a strip's first line, in points.
+    func xHeight(of strip: Strip) -> Double {
+        for case .line(let line) in strip.items {
+            guard let style = galley.paragraphs[line.paragraph].runs.first?.style else { continue }
+            return shaper.metrics(of: style.font).xHeight * style.size
+        }
+        return 0
+    }
+
+    /// Draws a marker in the gutter, at the height of a strip's first line.
+    mutating func set(_ marker: Marker, at index: Int) {
+        let strip = galley.strips[index]
+        let layout = marker.layout
+        let size = layout.size
+        let middle = (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+        let x = points(marker.middle) - size / 2
+        let box = Rect(x: x, y: middle - size / 2, width: size, height: size)
+        switch layout.shape {
+        case .none: break
+        case .square:
+            galley.strips[index].items.append(.path(PathShape(box, fill: layout.color)))
+        case .dot:
+            galley.strips[index].items.append(.path(PathShape(ellipseIn: box, fill: layout.color)))
+        case .ring:
+            // The paper shows inside, so that a rail does not cross the ring.
+            galley.strips[index].items.append(
+                .path(PathShape(ellipseIn: box, fill: layout.color)))
+            let inner = Rect(
+                x: x + size * 0.22, y: middle - size * 0.28, width: size * 0.56,
+                height: size * 0.56)
+            galley.strips[index].items.append(
+                .path(PathShape(ellipseIn: inner, fill: Color(hex: 0xFFFFFF))))
+        }
+    }
+
+    /// Lays areas behind the strips of a block.
+    mutating func lay(_ backdrops: [Backdrop], behind range: Range<Int>) {
+        for backdrop in backdrops {
+            let x = points(backdrop.left)
+            for index in range {
+                var top: Double?
+                if index == range.lowerBound {
+                    switch backdrop.start {
+                    case .joined: top = nil
+                    case .above(let distance): top = -distance
+                    case .firstLine:
+                        let strip = galley.strips[index]
+                        top =
+                            (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+                    }
+                }
+                let isLast = index == range.upperBound - 1
+                galley.strips[index].grounds.append(
+                    Strip.Ground(
+                        x: x, width: backdrop.width ?? max(width - x, 0), color: backdrop.color,
+                        top: top, below: isLast ? backdrop.below : 0))
+            }
+            if backdrop.below > 0, let last = range.last {
+                galley.strips[last].height += backdrop.below
+                galley.strips[last].grounds[galley.strips[last].grounds.count - 1].below = 0
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Pages
+
+extension Typesetter {
+    /// Sets stacks side by side, as one strip; stacks too tall for that stand below each other.
+    mutating func set(_ cells: [[Block]], gap: Double) {
+        let cellWidth = Self.cellWidth(cells.count, gap: gap, of: width)
+        let paragraphs = galley.paragraphs.count
+        let stacks = cells.map { stack($0, width: cellWidth) }
+        var row = Strip(height: 0)
+        for (number, stack) in stacks.enumerated() {
+            let x = Double(number) * (cellWidth + gap)
+            var y = 0.0
+            for (index, strip) in stack.enumerated() {
+                if index > 0 { y += strip.spaceBefore }
+                for ground in strip.grounds {
+                    let top = ground.top ?? (index > 0 ? -strip.spaceBefore : 0)
+                    row.items.append(
+                        .path(
+                            PathShape(
+                                Rect(
+                                    x: x + ground.x, y: y + top, width: ground.width,
+                                    height: strip.height - top + ground.below),
+                                fill: ground.color)))
+                }
+                var strip = strip
+                strip.move(x: x, y: y)
+                row.items += strip.items
+                y += strip.height
+            }
+            row.height = max(row.height, y)
+        }
+        if row.height <= Self.tallestRow {
+            galley.strips.append(row)
+            return
+        }
+        // What was set to the cells' width is set again to the column's.
+        galley.paragraphs.removeSubrange(paragraphs...)
+        for cell in cells {
+            for block in cell { set(block) }
+        }
+    }
+
+    /// The greatest height of cells that no page's end divides, in points.
+    private static let tallestRow = 240.0
+
+    /// Sets words in boxes, in rows that wrap between boxes.
+    mutating func set(_ block: ChipsBlock) {
+        let layout = block.layout
+        let chips = block.items.map { item in
+            let index = add(item.text, element: item.element)
+            let paragraph = galley.paragraphs[index]
+            let natural = paragraph.width(of: paragraph.shaped.clusters.indices)
+            return (index: index, width: min(natural + 2 * layout.padding, width))
+        }
+        let rows = Self.rows(chips.map(\.width), gap: layout.gap, width: width)
+        for (number, row) in rows.enumerated() {
+            var strip = Strip(
+                height: 0, spaceBefore: number == 0 ? 0 : layout.gap * 0.7,
+                breakBefore: number == 0 ? .forbidden : .insideEntry)
+            var x = 0.0
+            for chip in chips[row] {
+                let height = place(chip.index, width: chip.width, x: x, layout, into: &strip)
+                strip.height = max(strip.height, height)
+                x += chip.width + layout.gap
+            }
+            galley.strips.append(strip)
+        }
+    }
+
+    /// Places one box and its words; returns its height.
+    private func place(
+        _ index: Int, width: Double, x: Double, _ layout: ChipLayout, into strip: inout Strip
+    ) -> Double {
+        let paragraph = galley.paragraphs[index]
+        let lines = self.lines(of: index, width: max(width - 2 * layout.padding, 1) + 1e-3)
+        let above = paragraph.lineHeight * 0.08
+        let height = Double(lines.count) * paragraph.lineHeight + 2 * above
+        let box = Rect(x: x, y: 0, width: width, height: height)
+        if let line = layout.line {
+            // An outline is two areas: it keeps its thickness at every size of the screen.
+            strip.items.append(
+                .path(PathShape(roundedRect: box, radius: layout.radius, fill: line)))
+            let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
+            strip.items.append(
+                .path(
+                    PathShape(
+                        roundedRect: inner, radius: max(layout.radius - 0.5, 0),
+                        fill: layout.fill ?? Color(hex: 0xFFFFFF))))
+        } else if let fill = layout.fill {
+            strip.items.append(
+                .path(PathShape(roundedRect: box, radius: layout.radius, fill: fill)))
+        }
+        for (number, line) in lines.enumerated() {
+            strip.items.append(
+                .line(
+                    SetLine(
+                        paragraph: index, clusters: line,
+                        origin: Point(
+                            x: x + layout.padding,
+                            y: above + baseline(of: index) + Double(number)
+                                * paragraph.lineHeight))))
+        }
+        return height
+    }
+}

@@ -1,0 +1,170 @@
+import Pages
+
+extension Typesetter {
+    /// A contact item, shaped and measured.
+    private struct SetItem {
+        var paragraph: Int
+        var icon: Icon?
+        var width: Double
+    }
+
+    /// Sets the ways to reach a person; returns the height below the last line.
+    mutating func set(
+        _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
+    ) -> Double {
+        let style = contacts.style
+        let items = contacts.items.map { item in
+            let index = add(item.text, element: item.element)
+            let paragraph = galley.paragraphs[index]
+            let icon = item.icon == nil ? 0 : Icon.advance * style.size
+            return SetItem(
+                paragraph: index, icon: item.icon,
+                width: icon + paragraph.width(of: paragraph.shaped.clusters.indices))
+        }
+        switch contacts.layout.form {
+        case .row: return rows(items, contacts, alignment, x: x, y: y, measure, into: &strip)
+        case .stack:
+            var y = y
+            for item in items {
+                let inset = Self.x(alignment, lineWidth: min(item.width, measure), in: measure)
+                y = set(item, contacts, x: x + inset, y: y, measure - inset, into: &strip)
+            }
+            return y
+        case .grid: return grid(items, contacts, x: x, y: y, measure, into: &strip)
+        }
+    }
+
+    // MARK: Forms
+
+    private mutating func rows(
+        _ items: [SetItem], _ contacts: ContactsBlock, _ alignment: Alignment, x: Double,
+        y: Double, _ measure: Double, into strip: inout Strip
+    ) -> Double {
+        let style = contacts.style
+        var separator = ComposedText()
+        separator.append(contacts.layout.separator, style)
+        let mark = Paragraph(separator, element: nil, language: language, shaper: shaper)
+        let markWidth = mark.offsets.last ?? 0
+        let rows = Self.rows(items.map(\.width), gap: markWidth, width: measure)
+        var y = y
+        for row in rows {
+            let rowItems = items[row]
+            let rowWidth =
+                rowItems.map(\.width).reduce(0, +) + markWidth * Double(rowItems.count - 1)
+            var left = x + Self.x(alignment, lineWidth: rowWidth, in: measure)
+            let baseline = y + self.baseline(of: style, lineHeight: style.lineHeight)
+            var lowest = y + style.lineHeight
+            for (number, item) in rowItems.enumerated() {
+                let end = set(
+                    item, contacts, x: left, y: y, max(measure - (left - x), item.width),
+                    into: &strip)
+                lowest = max(lowest, end)
+                left += item.width
+                if number + 1 < rowItems.count {
+                    galley.append(
+                        mark, clusters: mark.shaped.clusters.indices,
+                        at: Point(x: left, y: baseline), to: &strip)
+                    left += markWidth
+                }
+            }
+            y = lowest
+        }
+        return y
+    }
+
+    private mutating func grid(
+        _ items: [SetItem], _ contacts: ContactsBlock, x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
+    ) -> Double {
+        let gap = contacts.style.size
+        // Fewer columns where an item would not fit into one.
+        let widest = items.map(\.width).max() ?? 0
+        var columns = max(contacts.layout.columns, 1)
+        while columns > 1, Self.cellWidth(columns, gap: gap, of: measure) < widest { columns -= 1 }
+        let cell = Self.cellWidth(columns, gap: gap, of: measure)
+        var y = y
+        var start = 0
+        while start < items.count {
+            var lowest = y
+            for (column, item) in items[start...].prefix(columns).enumerated() {
+                let left = x + Double(column) * (cell + gap)
+                lowest = max(lowest, set(item, contacts, x: left, y: y, cell, into: &strip))
+            }
+            y = lowest
+            start += columns
+        }
+        return y
+    }
+
+    /// Sets one item with its icon; one wider than its place wraps.
+    private mutating func set(
+        _ item: SetItem, _ contacts: ContactsBlock, x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
+    ) -> Double {
+        let style = contacts.style
+        let baseline = y + self.baseline(of: style, lineHeight: style.lineHeight)
+        var left = x
+        if let icon = item.icon {
+            let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
+            strip.items.append(
+                .path(
+                    icon.shape(
+                        x: left, middle: baseline - rise, size: style.size,
+                        color: contacts.layout.iconColor ?? style.color)))
+            left += Icon.advance * style.size
+        }
+        let textWidth = max(measure - (left - x), 1)
+        var y = y
+        for (number, line) in lines(of: item.paragraph, width: textWidth).enumerated() {
+            strip.items.append(
+                .line(
+                    SetLine(
+                        paragraph: item.paragraph, clusters: line,
+                        origin: Point(x: left, y: baseline + Double(number) * style.lineHeight))))
+            y += style.lineHeight
+        }
+        return y
+    }
+
+    /// Cuts a list of widths into the fewest rows, as even as they can be.
+    static func rows(_ widths: [Double], gap: Double, width: Double) -> [Range<Int>] {
+        guard !widths.isEmpty else { return [] }
+        var best: [(rows: Int, cost: Double, from: Int)] = [(0, 0, -1)]
+        for end in 1...widths.count {
+            var choice: (rows: Int, cost: Double, from: Int)?
+            var total = -gap
+            var start = end
+            while start > 0 {
+                total += widths[start - 1] + gap
+                if total > width + 1e-6, start < end { break }
+                start -= 1
+                let shortfall = max(0, width - total) / width
+                let cost = best[start].cost + shortfall * shortfall
+                let rows = best[start].rows + 1
+                if choice.map({ (rows, cost) < ($0.rows, $0.cost) }) ?? true {
+                    choice = (rows, cost, start)
+                }
+            }
+            best.append(choice ?? (best[end - 1].rows + 1, best[end - 1].cost, end - 1))
+        }
+        var rows: [Range<Int>] = []
+        var end = widths.count
+        while end > 0 {
+            rows.append(best[end].from..<end)
+            end = best[end].from
+        }
+        return rows.reversed()
+    }
+}
+
+extension Galley {
+    /// Puts a line of a shaped text on a strip.
+    fileprivate mutating func append(
+        _ paragraph: Paragraph, clusters: Range<Int>, at origin: Point, to strip: inout Strip
+    ) {
+        paragraphs.append(paragraph)
+        strip.items.append(
+            .line(SetLine(paragraph: paragraphs.count - 1, clusters: clusters, origin: origin)))
+    }
+}

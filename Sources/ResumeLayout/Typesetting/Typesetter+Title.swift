@@ -1,0 +1,120 @@
+import Pages
+
+extension Typesetter {
+    /// Sets a section's title with its rule, box, bar and icon.
+    mutating func set(_ block: TitleBlock) {
+        let layout = block.layout
+        let inset = indent(block)
+        let padding = layout.box == nil ? 0 : layout.padding
+        let first = galley.strips.count
+        set(
+            TextBlock(
+                text: block.text, alignment: layout.alignment, indent: inset + padding,
+                element: block.element))
+        guard first < galley.strips.count else { return }
+        // The lines of a title are never parted: they become one strip.
+        var strip = galley.strips[first]
+        for next in galley.strips[(first + 1)...] {
+            var next = next
+            next.move(x: 0, y: strip.height)
+            strip.items += next.items
+            strip.height += next.height
+        }
+        galley.strips.removeSubrange(first...)
+        decorate(&strip, block, inset: inset)
+        galley.strips.append(strip)
+    }
+
+    /// How far bar and icon move the title to the right.
+    private func indent(_ block: TitleBlock) -> Double {
+        var inset = 0.0
+        if let bar = block.layout.bar { inset += bar.width + bar.gap }
+        if block.icon != nil { inset += Icon.advance * size(of: block) * Self.iconScale }
+        return inset
+    }
+
+    /// The size of a title's icon beside that of its text.
+    private static let iconScale = 1.12
+
+    private func size(of block: TitleBlock) -> Double {
+        block.text.runs.first?.style.size ?? 0
+    }
+
+    private func decorate(_ strip: inout Strip, _ block: TitleBlock, inset: Double) {
+        let layout = block.layout
+        guard case .line(let line) = strip.items.first else { return }
+        let style = block.text.runs[0].style
+        let capHeight = shaper.metrics(of: style.font).capHeight * style.size
+        let middle = line.origin.y - capHeight / 2
+        if let bar = layout.bar {
+            strip.items.append(
+                .path(
+                    PathShape(
+                        Rect(x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
+                        fill: layout.color)))
+        }
+        if let icon = block.icon {
+            let left = layout.bar.map { $0.width + $0.gap } ?? 0
+            let lead = line.origin.x - inset - (layout.box == nil ? 0 : layout.padding)
+            strip.items.append(
+                .path(
+                    icon.shape(
+                        x: left + lead + (layout.box == nil ? 0 : layout.padding), middle: middle,
+                        size: style.size * Self.iconScale, color: style.color)))
+        }
+        if let box = layout.box { lay(box, behind: &strip, padding: layout.padding) }
+        switch layout.rule {
+        case .none: break
+        case .under:
+            let y = strip.height + layout.gap
+            let length = min(layout.length ?? width, width)
+            let x = Self.x(layout.alignment, lineWidth: length, in: width)
+            strip.items.append(rule(x: x, y: y, width: length, layout))
+            strip.height = y + layout.thickness
+        case .over:
+            strip.move(x: 0, y: layout.thickness + layout.gap)
+            strip.height += layout.thickness + layout.gap
+            strip.items.append(rule(x: 0, y: 0, width: width, layout))
+        case .after, .both:
+            rules(beside: line, middle: middle, into: &strip, layout)
+        }
+    }
+
+    private func lay(_ color: Color, behind strip: inout Strip, padding: Double) {
+        let vertical = padding * 0.35
+        strip.move(x: 0, y: vertical)
+        strip.height += 2 * vertical
+        strip.items.insert(
+            .path(
+                PathShape(
+                    Rect(x: 0, y: 0, width: width, height: strip.height), fill: color)), at: 0)
+    }
+
+    /// Rules from the title's ends to the column's edges, at the height of the capitals' middle.
+    private func rules(
+        beside line: SetLine, middle: Double, into strip: inout Strip, _ layout: SectionTitleLayout
+    ) {
+        let lines = strip.items.compactMap { item -> SetLine? in
+            if case .line(let line) = item { line } else { nil }
+        }
+        guard let last = lines.last else { return }
+        let paragraph = galley.paragraphs[last.paragraph]
+        let y = middle + (last.origin.y - line.origin.y) - layout.thickness / 2
+        let end = last.origin.x + paragraph.width(of: last.clusters) + layout.gap
+        if end < width {
+            strip.items.append(rule(x: end, y: y, width: width - end, layout))
+        }
+        let start = last.origin.x - layout.gap
+        if layout.rule == .both, start > 0 {
+            strip.items.append(rule(x: 0, y: y, width: start, layout))
+        }
+    }
+
+    private func rule(
+        x: Double, y: Double, width: Double, _ layout: SectionTitleLayout
+    ) -> Strip.Item {
+        .path(
+            PathShape(
+                Rect(x: x, y: y, width: width, height: layout.thickness), fill: layout.color))
+    }
+}
