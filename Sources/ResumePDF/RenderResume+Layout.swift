@@ -15,12 +15,7 @@ extension RenderResume.Run {
         outcome.texts.merge(result.texts) { first, _ in first }
         outcome.layoutFiles.formUnion(result.texts.keys)
         layers = result.layers
-        return result.layout.map(onPaper)
-    }
-
-    /// The layout with the paper that was asked for.
-    private func onPaper(_ layout: Layout) -> Layout {
-        var layout = layout
+        guard var layout = result.layout else { return nil }
         if let paper = request.paper { layout.page.size = paper.size }
         return layout
     }
@@ -30,11 +25,9 @@ extension RenderResume.Run {
         _ document: PageDocument, _ layout: Layout, pages: (Layout) -> PageDocument?
     ) -> Diagnostics {
         guard let layers else { return Diagnostics() }
-        let findings = OverrideFindings(layers: layers, layout: layout, document: document)
-        return findings.diagnostics(
-            decode: { tree in
-                LayoutDecoder.layout(from: tree.node, origins: tree.origins).layout.map(onPaper)
-            }, pages: pages)
+        return OverrideFindings(
+            layers: layers, layout: layout, paper: request.paper, document: document
+        ).diagnostics(pages: pages)
     }
 
     /// The pages in another layout; nil if it needs a photo or fonts that the first one did not.

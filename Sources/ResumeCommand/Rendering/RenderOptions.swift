@@ -9,8 +9,8 @@ enum RenderOptions {
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own.")
     static let overrides = OptionKey.texts(
         "set", "PATH=VALUE",
-        "Changes the layout for this run, such as styles.name.size=28pt or header.blocks[1]=summary. "
-            + "May be given more than once.")
+        "Changes one value of the layout, such as styles.name.size=28pt; null removes it. May be "
+            + "given more than once.")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own.")
     static let fontFolders = OptionKey.texts(

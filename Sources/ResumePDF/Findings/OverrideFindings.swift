@@ -7,6 +7,8 @@ struct OverrideFindings {
     let layers: LayoutLayers
     /// The layout that the pages were made with.
     let layout: Layout
+    /// The paper that was asked for, whatever the layout says; nil for the layout's own.
+    let paper: Paper?
     /// The pages.
     let document: PageDocument
 
@@ -15,16 +17,12 @@ struct OverrideFindings {
 
     /// Tries the changes.
     ///
-    /// - Parameters:
-    ///   - decode: decodes a layout as that of the pages was; nil if it has faults.
-    ///   - pages: makes the pages for another layout, with the same shaper; nil if it needs what is
-    ///     not here.
+    /// - Parameter pages: makes the pages for another layout, with the same shaper; nil if it needs
+    ///   what is not here.
     /// - Returns: a finding for each change that changes nothing.
-    func diagnostics(
-        decode: (LayoutTree) -> Layout?, pages: (Layout) -> PageDocument?
-    ) -> Diagnostics {
+    func diagnostics(pages: (Layout) -> PageDocument?) -> Diagnostics {
         let (overrides, count) = layers.overrides(limit: Self.limit)
-        var diagnostics = Diagnostics(overrides.compactMap { finding($0, decode, pages) })
+        var diagnostics = Diagnostics(overrides.compactMap { finding($0, pages) })
         if count > overrides.count {
             diagnostics.add(
                 Diagnostic(
@@ -36,8 +34,7 @@ struct OverrideFindings {
     }
 
     private func finding(
-        _ override: LayoutOverride, _ decode: (LayoutTree) -> Layout?,
-        _ pages: (Layout) -> PageDocument?
+        _ override: LayoutOverride, _ pages: (Layout) -> PageDocument?
     ) -> Diagnostic? {
         func finding(
             _ identifier: String, _ severity: Diagnostic.Severity, _ message: String
@@ -55,7 +52,13 @@ struct OverrideFindings {
             let value = override.value.shown ?? "the same"
             return finding("layout-same", .note, "\(override.path) is \(value) already")
         }
-        if let before = decode(override.before), before == decode(override.after) {
+        guard var without = override.without.flatMap(decode) else { return nil }
+        if let paper { without.page.size = paper.size }
+        if without == layout {
+            // A change that made a difference until a later one replaced it is no slip.
+            guard let before = decode(override.before), before == decode(override.after) else {
+                return nil
+            }
             // Names for fonts and colours mean nothing until something uses them.
             if ["fonts.", "colors."].contains(where: override.path.hasPrefix) {
                 return finding(
@@ -66,12 +69,14 @@ struct OverrideFindings {
                 "layout-same", .note,
                 "\(override.text) changes nothing: the layout looks so already")
         }
-        guard let without = override.without.flatMap(decode), without != layout,
-            let pages = pages(without), isSame(pages)
-        else { return nil }
+        guard let pages = pages(without), isSame(pages) else { return nil }
         return finding(
             "layout-no-effect", .warning,
             "\(override.text) changes nothing: nothing on these pages uses it")
+    }
+
+    private func decode(_ tree: LayoutTree) -> Layout? {
+        LayoutDecoder.layout(from: tree.node, origins: tree.origins).layout
     }
 
     /// Whether pages look the same; a shaper's list of faces grows, and says nothing of the pages.
