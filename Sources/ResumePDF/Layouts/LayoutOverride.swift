@@ -30,7 +30,7 @@ extension LayoutLayers {
     func overrides(limit: Int) -> (first: [LayoutOverride], count: Int) {
         let leaves = changes.map { $0.node.leaves.filter { !$0.isLabel } } ?? []
         let settings = settings.indices.filter { !self.settings[$0].isLabel }
-        let changed = self.changes == nil ? [] : self.changeOverrides(leaves.prefix(limit))
+        let changed = changeOverrides(leaves.prefix(limit))
         let set = settingOverrides(settings.prefix(max(0, limit - leaves.count)))
         return (changed + set, leaves.count + settings.count)
     }

@@ -38,15 +38,14 @@ struct LayoutReading {
             result.texts[LayoutSetting.file] = Array(text.utf8)
         }
         let own = resume.flatMap { JSONResumeFormat.layout(in: $0) }
-        let choice: LayoutChoice
+        var choice = LayoutChoice(wanted: wanted ?? "classic")
         do throws(Diagnostics) {
-            var named: LayoutChoice?
-            if let own { named = try self.choice(own.node, own.path, source) }
-            choice =
-                wanted.map { LayoutChoice(wanted: $0) } ?? named ?? LayoutChoice(wanted: "classic")
+            if let own, let named = try self.choice(own.node, own.path, source), wanted == nil {
+                choice = named
+            }
         } catch {
             result.diagnostics.add(error)
-            return result
+            if wanted == nil { return result }
         }
         var chain = LayoutChain(files: files)
         let base = chain.tree(choice)

@@ -112,6 +112,11 @@ struct LayoutReadingTests {
         #expect(outcome.diagnostics.all.count == 5)
     }
 
+    @Test func aWrongValueInTheResumeHidesNothingOfTheLayoutAskedFor() {
+        let outcome = render("[1]", layout: "clasic")
+        #expect(outcome.identifiers.sorted() == ["layout-type", "layout-unknown"])
+    }
+
     @Test func aLayoutIsReadEvenIfTheResumeCannotBe() {
         let outcome = RenderResume()(
             RenderResume.Request(
