@@ -9,7 +9,7 @@ package struct LayoutEngine {
     /// Makes an engine for a layout and a shaper, which also decides what the lengths mean.
     package init(layout: Layout, shaper: any TextShaper) {
         self.layout = layout
-        self.shaper = ShapingCache(shaper)
+        self.shaper = shaper as? ShapingCache ?? ShapingCache(shaper)
     }
 
     /// The photo of the person.

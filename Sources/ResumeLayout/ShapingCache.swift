@@ -1,26 +1,30 @@
-import Pages
+package import Pages
 
 /// A shaper that remembers what it has shaped: trials at other sizes and widths shape nothing again,
 /// since advances are in em.
-final class ShapingCache: TextShaper {
+package final class ShapingCache: TextShaper {
     private let shaper: any TextShaper
     private var shaped: [StyledText: ShapedText] = [:]
     private var measures: [FontQuery: FontMetrics] = [:]
 
-    init(_ shaper: any TextShaper) {
+    /// Makes a shaper that remembers what another one shapes.
+    package init(_ shaper: any TextShaper) {
         self.shaper = shaper
     }
 
-    var faces: [FontFace] { shaper.faces }
+    /// The faces met so far.
+    package var faces: [FontFace] { shaper.faces }
 
-    func shape(_ text: StyledText) -> ShapedText {
+    /// Shapes a paragraph, or remembers it.
+    package func shape(_ text: StyledText) -> ShapedText {
         if let known = shaped[text] { return known }
         let result = shaper.shape(text)
         shaped[text] = result
         return result
     }
 
-    func metrics(of query: FontQuery) -> FontMetrics {
+    /// The measures of the face that a query finds, in em.
+    package func metrics(of query: FontQuery) -> FontMetrics {
         if let known = measures[query] { return known }
         let result = shaper.metrics(of: query)
         measures[query] = result

@@ -11,7 +11,7 @@ extension RenderResume.Run {
     mutating func fonts(_ layout: Layout) -> FontLibrary? {
         let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
         outcome.diagnostics.add(diagnostics)
-        for query in layout.styles.fonts {
+        for query in layout.fonts {
             do throws(FontProblem) {
                 _ = try library.resolve(query)
             } catch {
@@ -64,7 +64,7 @@ extension RenderResume.Run {
                 identifier, severity, message, file: source.name, at: node?.span,
                 path: "basics.image")
         }
-        guard layout.header.photo.side != nil else {
+        guard layout.showsPhoto else {
             outcome.diagnostics.add(
                 finding(
                     "field-unprinted", .note,

@@ -11,13 +11,16 @@ extension RenderResume {
     struct Run {
         let request: Request
         var outcome = Outcome()
+        /// What the layout is made of.
+        var layers: LayoutLayers?
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
             guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
-            let layout = step("read the layout", { $0.layout() })
-            guard let tree = step("parse \(source.name)", { $0.parse(source) }),
-                let resume = step("map to a resume", { $0.map(tree, source) }), let layout,
+            let tree = step("parse \(source.name)", { $0.parse(source) })
+            let layout = step("read the layout", { $0.layout(tree, source) })
+            guard let tree, let resume = step("map to a resume", { $0.map(tree, source) }),
+                let layout,
                 !outcome.diagnostics.hasErrors
             else { return }
             let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })
@@ -26,14 +29,23 @@ extension RenderResume {
             let pages = step("lay out") { run in
                 run.pages(resume, layout, photo, fonts, created: created)
             }
-            guard let pages else { return }
+            guard let (pages, shaper) = pages else { return }
             report(pages, tree, source, layout)
+            if layers?.hasOverrides == true {
+                step("try the changes to the layout") { run in
+                    let found = run.overrideFindings(pages.document, layout) { [run] other in
+                        run.document(resume, other, like: layout, photo, fonts, shaper, created)
+                    }
+                    run.outcome.diagnostics.add(found)
+                }
+            }
             outcome.document = pages.document
             guard !outcome.diagnostics.hasErrors else { return }
             outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts, layout) }
         }
 
         /// Runs a step and notes its time.
+        @discardableResult
         private mutating func step<Result>(
             _ name: String, _ body: (inout Run) -> Result?
         ) -> Result? {
@@ -86,29 +98,17 @@ extension RenderResume {
             return resume
         }
 
-        private mutating func layout() -> Layout? {
-            let reading = LayoutReading(files: request.layoutFiles)
-            let result = reading.layout(request.layout ?? "classic")
-            outcome.diagnostics.add(result.diagnostics)
-            if let source = result.source {
-                outcome.texts[source.name] = source.bytes
-                outcome.layoutFiles.insert(source.name)
-            }
-            guard var layout = result.layout else { return nil }
-            if let paper = request.paper { layout.page.size = paper.size }
-            return layout
-        }
-
         private mutating func pages(
             _ resume: Resume, _ layout: Layout, _ photo: ImageAsset?, _ fonts: FontLibrary,
             created: String?
-        ) -> LayoutEngine.Outcome? {
-            guard let shaper = PangoShaper(library: fonts) else {
+        ) -> (LayoutEngine.Outcome, ShapingCache)? {
+            guard let shaper = PangoShaper(library: fonts).map({ ShapingCache($0) }) else {
                 outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
                 return nil
             }
-            return LayoutEngine(layout: layout, shaper: shaper).pages(
+            let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
                 for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created)
+            return (pages, shaper)
         }
 
         /// The moment that dates the document: the one asked for, else when the file says that it

@@ -10,8 +10,11 @@ public struct RenderResume {
     public struct Request: Sendable {
         /// Where the resume comes from.
         public var source: ResumeSource
-        /// The name of a layout, or the path of a layout file; nil for `classic`.
+        /// The name of a layout, or the path of a layout file; nil for the one that the resume names,
+        /// or `classic`.
         public var layout: String?
+        /// Changes to the layout, each as `path=value`, such as `styles.name.size=28pt`.
+        public var overrides: [String]
         /// The paper; nil for the layout's own.
         public var paper: Paper?
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
@@ -23,11 +26,13 @@ public struct RenderResume {
 
         /// Makes a request.
         public init(
-            source: ResumeSource, layout: String? = nil, paper: Paper? = nil,
-            sourceDate: Int64? = nil, fontFolders: [String] = [], layoutFolders: [String] = []
+            source: ResumeSource, layout: String? = nil, overrides: [String] = [],
+            paper: Paper? = nil, sourceDate: Int64? = nil, fontFolders: [String] = [],
+            layoutFolders: [String] = []
         ) {
             self.source = source
             self.layout = layout
+            self.overrides = overrides
             self.paper = paper
             self.sourceDate = sourceDate
             self.fontFolders = fontFolders
@@ -72,9 +77,9 @@ public struct RenderResume {
     ///
     /// Never throws: what goes wrong with the input is a finding of the outcome.
     ///
-    /// The way, step by step: read the source's bytes, parse them to a tree, map the tree to a
-    /// resume, read the layout, check the photo, open the fonts, lay the resume out on pages, and
-    /// write these as a PDF.
+    /// The way, step by step: read the source's bytes, parse them to a tree, read the layout that it
+    /// may change, map the tree to a resume, check the photo, open the fonts, lay the resume out on
+    /// pages, and write these as a PDF.
     public func callAsFunction(_ request: Request) -> Outcome {
         var run = Run(request: request)
         run()

@@ -18,7 +18,7 @@ import Testing
         let names = Rendering.sample().steps.map(\.name)
         #expect(
             names == [
-                "read sample.json", "read the layout", "parse sample.json", "map to a resume",
+                "read sample.json", "parse sample.json", "read the layout", "map to a resume",
                 "check the photo", "open the fonts", "lay out", "write the PDF",
             ])
     }

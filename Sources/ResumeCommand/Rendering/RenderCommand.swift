@@ -120,6 +120,7 @@ struct RenderCommand {
         let outcome = application.render(
             RenderResume.Request(
                 source: resume, layout: arguments[RenderOptions.layout],
+                overrides: arguments[RenderOptions.overrides],
                 paper: arguments[RenderOptions.paper], sourceDate: date,
                 fontFolders: arguments[RenderOptions.fontFolders].map(located)))
         run.take(outcome)

@@ -7,6 +7,10 @@ enum RenderOptions {
         "Where the PDF goes: a file, a folder, or - for standard output.")
     static let layout = OptionKey.text(
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own.")
+    static let overrides = OptionKey.texts(
+        "set", "PATH=VALUE",
+        "Changes one value of the layout, such as styles.name.size=28pt; null removes it. May be "
+            + "given more than once.")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own.")
     static let fontFolders = OptionKey.texts(
@@ -24,7 +28,7 @@ enum RenderOptions {
 
     /// All of them, in the order of the help.
     static let all = [
-        output.specification, layout.specification, paper.specification,
+        output.specification, layout.specification, overrides.specification, paper.specification,
         fontFolders.specification, isStrict.specification, force.specification,
         diagnostics.specification, verbose.specification,
     ]

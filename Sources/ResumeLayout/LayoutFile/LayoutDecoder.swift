@@ -18,7 +18,17 @@ package enum LayoutDecoder {
     ///   - file: the file's name, for findings.
     /// - Returns: the layout, and everything that is wrong with the file.
     package static func layout(from node: Node, file: String) -> Outcome {
-        let findings = LayoutFindings(file: file)
+        layout(from: node, origins: LayoutOrigins(file: file))
+    }
+
+    /// Decodes a layout that may be made of several files.
+    ///
+    /// - Parameters:
+    ///   - node: the tree.
+    ///   - origins: the files that its parts come from, for findings.
+    /// - Returns: the layout, and everything that is wrong with the files.
+    package static func layout(from node: Node, origins: LayoutOrigins) -> Outcome {
+        let findings = LayoutFindings(origins: origins)
         let root = MapReader(node, path: "", keys: LayoutVocabulary.file, findings: findings)
         let colors = StylesDecoder.colors(root)
         let main = ColumnDecoder(root: root, colors: colors).look()

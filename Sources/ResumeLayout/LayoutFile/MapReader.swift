@@ -3,21 +3,22 @@ import SourceTree
 
 /// Collects what is wrong with a layout file.
 final class LayoutFindings {
-    let file: String
+    let origins: LayoutOrigins
     var diagnostics = Diagnostics()
 
-    init(file: String) {
-        self.file = file
+    init(origins: LayoutOrigins) {
+        self.origins = origins
     }
 
     func error(
         _ identifier: String, _ message: String, at span: SourceSpan?, path: String,
         suggestions: [String] = []
     ) {
+        let origin = origins.origin(of: path)
         diagnostics.add(
             Diagnostic(
-                identifier, .error, message, file: file, at: span, path: path,
-                suggestions: suggestions))
+                identifier, .error, message, file: origin.file, at: span,
+                path: origin.dataPath(of: path), suggestions: suggestions))
     }
 }
 

@@ -19,6 +19,18 @@ package struct LayoutFiles: Sendable {
         package var path: String
         /// Whether it is built in.
         package var isBuiltIn: Bool
+
+        /// Which file it is, however it is named.
+        var identity: Identity {
+            if !isBuiltIn, let file = FileIdentity(path: path) { return .file(file) }
+            return .path(path, isBuiltIn: isBuiltIn)
+        }
+    }
+
+    /// What tells one layout file from another.
+    enum Identity: Hashable {
+        case file(FileIdentity)
+        case path(String, isBuiltIn: Bool)
     }
 
     /// The ending of layout files.
@@ -50,18 +62,45 @@ package struct LayoutFiles: Sendable {
 
     /// The layout that a person asks for: a path if it looks like one, else a name.
     package func entry(_ wanted: String) -> Entry? {
-        if wanted.contains("/") || wanted.hasSuffix(Self.ending) || wanted.hasSuffix(".yml") {
-            return Entry(name: wanted, path: wanted, isBuiltIn: false)
+        Self.isPath(wanted)
+            ? Entry(name: wanted, path: wanted, isBuiltIn: false) : candidates(wanted).first
+    }
+
+    /// Whether a layout is asked for by its path, not by its name.
+    package static func isPath(_ wanted: String) -> Bool {
+        wanted.contains("/") || wanted.hasSuffix(ending) || wanted.hasSuffix(".yml")
+    }
+
+    /// The layout that a layout file builds on.
+    ///
+    /// A path starts from the file's folder. A file that asks for its own name means the next one
+    /// of that name, so that a file of one's own can change the built-in one.
+    package func entry(_ wanted: String, extendedBy file: Entry) -> Entry? {
+        if Self.isPath(wanted), !file.isBuiltIn {
+            let path = PathName.resolve(wanted, in: PathName.folder(of: file.path))
+            return Entry(name: wanted, path: path, isBuiltIn: false)
         }
+        let candidates = candidates(wanted)
+        guard PathName.stem(of: file.path) == wanted,
+            let own = candidates.lastIndex(where: { $0.identity == file.identity })
+        else { return candidates.first }
+        return candidates[(own + 1)...].first
+    }
+
+    /// All files that a name may stand for, the one that wins first.
+    private func candidates(_ name: String) -> [Entry] {
+        var entries: [Entry] = []
         for folder in folders {
-            let path = "\(folder)/\(wanted)\(Self.ending)"
-            if access(path, F_OK) == 0 { return Entry(name: wanted, path: path, isBuiltIn: false) }
+            let path = "\(folder)/\(name)\(Self.ending)"
+            if access(path, F_OK) == 0 {
+                entries.append(Entry(name: name, path: path, isBuiltIn: false))
+            }
         }
-        let path = "Layouts/\(wanted)\(Self.ending)"
-        guard BuiltInFile.all(in: "Layouts").contains(where: { $0.path == path }) else {
-            return nil
+        let path = "Layouts/\(name)\(Self.ending)"
+        if BuiltInFile.all(in: "Layouts").contains(where: { $0.path == path }) {
+            entries.append(Entry(name: name, path: path, isBuiltIn: true))
         }
-        return Entry(name: wanted, path: path, isBuiltIn: true)
+        return entries
     }
 
     /// The names of the layout files in a folder, without the ending.

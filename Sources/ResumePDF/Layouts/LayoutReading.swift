@@ -2,44 +2,101 @@ import ResumeData
 import ResumeLayout
 import SourceTree
 
-/// Finds, reads and decodes the layout that a person asks for.
+/// Finds, reads, puts together and decodes the layout that a person and their resume ask for.
 struct LayoutReading {
+    /// Where layouts are found.
     let files: LayoutFiles
+    /// The layout that the command line names; nil for the resume's own, or `classic`.
+    let wanted: String?
+    /// The changes that the command line makes.
+    let settings: [String]
 
     /// What came of it.
     struct Result {
+        /// The layout; nil if something is wrong with it.
         var layout: Layout?
-        var source: SourceBytes?
+        /// What it is made of.
+        var layers: LayoutLayers?
+        /// The texts of the layout, by the names that findings use.
+        var texts: [String: [UInt8]] = [:]
+        /// What was found.
         var diagnostics = Diagnostics()
     }
 
-    func layout(_ wanted: String) -> Result {
+    /// Reads the layout.
+    ///
+    /// - Parameters:
+    ///   - resume: the resume's tree, which may change the layout in `meta.layout`.
+    ///   - source: the file of the resume.
+    /// - Returns: the layout, and everything that is wrong with its files.
+    func layout(for resume: Node?, _ source: SourceBytes) -> Result {
         var result = Result()
-        guard let entry = files.entry(wanted) else {
-            let names = files.all.map(\.name)
-            result.diagnostics.add(
-                Diagnostic(
-                    "layout-unknown", .error,
-                    "there is no layout \"\(wanted)\"; there are: \(names.joined(separator: ", "))",
-                    suggestions: NearMiss.suggestions(for: wanted, in: names)))
-            return result
+        let (settings, faults) = LayoutSettingReader.read(settings)
+        result.diagnostics.add(faults)
+        if !self.settings.isEmpty {
+            let text = self.settings.joined(separator: "\n")
+            result.texts[LayoutSetting.file] = Array(text.utf8)
         }
-        let source: SourceBytes
-        do throws(SourceError) {
-            source = try files.read(entry)
+        let own = resume.flatMap { JSONResumeFormat.layout(in: $0) }
+        var choice = LayoutChoice(wanted: wanted ?? "classic")
+        do throws(Diagnostics) {
+            if let own, let named = try self.choice(own.node, own.path, source), wanted == nil {
+                choice = named
+            }
         } catch {
-            var finding = error.diagnostic
-            finding.identifier = "layout-\(error.kind.rawValue)"
-            result.diagnostics.add(finding)
-            return result
+            result.diagnostics.add(error)
+            if wanted == nil { return result }
         }
-        result.source = source
-        let (node, diagnostics) = YAMLReader.read(source.bytes, file: source.name)
-        result.diagnostics.add(diagnostics)
-        guard let node, !diagnostics.hasErrors else { return result }
-        let decoded = LayoutDecoder.layout(from: node, file: source.name)
+        var chain = LayoutChain(files: files)
+        let base = chain.tree(choice)
+        for source in chain.sources { result.texts[source.name] = source.bytes }
+        result.diagnostics.add(chain.diagnostics)
+        guard let base else { return result }
+        let changes = own.flatMap { self.changes($0.node, $0.path, source) }
+        let layers = LayoutLayers(base: base, changes: changes, settings: settings)
+        let tree = layers.tree(&result.diagnostics)
+        let decoded = LayoutDecoder.layout(from: tree.node, origins: tree.origins)
         result.diagnostics.add(decoded.diagnostics)
+        guard !result.diagnostics.hasErrors else { return result }
         result.layout = decoded.layout
+        result.layers = layers
         return result
+    }
+
+    /// The layout that the resume asks for, if any; a path starts from the resume's folder.
+    private func choice(
+        _ node: Node, _ path: String, _ source: SourceBytes
+    ) throws(Diagnostics) -> LayoutChoice? {
+        var choice: LayoutChoice
+        if node.object == nil {
+            guard node.string != nil else {
+                throw Diagnostics([
+                    Diagnostic(
+                        "layout-type", .error,
+                        "\(path) must be the name or the path of a layout, or a map of changes to "
+                            + "one, not \(node.kindName)", file: source.name, at: node.span,
+                        path: path)
+                ])
+            }
+            choice = try LayoutChoice(node, file: source.name, path: path)
+        } else {
+            guard let base = node["extends"], base.value != .null else { return nil }
+            choice = try LayoutChoice(base, file: source.name, path: "\(path).extends")
+        }
+        if LayoutFiles.isPath(choice.wanted) {
+            choice.wanted = PathName.resolve(choice.wanted, in: source.folder)
+        }
+        return choice
+    }
+
+    /// The changes that the resume makes to its layout.
+    private func changes(
+        _ node: Node, _ path: String, _ source: SourceBytes
+    ) -> LayoutTree? {
+        guard let members = node.object?.filter({ $0.key != "extends" }), !members.isEmpty else {
+            return nil
+        }
+        return LayoutTree(
+            Node(.object(members), at: node.span), file: source.name, root: path)
     }
 }

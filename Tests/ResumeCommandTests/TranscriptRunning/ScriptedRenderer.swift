@@ -50,6 +50,7 @@ struct ScriptedRenderer: Sendable {
             }
         let parts: [String?] = [
             "%PDF-1.7 of " + source, request.layout.map { "layout " + $0 },
+            request.overrides.isEmpty ? nil : "set " + request.overrides.joined(separator: " "),
             request.paper.map { "paper " + $0.rawValue }, request.sourceDate.map { "date \($0)" },
             request.fontFolders.isEmpty
                 ? nil : "fonts " + request.fontFolders.joined(separator: " "),

@@ -3,8 +3,11 @@ import SourceTree
 
 extension Meta {
     /// Other keys of `meta` are settings of other tools, and their own business.
+    ///
+    /// `layout` is ours, and read by `JSONResumeFormat.layout(in:)`.
     static let keys = KeyTable([
         "canonical": [], "version": [], "lastModified": [], "language": ["lang", "locale"],
+        "layout": [],
     ])
 }
 

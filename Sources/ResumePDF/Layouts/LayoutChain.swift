@@ -1,0 +1,120 @@
+import ResumeData
+import ResumeLayout
+import SourceTree
+
+/// Reads a layout file and, one after the other, those that it extends.
+struct LayoutChain {
+    let files: LayoutFiles
+    /// The files that were read.
+    private(set) var sources: [SourceBytes] = []
+    /// What was found.
+    private(set) var diagnostics = Diagnostics()
+    /// The files so far, each built on the one behind it.
+    private var links: [LayoutFiles.Entry] = []
+
+    init(files: LayoutFiles) {
+        self.files = files
+    }
+
+    /// The tree of a layout with all that it builds on; nil if a file is missing or cannot be read.
+    mutating func tree(_ choice: LayoutChoice) -> LayoutTree? {
+        var trees: [LayoutTree] = []
+        var next: LayoutChoice? = choice
+        while let choice = next {
+            guard let entry = entry(choice), let source = read(entry, choice),
+                let node = parse(source)
+            else { return nil }
+            links.append(entry)
+            let base = node["extends"].flatMap { $0.value == .null ? nil : $0 }
+            next = nil
+            do throws(Diagnostics) {
+                if let base {
+                    next = try LayoutChoice(base, file: source.name, path: "extends")
+                }
+            } catch {
+                diagnostics.add(error)
+                return nil
+            }
+            trees.append(
+                LayoutTree(
+                    named(node, base, PathName.stem(of: entry.path)), file: source.name))
+        }
+        guard let base = trees.popLast() else { return nil }
+        return trees.reversed().reduce(base) { base, tree in
+            LayoutMerge.merge(tree, onto: Self.withoutName(base))
+        }
+    }
+
+    // MARK: Steps
+
+    private mutating func entry(_ choice: LayoutChoice) -> LayoutFiles.Entry? {
+        let found =
+            links.last.map { files.entry(choice.wanted, extendedBy: $0) }
+            ?? files.entry(choice.wanted)
+        guard let found else {
+            let names = files.all.map(\.name)
+            let isOwn = names.contains(choice.wanted)
+            diagnostics.add(
+                choice.error(
+                    "layout-unknown",
+                    "there is no \(isOwn ? "other " : "")layout \(VisibleText.quoted(choice.wanted))"
+                        + "; there are: \(names.joined(separator: ", "))",
+                    suggestions: NearMiss.suggestions(for: choice.wanted, in: names)))
+            return nil
+        }
+        if let first = links.firstIndex(where: { $0.identity == found.identity }) {
+            let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")
+            diagnostics.add(
+                choice.error("layout-cycle", "a layout cannot extend itself: \(chain)"))
+            return nil
+        }
+        return found
+    }
+
+    private mutating func read(
+        _ entry: LayoutFiles.Entry, _ choice: LayoutChoice
+    ) -> SourceBytes? {
+        do throws(SourceError) {
+            let source = try files.read(entry)
+            sources.append(source)
+            return source
+        } catch {
+            var finding = choice.error("layout-\(error.kind.rawValue)", error.sentence)
+            if finding.file == nil { finding.file = error.name }
+            diagnostics.add(finding)
+            return nil
+        }
+    }
+
+    private mutating func parse(_ source: SourceBytes) -> Node? {
+        let (node, found) = YAMLReader.read(source.bytes, file: source.name)
+        diagnostics.add(found)
+        guard let node, !found.hasErrors else { return nil }
+        guard node.object == nil, node.value != .null else { return node }
+        diagnostics.add(LayoutDecoder.layout(from: node, file: source.name).diagnostics)
+        return nil
+    }
+
+    // MARK: Names
+
+    /// A file's tree without `extends`; one that extends another is named after its file, if not
+    /// in it.
+    private func named(_ node: Node, _ base: Node?, _ name: String) -> Node {
+        guard var members = node.object else { return node }
+        members.removeAll { $0.key == "extends" }
+        if let base, node["name"].map({ $0.value == .null }) ?? true {
+            members.removeAll { $0.key == "name" }
+            let value = Node(.string(name), at: base.span)
+            members.append(Node.Member(key: "name", keySpan: base.span, value: value))
+        }
+        return Node(.object(members), at: node.span)
+    }
+
+    /// A tree without what is said of this one layout only.
+    private static func withoutName(_ tree: LayoutTree) -> LayoutTree {
+        guard let members = tree.node.object else { return tree }
+        var tree = tree
+        tree.node.value = .object(members.filter { $0.key != "name" && $0.key != "summary" })
+        return tree
+    }
+}

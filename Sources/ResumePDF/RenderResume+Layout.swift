@@ -1,0 +1,47 @@
+import CairoPangoBackend
+import Pages
+import ResumeData
+import ResumeLayout
+import ResumeModel
+import SourceTree
+
+extension RenderResume.Run {
+    /// Reads the layout that the command line and the resume ask for.
+    mutating func layout(_ tree: Node?, _ source: SourceBytes) -> Layout? {
+        let reading = LayoutReading(
+            files: request.layoutFiles, wanted: request.layout, settings: request.overrides)
+        let result = reading.layout(for: tree, source)
+        outcome.diagnostics.add(result.diagnostics)
+        outcome.texts.merge(result.texts) { first, _ in first }
+        outcome.layoutFiles.formUnion(result.texts.keys)
+        layers = result.layers
+        guard var layout = result.layout else { return nil }
+        if let paper = request.paper { layout.page.size = paper.size }
+        return layout
+    }
+
+    /// Tells which changes to the layout change nothing.
+    func overrideFindings(
+        _ document: PageDocument, _ layout: Layout, pages: (Layout) -> PageDocument?
+    ) -> Diagnostics {
+        guard let layers else { return Diagnostics() }
+        return OverrideFindings(
+            layers: layers, layout: layout, paper: request.paper, document: document
+        ).diagnostics(pages: pages)
+    }
+
+    /// The pages in another layout; nil if it needs a photo or fonts that the first one did not.
+    func document(
+        _ resume: Resume, _ other: Layout, like layout: Layout, _ photo: ImageAsset?,
+        _ fonts: FontLibrary, _ shaper: ShapingCache, _ created: String?
+    ) -> PageDocument? {
+        let changesPhoto = other.showsPhoto != layout.showsPhoto
+        if changesPhoto, resume.basics.image?.isEmpty == false { return nil }
+        for query in other.fonts {
+            guard (try? fonts.resolve(query)) != nil else { return nil }
+        }
+        return LayoutEngine(layout: other, shaper: shaper).pages(
+            for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created
+        ).document
+    }
+}
