@@ -1,0 +1,91 @@
+/// A person's name, divided so that the family name can look different.
+///
+/// A guess from the words alone: where it could be wrong, less is taken for the family name. Of two
+/// Spanish family names only the second is.
+struct PersonName: Sendable, Equatable {
+    /// The parts in the order in which they are written, with their blanks: joined, they are the name.
+    let parts: [Part]
+
+    /// A stretch of a name.
+    struct Part: Sendable, Equatable {
+        /// The characters, with the blanks after them.
+        var text: String
+        /// Whether it is the family name, with what belongs to it such as "van" and "Jr.".
+        var isFamily: Bool
+    }
+
+    /// Divides a name; `language` is the BCP 47 tag of the document.
+    init(_ name: String, language: String) {
+        let words = name.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1 else {
+            parts = name.isEmpty ? [] : [Part(text: name, isFamily: !words.isEmpty)]
+            return
+        }
+        let family = Self.family(in: words, language: language)
+        let bounds = [0, family.lowerBound, family.upperBound, words.count]
+        parts = zip(bounds, bounds.dropFirst()).compactMap { first, end in
+            guard first < end else { return nil }
+            let start = first == 0 ? name.startIndex : words[first].startIndex
+            let stop = end == words.count ? name.endIndex : words[end].startIndex
+            return Part(text: String(name[start..<stop]), isFamily: first == family.lowerBound)
+        }
+    }
+
+    /// Which of the words are the family name.
+    private static func family(in words: [Substring], language: String) -> Range<Int> {
+        var end = words.count
+        // Pronouns and the like: "Ada Lovelace (she/her)".
+        if words[end - 1].hasSuffix(")"), let open = words.lastIndex(where: { $0.hasPrefix("(") }),
+            open > 0
+        {
+            end = open
+        }
+        var core = end
+        while core > 1, NameWords.isSuffix(words[core - 1]) { core -= 1 }
+        // "Lovelace, Ada": what follows the comma is no suffix.
+        if let comma = words[..<(core - 1)].firstIndex(where: { $0.hasSuffix(",") }) {
+            return 0..<(comma + 1)
+        }
+        if isFamilyFirst(words, language: language) {
+            let first = words[..<(core - 1)].firstIndex { !NameWords.isTitle($0) } ?? core - 1
+            return first..<(first + 1)
+        }
+        return start(of: core - 1, in: words)..<end
+    }
+
+    /// Where the family name begins whose last word is known.
+    private static func start(of last: Int, in words: [Substring]) -> Int {
+        var start = last
+        while start > 0 {
+            let word = words[start - 1]
+            if NameWords.isParticle(word, isFirst: start == 1) {
+                start -= 1
+            } else if NameWords.isConjunction(word), start > 1 {
+                // "Ortega y Gasset" is one family name.
+                start -= 2
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    /// Whether the family name comes first: in these languages, or in their writing.
+    private static func isFamilyFirst(_ words: [Substring], language: String) -> Bool {
+        let primary = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        if ["hu", "ja", "ko", "vi", "zh"].contains(primary) { return true }
+        return words.allSatisfy { $0.unicodeScalars.allSatisfy(\.isEastAsian) }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a character of Chinese, Japanese or Korean.
+    fileprivate var isEastAsian: Bool {
+        switch value {
+        // Kana; the syllables of Hangul; ideographs.
+        case 0x3005...0x3007, 0x3040...0x30FF, 0xAC00...0xD7A3: true
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+}
