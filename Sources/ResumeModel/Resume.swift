@@ -43,6 +43,8 @@ public struct Meta: Sendable, Hashable {
     public var lastModified: Timestamp?
     /// The language of the texts, as a BCP 47 tag such as `en` or `es-MX`.
     public var language: String?
+    /// The most pages that it is to have; nil for as many as it takes.
+    public var pages: Int?
 
     /// Makes an empty description.
     public init() {}

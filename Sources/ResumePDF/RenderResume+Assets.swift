@@ -26,18 +26,21 @@ extension RenderResume.Run {
     ) -> Diagnostic {
         switch problem {
         case .missingFamily(let family):
+            let place = layers.flatMap { FontPlace(of: family, in: $0) }
             return Diagnostic(
                 "layout-font", .error,
                 "the layout \"\(layout.name)\" asks for the font \"\(family)\", which is not "
                     + "here; there are: " + library.families.joined(separator: ", "),
+                file: place?.file, at: place?.span, path: place?.path ?? "",
                 suggestions: NearMiss.suggestions(for: family, in: library.families))
         case .missingStyle(let query, _):
             let slant = query.isItalic ? " italic" : ""
+            let place = layers.flatMap { FontPlace(of: query.family, in: $0) }
             return Diagnostic(
                 "layout-font", .error,
                 "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
                     + "\(query.weight)\(slant), which is not here and would silently look like "
-                    + "another style")
+                    + "another style", file: place?.file, at: place?.span, path: place?.path ?? "")
         case .unreadable(let path, let reason):
             return Diagnostic("font-unreadable", .error, "\(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):

@@ -41,7 +41,13 @@ extension RenderResume.Run {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
         return LayoutEngine(layout: other, shaper: shaper).pages(
-            for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created
+            for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created,
+            goal: goal(resume)
         ).document
+    }
+
+    /// How many pages there are to be: the command line's wish, else the resume's own.
+    func goal(_ resume: Resume) -> PageGoal {
+        PageGoal(limit: request.pages ?? resume.meta.pages, fills: request.fills)
     }
 }

@@ -30,6 +30,9 @@ extension RenderResume {
                 run.pages(resume, layout, photo, fonts, created: created)
             }
             guard let (pages, shaper) = pages else { return }
+            if pages.fitting.trials > 1 {
+                outcome.steps[outcome.steps.count - 1].name += " (\(pages.fitting.trials) trials)"
+            }
             report(pages, tree, source, layout)
             if layers?.hasOverrides == true {
                 step("try the changes to the layout") { run in
@@ -107,7 +110,8 @@ extension RenderResume {
                 return nil
             }
             let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
-                for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created)
+                for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created,
+                goal: goal(resume))
             return (pages, shaper)
         }
 
@@ -139,6 +143,10 @@ extension RenderResume {
         ) {
             outcome.diagnostics.add(
                 GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
+            outcome.diagnostics.add(
+                FitFindings(
+                    report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess
+                ).diagnostics)
             for field in pages.unprinted {
                 outcome.diagnostics.add(
                     Diagnostic(

@@ -17,6 +17,12 @@ public struct RenderResume {
         public var overrides: [String]
         /// The paper; nil for the layout's own.
         public var paper: Paper?
+        /// The most pages; nil for what the resume says in `meta.pages`, or as many as it takes.
+        public var pages: Int?
+        /// Whether a short last page is opened up.
+        public var fills: Bool
+        /// Whether a PDF is made even if the resume does not fit the pages.
+        public var allowsExcess: Bool
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
         public var sourceDate: Int64?
         /// Folders of fonts that come before the built-in ones, first wins.
@@ -27,13 +33,17 @@ public struct RenderResume {
         /// Makes a request.
         public init(
             source: ResumeSource, layout: String? = nil, overrides: [String] = [],
-            paper: Paper? = nil, sourceDate: Int64? = nil, fontFolders: [String] = [],
+            paper: Paper? = nil, pages: Int? = nil, fills: Bool = false,
+            allowsExcess: Bool = false, sourceDate: Int64? = nil, fontFolders: [String] = [],
             layoutFolders: [String] = []
         ) {
             self.source = source
             self.layout = layout
             self.overrides = overrides
             self.paper = paper
+            self.pages = pages
+            self.fills = fills
+            self.allowsExcess = allowsExcess
             self.sourceDate = sourceDate
             self.fontFolders = fontFolders
             self.layoutFolders = layoutFolders

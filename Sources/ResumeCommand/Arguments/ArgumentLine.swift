@@ -151,6 +151,12 @@ struct ArgumentLine {
             value = next
         }
         guard !value.isEmpty else { throw fault("\(typed) needs a value: \(placeholder)") }
+        if case .number(_, let range) = option.value {
+            if let number = Int(value), range.contains(number) { return value }
+            throw fault(
+                "\(typed) is a number from \(range.lowerBound) to \(range.upperBound), not "
+                    + "'\(value)'")
+        }
         guard case .choice(let choices) = option.value else { return value }
         guard let choice = choices.first(where: { $0 == value.lowercased() }) else {
             throw fault(

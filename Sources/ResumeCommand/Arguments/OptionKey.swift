@@ -58,3 +58,17 @@ extension OptionKey {
             decode: { $0.first.flatMap(Choice.init(rawValue:)) })
     }
 }
+
+extension OptionKey where Value == Int? {
+    /// An option with a whole number of a range.
+    package static func number(
+        _ name: String, letter: Character? = nil, _ placeholder: String, in range: ClosedRange<Int>,
+        _ summary: String
+    ) -> Self {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .number(placeholder, range), repeats: false,
+                summary: summary),
+            decode: { $0.first.flatMap { Int($0) } })
+    }
+}

@@ -19,6 +19,8 @@ package struct OptionSpecification: Sendable, Hashable {
         case text(String)
         /// One of these, called by this name in the help.
         case choice([String])
+        /// A whole number of a range, called by this name in the help.
+        case number(String, ClosedRange<Int>)
     }
 
     /// The name as it is typed: `--output`.
@@ -30,6 +32,7 @@ package struct OptionSpecification: Sendable, Hashable {
         case .none: nil
         case .text(let name): name
         case .choice(let choices): choices.joined(separator: "|")
+        case .number(let name, _): name
         }
     }
 }

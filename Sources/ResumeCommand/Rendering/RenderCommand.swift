@@ -121,7 +121,9 @@ struct RenderCommand {
             RenderResume.Request(
                 source: resume, layout: arguments[RenderOptions.layout],
                 overrides: arguments[RenderOptions.overrides],
-                paper: arguments[RenderOptions.paper], sourceDate: date,
+                paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
+                fills: arguments[RenderOptions.fills],
+                allowsExcess: arguments[RenderOptions.force], sourceDate: date,
                 fontFolders: arguments[RenderOptions.fontFolders].map(located)))
         run.take(outcome)
         guard exitCode(run) == .success else { return }

@@ -13,13 +13,20 @@ enum RenderOptions {
             + "given more than once.")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own.")
+    static let pages = OptionKey.number(
+        "pages", "N", in: 1...1_000,
+        "Fits the resume to at most N pages, within the layout's limits, and says how. If it does "
+            + "not fit, nothing is written.")
+    static let fills = OptionKey.flag(
+        "fill", "Opens up the text to fill the last page, within the layout's limits.")
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once.")
     static let isStrict = OptionKey.flag(
         "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
     static let force = OptionKey.flag(
-        "force", "Replaces the file at the output even if it is not a PDF.")
+        "force", "Replaces the file at the output even if it is not a PDF, and writes more pages than "
+            + "--pages if the resume does not fit.")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
@@ -29,6 +36,7 @@ enum RenderOptions {
     /// All of them, in the order of the help.
     static let all = [
         output.specification, layout.specification, overrides.specification, paper.specification,
+        pages.specification, fills.specification,
         fontFolders.specification, isStrict.specification, force.specification,
         diagnostics.specification, verbose.specification,
     ]

@@ -13,7 +13,7 @@ struct LayoutDecoderTests {
     @Test func aNameIsEnough() throws {
         let layout = try #require(decode("name: plain").layout)
         #expect(layout.name == "plain")
-        #expect(layout.styles[.body].size == 10)
+        #expect(layout.main.styles[.body].size == 10)
         #expect(layout.entries["work"]?.rows.count == 1)
     }
 
@@ -28,10 +28,10 @@ struct LayoutDecoderTests {
                   body: { size: 9pt, color: "#333333" }
                 """
             ).layout)
-        #expect(layout.styles[.label].isItalic)
-        #expect(layout.styles[.label].size == 24)
-        #expect(layout.styles[.date].size == 9)
-        #expect(layout.styles[.entry].color == layout.styles[.body].color)
+        #expect(layout.main.styles[.label].isItalic)
+        #expect(layout.main.styles[.label].size == 24)
+        #expect(layout.main.styles[.date].size == 9)
+        #expect(layout.main.styles[.entry].color == layout.main.styles[.body].color)
     }
 
     @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import ResumeLayout
 
 struct PaginatorTests {
-    private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25)
+    private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false)
 
     private func strips(_ classes: [BreakClass], height: Double = 10) -> [Strip] {
         classes.map { Strip(height: height, spaceBefore: 0, breakBefore: $0, items: []) }

@@ -7,11 +7,8 @@ import TextBackend
 /// In cells a letter is half an em wide: 5 pt at 10 pt.
 struct TypesetterTests {
     private func strips(_ content: Block.Content, width: Double = 200) -> Galley {
-        let spacing = Spacing(
-            headerBlock: 2, header: 8, section: 8, title: 4, entry: 5, row: 0, paragraph: 1, item: 1
-        )
         var typesetter = Typesetter(
-            shaper: CellShaper(), language: "en", width: width, spacing: spacing, minimumLines: 2)
+            shaper: CellShaper(), language: "en", width: width, minimumLines: 2)
         typesetter.set(
             Block(content: content, spaceBefore: 7, breakBefore: .betweenEntries, bookmark: "B"))
         return typesetter.galley
@@ -25,7 +22,7 @@ struct TypesetterTests {
 
     private func origins(_ strip: Strip) -> [Point] {
         strip.items.compactMap { item in
-            if case .line(_, _, let origin) = item { origin } else { nil }
+            if case .line(let line) = item { line.origin } else { nil }
         }
     }
 

@@ -55,6 +55,7 @@ struct Rule: Sendable {
     static let phoneForm = Rule("phone-form", .note)
     static let countryCode = Rule("country-code", .note)
     static let languageTag = Rule("language-tag", .note)
+    static let pageLimit = Rule("page-limit", .warning)
     static let imagePath = Rule("image-path", .warning)
 
     // Texts.

@@ -7,7 +7,7 @@ extension Meta {
     /// `layout` is ours, and read by `JSONResumeFormat.layout(in:)`.
     static let keys = KeyTable([
         "canonical": [], "version": [], "lastModified": [], "language": ["lang", "locale"],
-        "layout": [],
+        "layout": [], "pages": ["pageLimit"],
     ])
 }
 
@@ -32,7 +32,18 @@ extension MappingContext {
             }
         }
         meta.language = fields.take("language").flatMap { languageTag($0) }
+        meta.pages = fields.take("pages").flatMap { pageLimit($0) }
         return meta
+    }
+
+    /// A number of pages from 1 to 1,000; nil, with a finding, for anything else.
+    func pageLimit(_ field: Field) -> Int? {
+        guard let text = plain(field) else { return nil }
+        if let number = Int(text), (1...1_000).contains(number) { return number }
+        report(
+            .pageLimit, field,
+            "\(Quoted(text)) is no number of pages from 1 to 1000; it is left out")
+        return nil
     }
 
     /// A language tag with the shape of BCP 47; nil, with a finding, for anything else.

@@ -1,0 +1,49 @@
+import ResumeLayout
+import SourceTree
+
+/// Says what fitting did, or why the resume does not fit.
+struct FitFindings {
+    let report: FitReport
+    let file: String
+    /// Whether pages over the limit are made all the same.
+    let allowsExcess: Bool
+
+    var diagnostics: Diagnostics {
+        if let excess = report.excess { return Diagnostics([over(excess)]) }
+        guard let reason = report.reason else { return Diagnostics() }
+        let pages = Self.count(report.pages, "page")
+        let done =
+            switch reason {
+            case .limit: "fitted to \(pages)"
+            case .lastPage: "fitted to \(pages), since the last one had but a few lines"
+            case .fill: "opened up to fill \(pages)"
+            }
+        return Diagnostics([
+            Diagnostic("pages-fitted", .note, "\(done): \(report.changes)", file: file)
+        ])
+    }
+
+    private func over(_ excess: FitReport.Excess) -> Diagnostic {
+        let limits = report.changes.isEmpty ? "" : " even at the layout's limits (\(report.changes))"
+        var message =
+            "does not fit \(Self.count(excess.limit, "page")): it is "
+            + "\(Self.count(excess.lines, "line")) over\(limits)"
+        let cuts = excess.cuts.map { "\($0.name) (\(Self.count($0.lines, "line")))" }
+        switch cuts.count {
+        case 0: break
+        case 1: message += "; the cheapest cut is \(cuts[0])"
+        default:
+            let last = cuts.count - 1
+            let word = excess.needsAll ? "and" : "or"
+            message +=
+                "; the cheapest cuts are \(cuts[..<last].joined(separator: ", ")) \(word) "
+                + cuts[last]
+        }
+        return Diagnostic(
+            "pages-over", allowsExcess ? .warning : .error, message, file: file)
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
