@@ -6,7 +6,7 @@ struct CutFinder {
     let limit: Int
 
     /// The most cuts that are named.
-    private static let most = 4
+    private static let most = 6
 
     /// A part that could go.
     private struct Candidate {
@@ -25,15 +25,44 @@ struct CutFinder {
             return FitReport.Excess(
                 limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut), needsAll: false)
         }
+        let cuts =
+            enough(candidates.sorted { $0.rank < $1.rank }, lines)
+            ?? enough(sections, lines) ?? []
+        return FitReport.Excess(limit: limit, lines: lines, cuts: cuts, needsAll: true)
+    }
+
+    /// The first of some candidates that save enough lines together; nil if they do not, or if they
+    /// are so many that a list of them helps nobody.
+    private func enough(_ candidates: [Candidate], _ lines: Int) -> [FitReport.Cut]? {
         var cuts: [FitReport.Cut] = []
         var saved = 0
-        for candidate in candidates.sorted(by: { $0.rank < $1.rank }) where saved < lines {
+        for candidate in candidates where saved < lines {
             cuts.append(candidate.cut)
             saved += candidate.cut.lines
         }
-        // A list of half the resume helps nobody.
-        if saved < lines || cuts.count > Self.most { cuts = [] }
-        return FitReport.Excess(limit: limit, lines: lines, cuts: cuts, needsAll: true)
+        return saved < lines || cuts.count > Self.most ? nil : cuts
+    }
+
+    /// Whole sections, the last ones first: what is most telling stands at the top.
+    private var sections: [Candidate] {
+        columns.flatMap { galley, blocks -> [Candidate] in
+            let heights = heights(galley)
+            var order: [String] = []
+            var sums: [String: Double] = [:]
+            for index in blocks.indices {
+                guard let section = blocks[index].origin?.section, !section.isEmpty else {
+                    continue
+                }
+                if sums[section] == nil { order.append(section) }
+                sums[section, default: 0] += heights[index, default: 0]
+            }
+            return order.reversed().enumerated().map { rank, section in
+                Candidate(
+                    cut: FitReport.Cut(
+                        name: "the section \(section)", lines: lines(sums[section, default: 0])),
+                    rank: rank)
+            }
+        }
     }
 
     /// The last bullets of entries, oldest entries first, then the last entries of short sections.

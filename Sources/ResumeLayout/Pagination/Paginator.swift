@@ -64,6 +64,9 @@ struct Paginator {
             } else {
                 let next = strips[end]
                 cost += rest[end].cost + self.cost(of: next)
+                if next.breakBefore == .insideEntry, Self.isLastOfEntry(end, strips) {
+                    cost += Self.forgottenLine * next.breakWeight
+                }
                 if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
             }
             if cost < best.cost { best = Choice(cost: cost, end: end) }
@@ -86,6 +89,18 @@ struct Paginator {
         case .forbidden: 10_000
         }
     }
+
+    /// Whether nothing of an entry follows a strip: at a page's top it would stand alone.
+    private static func isLastOfEntry(_ index: Int, _ strips: [Strip]) -> Bool {
+        guard index + 1 < strips.count else { return true }
+        switch strips[index + 1].breakBefore {
+        case .betweenEntries, .betweenSections, .forced: return true
+        case .insideEntry, .insideParagraph, .forbidden: return false
+        }
+    }
+
+    /// What it costs beyond a break inside an entry if but one line of it goes on.
+    private static let forgottenLine = 0.9
 
     /// What empty space costs: as much as a break inside an entry when it reaches the share of the
     /// page that may stay empty to keep one whole.

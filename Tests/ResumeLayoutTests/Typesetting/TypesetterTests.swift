@@ -100,9 +100,11 @@ struct TypesetterTests {
     }
 
     @Test func aRuleAfterATitleReachesTheEdge() throws {
-        let layout = SectionTitleLayout(
-            alignment: .left, rule: .after, thickness: 1, gap: 4, color: .black)
-        let galley = strips(.title(TitleBlock(text: text("Work"), layout: layout, element: 1)))
+        var layout = SectionTitleLayout.plain
+        layout.rule = .after
+        layout.thickness = 1
+        layout.gap = 4
+        let galley = strips(.title(TitleBlock(text: text("Work"), layout: layout, icon: nil, element: 1)))
         let shape = try #require(
             galley.strips[0].items.compactMap { item -> PathShape? in
                 if case .path(let shape) = item { shape } else { nil }
@@ -110,6 +112,14 @@ struct TypesetterTests {
         #expect(shape.segments.first.map { $0 == .move(Point(x: 24, y: shape.top)) } == true)
         #expect(shape.right == 200)
     }
+}
+
+extension SectionTitleLayout {
+    /// A title without anything around it.
+    static let plain = SectionTitleLayout(
+        isShown: true, text: Template(parts: [.field("title")]), alignment: .left, rule: .none,
+        thickness: 0.5, length: nil, gap: 0, color: .black, accentLetters: 0, box: nil, padding: 0,
+        bar: nil, column: nil, columnGap: 0, hasIcon: false)
 }
 
 extension PathShape {
