@@ -60,7 +60,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         case "source-missing", "source-is-folder", "font-folder": self = .noInput
         case "source-not-permitted", "output-permission": self = .permission
         case "output-create", "output-exists", "output-source": self = .cannotCreate
-        case "source-input-output", "output-write", "font-unavailable": self = .inputOutput
+        case "source-input-output", "output-write", "font-unavailable", "watch-unavailable":
+            self = .inputOutput
         default:
             let isLayout =
                 error.identifier.hasPrefix("layout") || error.file.map(layouts.contains) ?? false

@@ -1,12 +1,18 @@
 import Glibc
+import ResumePDF
 
 /// The folders whose layouts and fonts win over the built-in ones: those of the current folder,
 /// then those of the person's data folder (XDG Base Directory Specification 0.8).
 struct SearchFolders: Sendable {
-    /// The folders of layout files that are there.
-    let layouts: [String]
-    /// The folders of font files that are there.
-    let fonts: [String]
+    /// Where layout files would be looked for.
+    let layoutPlaces: [String]
+    /// Where font files would be looked for.
+    let fontPlaces: [String]
+
+    /// The folders of layout files that are there now.
+    var layouts: [String] { layoutPlaces.filter(Self.isFolder) }
+    /// The folders of font files that are there now.
+    var fonts: [String] { fontPlaces.filter(Self.isFolder) }
 
     /// Finds the folders.
     init(_ environment: Environment) {
@@ -16,8 +22,16 @@ struct SearchFolders: Sendable {
         } else if let home = environment["HOME"], home.hasPrefix("/") {
             data = [home + "/.local/share/resume-pdf"]
         }
-        layouts = (["./Layouts"] + data.map { $0 + "/Layouts" }).filter(Self.isFolder)
-        fonts = (["./Fonts"] + data.map { $0 + "/Fonts" }).filter(Self.isFolder)
+        layoutPlaces = ["./Layouts"] + data.map { $0 + "/Layouts" }
+        fontPlaces = ["./Fonts"] + data.map { $0 + "/Fonts" }
+    }
+
+    /// A request with the folders that are there now, after its own.
+    func extending(_ request: RenderResume.Request) -> RenderResume.Request {
+        var request = request
+        request.fontFolders += fonts
+        request.layoutFolders += layouts
+        return request
     }
 
     private static func isFolder(_ path: String) -> Bool {

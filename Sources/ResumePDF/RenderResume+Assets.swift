@@ -83,9 +83,10 @@ extension RenderResume.Run {
             return nil
         }
         let isAbsolute = image.hasPrefix("/") || source.folder.isEmpty || source.folder == "."
+        let path = isAbsolute ? image : source.folder + "/" + image
+        outcome.photoFile = path
         do throws(PhotoError) {
-            return try PhotoReader().read(
-                file: isAbsolute ? image : source.folder + "/" + image, name: image)
+            return try PhotoReader().read(file: path, name: image)
         } catch {
             outcome.diagnostics.add(
                 finding(error.identifier, .warning, error.message + "; the page has no photo"))

@@ -64,6 +64,8 @@ public struct RenderResume {
         public var steps: [Step] = []
         /// The layout files that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
+        /// The path of the photo that the page is to show, whether or not it can be read.
+        public var photoFile: String?
 
         /// Makes an outcome in which nothing has happened yet.
         public init() {}

@@ -12,9 +12,15 @@ struct RenderCommand {
     static let inputLimit = 10_000_000
 
     func run() throws(UsageError) -> ExitCode {
+        if arguments[RenderOptions.watches] { return try WatchCommand(render: self).run() }
         let began = application.clock()
         let source = SourceChoice(arguments.operands.first, in: application.folder)
         let destination = try destination(for: source.place)
+        return tell(attempt(source, destination), destination, since: began)
+    }
+
+    /// Renders and writes, if nothing stands in the way.
+    func attempt(_ source: SourceChoice, _ destination: Destination) -> RenderRun {
         var run = RenderRun(findings: Diagnostics(source.findings))
         check(destination, source.place, &run)
         let date = sourceDate(&run)
@@ -22,12 +28,12 @@ struct RenderCommand {
         if let resume {
             render(resume, date, destination, &run)
         }
-        return tell(run, destination, since: began)
+        return run
     }
 
     // MARK: Before
 
-    private func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
+    func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
         var destination = Destination(arguments[RenderOptions.output], for: source) { path in
             var status = stat()
             return stat(located(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -176,18 +182,18 @@ struct RenderCommand {
         return code
     }
 
-    private func exitCode(_ run: RenderRun) -> ExitCode {
+    func exitCode(_ run: RenderRun) -> ExitCode {
         var layouts = run.layoutFiles
         if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
         return ExitCode(
             run.findings.all, isStrict: arguments[RenderOptions.isStrict], layouts: layouts)
     }
 
-    private var reporter: Reporter {
+    var reporter: Reporter {
         application.reporter(arguments[RenderOptions.diagnostics] ?? .text)
     }
 
-    private func located(_ path: String) -> String {
+    func located(_ path: String) -> String {
         PathName.resolve(path, in: application.folder)
     }
 }

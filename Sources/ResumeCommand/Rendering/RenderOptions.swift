@@ -22,10 +22,13 @@ enum RenderOptions {
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once.")
+    static let watches = OptionKey.flag(
+        "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C.")
     static let isStrict = OptionKey.flag(
         "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
     static let force = OptionKey.flag(
-        "force", "Replaces the file at the output even if it is not a PDF, and writes more pages than "
+        "force",
+        "Replaces the file at the output even if it is not a PDF, and writes more pages than "
             + "--pages if the resume does not fit.")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
@@ -37,7 +40,8 @@ enum RenderOptions {
     static let all = [
         output.specification, layout.specification, overrides.specification, paper.specification,
         pages.specification, fills.specification,
-        fontFolders.specification, isStrict.specification, force.specification,
+        fontFolders.specification, watches.specification, isStrict.specification,
+        force.specification,
         diagnostics.specification, verbose.specification,
     ]
 }

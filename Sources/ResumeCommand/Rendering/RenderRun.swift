@@ -10,6 +10,8 @@ struct RenderRun {
     var texts: [String: [UInt8]] = [:]
     /// The files that are layouts, by the names that findings use.
     var layoutFiles: Set<String> = []
+    /// The file of the photo, by its path; nil if the page shows none.
+    var photoFile: String?
     /// What was done, with times.
     var steps: [RenderResume.Step] = []
     /// How large the PDF is: its pages and bytes.
@@ -26,6 +28,7 @@ struct RenderRun {
         findings.add(outcome.diagnostics)
         texts = outcome.texts
         layoutFiles = outcome.layoutFiles
+        photoFile = outcome.photoFile
         steps += outcome.steps
         size = outcome.pdf.map { (outcome.document?.pages.count ?? 0, $0.count) }
     }

@@ -37,6 +37,14 @@ struct Reporter {
         if !text.isEmpty { try? stream.write(text) }
     }
 
+    /// Tells what was done, in the form of findings.
+    func tell(_ line: String) {
+        switch form {
+        case .text: write(line + "\n")
+        case .json: write(DiagnosticJSON.line(Diagnostic("rendered", .note, line)))
+        }
+    }
+
     /// How many findings of each kind there are, where there is more than one: `2 errors, 1 note`.
     static func summary(_ findings: [Diagnostic], closing: String?) -> String? {
         let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in

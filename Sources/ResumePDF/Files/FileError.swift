@@ -26,6 +26,7 @@ package struct FileError: Error, Sendable, Hashable {
         case read
         case write
         case replace
+        case watch
     }
 
     /// The system's words for the error, such as `No space left on device`.

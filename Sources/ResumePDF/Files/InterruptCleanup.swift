@@ -55,7 +55,8 @@ package enum InterruptCleanup {
             .exchanged
     }
 
-    private static func removePending() {
+    /// Removes the pending file, if there is one; safe in a signal handler.
+    static func removePending() {
         let address = pending.exchange(0, ordering: .acquiringAndReleasing)
         if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
     }

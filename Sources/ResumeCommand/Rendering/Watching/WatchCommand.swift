@@ -1,0 +1,136 @@
+import Glibc
+import ResumePDF
+import SourceTree
+
+/// `render --watch`: renders, and renders again whenever a file that was read changes.
+struct WatchCommand {
+    let render: RenderCommand
+
+    private var application: Application { render.application }
+    private var arguments: ParsedArguments { render.arguments }
+
+    func run() throws(UsageError) -> ExitCode {
+        let source = SourceChoice(arguments.operands.first, in: application.folder)
+        try check(source.place)
+        let destination = try render.destination(for: source.place)
+        guard case .file = destination else {
+            throw UsageError(
+                "--watch writes the PDF again and again, which standard output cannot take; name "
+                    + "a file with -o", names: arguments.names)
+        }
+        do throws(SystemError) {
+            return try watch(source, destination)
+        } catch {
+            let finding = Diagnostic(
+                "watch-unavailable", .error,
+                "cannot watch files: \(FileError(.watch, "", code: error.code).reason)")
+            render.reporter.report(Diagnostics([finding]))
+            return ExitCode([finding])
+        }
+    }
+
+    /// Refuses what can be read only once.
+    private func check(_ place: SourceChoice.Place) throws(UsageError) {
+        var isFile = place != .standardInput
+        if case .file(let path) = place {
+            var status = stat()
+            let isThere = stat(render.located(path), &status) == 0
+            isFile = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+        }
+        guard !isFile else { return }
+        throw UsageError(
+            "--watch reads the resume again and again; name a file, not standard input or a pipe",
+            names: arguments.names)
+    }
+
+    // MARK: The loop
+
+    private func watch(
+        _ source: SourceChoice, _ destination: Destination
+    ) throws(SystemError) -> ExitCode {
+        let signals = try StopSignals()
+        var watch = try FileWatch()
+        let folder = try WorkingFolder(application.folder)
+        var files = WatchedFiles(render: render, base: folder.path)
+        var (source, destination) = (source, destination)
+        var cause = WatchCause.start
+        var untold = Set<FileError>()
+        while true {
+            files.source = source.place
+            let targets = files.targets
+            tell(watch.follow(targets), &untold)
+            let (began, moment) = (application.clock(), FileMoment.now)
+            let run = render.attempt(source, destination)
+            tell(run, cause, source.place, destination, since: began)
+            if cause == .start, let code = end(run) { return code }
+
+            files.take(run)
+            tell(watch.follow(files.targets), &untold)
+            // What the run has found out that it reads was not watched while it was read.
+            let missed = files.targets.filter { target in
+                !targets.contains(target)
+                    && FileMoment(ofFileAt: target.path).map { $0 >= moment } ?? false
+            }
+            if missed.isEmpty {
+                switch watch.next(signals: signals) {
+                case .stopped: return .success
+                case .changed(let changes): cause = .changed(changes)
+                case .lost, .nothing: cause = .lost
+                }
+            } else if signals.areAsked {
+                return .success
+            } else {
+                cause = .changed(missed.map { FileWatch.Change(path: $0.path, name: $0.name) })
+            }
+            folder.enter()
+            choose(&source, &destination)
+        }
+    }
+
+    /// Looks for the resume again: one that was found stays the one to render.
+    private func choose(_ source: inout SourceChoice, _ destination: inout Destination) {
+        guard case .file(let path) = source.place else {
+            source = SourceChoice(nil, in: application.folder)
+            if source.place == .sample { source.findings = [] }
+            if let chosen = try? render.destination(for: source.place) { destination = chosen }
+            return
+        }
+        source = SourceChoice(path, in: application.folder)
+    }
+
+    /// The code of a first run that no change of a file will mend; nil if one may.
+    private func end(_ run: RenderRun) -> ExitCode? {
+        let code = render.exitCode(run)
+        return [.usage, .noInput, .cannotCreate, .internal].contains(code) ? code : nil
+    }
+
+    // MARK: Reports
+
+    private func tell(
+        _ run: RenderRun, _ cause: WatchCause, _ source: SourceChoice.Place,
+        _ destination: Destination, since began: UInt64
+    ) {
+        let time = application.clock() - began
+        let reporter = render.reporter
+        reporter.report(
+            run.findings, texts: run.texts,
+            closing: render.exitCode(run) == .findings
+                ? "nothing is written because of --strict" : nil)
+        if arguments[RenderOptions.verbose] { reporter.write(run.timetable(total: time)) }
+        guard case .file(let path) = destination else { return }
+        let report = WatchReport(
+            cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,
+            isThere: access(render.located(path), F_OK) == 0, nanoseconds: time)
+        reporter.tell(report.line)
+        if run.isWritten, !application.output.isTerminal { _ = application.print(path + "\n") }
+    }
+
+    /// Tells once of each folder that cannot be watched.
+    private func tell(_ failures: [FileError], _ told: inout Set<FileError>) {
+        for failure in failures where told.insert(failure).inserted {
+            let message = failure.message + "; changes there go unnoticed"
+            render.reporter.report(
+                Diagnostics([Diagnostic("watch-folder", .warning, message)]))
+        }
+    }
+}

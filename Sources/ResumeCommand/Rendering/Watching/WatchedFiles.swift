@@ -1,0 +1,99 @@
+import Glibc
+import ResumePDF
+import SourceTree
+
+/// All files that a rendered resume depends on, as far as the last run told.
+struct WatchedFiles {
+    /// Where the resume comes from.
+    var source = SourceChoice.Place.sample
+    private let base: String
+    private let layout: String?
+    private let fontFolders: [String]
+    private let searched: SearchFolders
+    private var layoutFiles: Set<String> = []
+    private var photoFile: String?
+    /// Whether a layout file may be missing whose name is not known.
+    private var lacksLayout = false
+
+    private static let layoutEndings = [".yaml", ".yml"]
+    private static let fontEndings = [".ttf", ".otf"]
+    /// How deep fonts are looked for in a folder of fonts.
+    private static let fontDepth = 3
+
+    /// Starts with what the command line says; `base` is the absolute path that others start from.
+    init(render: RenderCommand, base: String) {
+        self.base = base
+        layout = render.arguments[RenderOptions.layout]
+        fontFolders = render.arguments[RenderOptions.fontFolders]
+        searched = SearchFolders(render.application.environment)
+    }
+
+    /// Takes over what a run has read; one that failed may have stopped before it read all.
+    mutating func take(_ run: RenderRun) {
+        let isWhole = run.isWritten
+        layoutFiles = isWhole ? run.layoutFiles : layoutFiles.union(run.layoutFiles)
+        photoFile = isWhole ? run.photoFile : run.photoFile ?? photoFile
+        lacksLayout = run.findings.all.contains {
+            $0.severity == .error && $0.identifier.hasPrefix("layout-")
+        }
+    }
+
+    /// What to watch, without repetitions.
+    var targets: [WatchTarget] {
+        var targets: [WatchTarget] = []
+        switch source {
+        case .file(let path): targets.append(file(path))
+        case .sample: targets += SourceChoice.names.map(file)
+        case .standardInput: break
+        }
+        if let photoFile { targets.append(file(photoFile)) }
+        targets += layoutTargets
+        for folder in fontFolders + searched.fontPlaces {
+            targets.append(self.folder(folder, Self.fontEndings, depth: Self.fontDepth))
+        }
+        var seen: Set<WatchTarget> = []
+        return targets.filter { seen.insert($0).inserted }
+    }
+
+    /// The layout files, and the places where a file would hide one of them.
+    private var layoutTargets: [WatchTarget] {
+        var names = Set(layoutFiles.map(PathName.name))
+        var paths = layoutFiles.filter { Self.layoutEndings.contains(where: $0.hasSuffix) }
+        if let layout {
+            if LayoutFiles.isPath(layout) {
+                paths.insert(layout)
+            } else {
+                names.insert(layout + ".yaml")
+            }
+        } else if layoutFiles.isEmpty {
+            names.insert("classic.yaml")
+        }
+        for folder in searched.layoutPlaces {
+            paths.formUnion(names.map { PathName.join(folder, $0) })
+        }
+        var targets = paths.sorted().map(file)
+        if lacksLayout {
+            var folders = Set(layoutFiles.map(PathName.folder)).union(searched.layoutPlaces)
+            if case .file(let path) = source { folders.insert(PathName.folder(of: path)) }
+            targets += folders.sorted().map { folder($0, Self.layoutEndings, depth: 0) }
+        }
+        return targets
+    }
+
+    private func file(_ name: String) -> WatchTarget {
+        let name = Self.plain(name)
+        return WatchTarget(path: PathName.resolve(name, in: base), name: name)
+    }
+
+    private func folder(_ name: String, _ endings: [String], depth: Int) -> WatchTarget {
+        let name = Self.plain(name)
+        return WatchTarget(
+            path: PathName.resolve(name, in: base), name: name,
+            kind: .folder(endings: endings, depth: depth))
+    }
+
+    /// A path without the "./" that says nothing.
+    private static func plain(_ path: String) -> String {
+        path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+    }
+}
