@@ -20,6 +20,8 @@ package struct Application: Sendable {
     package var errors: OutputStream
     /// The main use case.
     package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    /// The use case that shows a resume in all layouts.
+    package var gallery: @Sendable (RenderResume.Request) -> RenderResume.Outcome
     /// The layouts.
     package var layouts: LayoutCatalog
     /// The fonts.
@@ -32,6 +34,7 @@ package struct Application: Sendable {
         arguments: [String], environment: Environment, folder: String = "", input: InputStream,
         output: OutputStream, errors: OutputStream,
         render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
+        gallery: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
         layouts: LayoutCatalog, fonts: FontCatalog,
         clock: @escaping @Sendable () -> UInt64 = MonotonicClock.now
     ) {
@@ -42,6 +45,7 @@ package struct Application: Sendable {
         self.output = output
         self.errors = errors
         self.render = render
+        self.gallery = gallery
         self.layouts = layouts
         self.fonts = fonts
         self.clock = clock
@@ -54,12 +58,8 @@ package struct Application: Sendable {
         let application = Application(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
             input: .standardInput, output: .standardOutput, errors: .standardError,
-            render: { request in
-                var request = request
-                request.fontFolders += folders.fonts
-                request.layoutFolders += folders.layouts
-                return RenderResume()(request)
-            },
+            render: { RenderResume()(folders.extending($0)) },
+            gallery: { LayoutGallery()(folders.extending($0)) },
             layouts: LayoutCatalog(folders: folders.layouts),
             fonts: FontCatalog(folders: folders.fonts))
         exit(application.run().rawValue)
@@ -90,6 +90,10 @@ package struct Application: Sendable {
             } catch {
                 return fail(error)
             }
+        case .newLayout:
+            return try NewLayoutCommand(application: self, arguments: parsed).run()
+        case .galleryOfLayouts:
+            return try GalleryCommand(application: self, arguments: parsed).run()
         case .listFonts: return print(FontsCommand(catalog: fonts).list)
         }
     }
@@ -116,7 +120,7 @@ package struct Application: Sendable {
     }
 
     /// Reports what stopped a command that has no options for reports.
-    private func fail(_ findings: Diagnostics) -> ExitCode {
+    func fail(_ findings: Diagnostics) -> ExitCode {
         reporter(.text).report(findings)
         return ExitCode(findings.all)
     }

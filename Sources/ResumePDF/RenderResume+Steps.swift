@@ -49,7 +49,7 @@ extension RenderResume {
 
         /// Runs a step and notes its time.
         @discardableResult
-        private mutating func step<Result>(
+        mutating func step<Result>(
             _ name: String, _ body: (inout Run) -> Result?
         ) -> Result? {
             let start = Self.nanoseconds()
@@ -66,7 +66,7 @@ extension RenderResume {
 
         // MARK: Steps
 
-        private mutating func read() -> SourceBytes? {
+        mutating func read() -> SourceBytes? {
             do throws(SourceError) {
                 let source: SourceBytes
                 switch request.source {
@@ -89,13 +89,13 @@ extension RenderResume {
             BuiltInFile.all(in: "Sources").first.map { Array($0.bytes) } ?? []
         }
 
-        private mutating func parse(_ source: SourceBytes) -> Node? {
+        mutating func parse(_ source: SourceBytes) -> Node? {
             let (node, diagnostics) = SourceReader.read(source.bytes, file: source.name)
             outcome.diagnostics.add(diagnostics)
             return node
         }
 
-        private mutating func map(_ tree: Node, _ source: SourceBytes) -> Resume? {
+        mutating func map(_ tree: Node, _ source: SourceBytes) -> Resume? {
             let (resume, diagnostics) = JSONResumeFormat.resume(from: tree, file: source.name)
             outcome.diagnostics.add(diagnostics)
             return resume
@@ -119,11 +119,11 @@ extension RenderResume {
         /// was changed.
         ///
         /// Without either a document has no date, so that two runs give one file.
-        private func created(_ resume: Resume) -> String? {
+        func created(_ resume: Resume) -> String? {
             (request.sourceDate.map { Timestamp(seconds: $0) } ?? resume.meta.lastModified)?.iso8601
         }
 
-        private mutating func pdf(
+        mutating func pdf(
             _ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout
         ) -> [UInt8]? {
             do throws(PDFError) {

@@ -8,5 +8,7 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case render
     case listLayouts
     case showLayout
+    case newLayout
+    case galleryOfLayouts
     case listFonts
 }

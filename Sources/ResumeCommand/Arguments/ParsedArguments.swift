@@ -13,4 +13,9 @@ package struct ParsedArguments: Sendable, Hashable {
     package subscript<Value>(key: OptionKey<Value>) -> Value {
         key.decode(values[key.specification.name] ?? [])
     }
+
+    /// Gives an option a value, as if it had been typed.
+    mutating func set(_ key: OptionKey<String?>, to value: String) {
+        values[key.specification.name] = [value]
+    }
 }

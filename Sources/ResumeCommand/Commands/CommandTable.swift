@@ -54,6 +54,39 @@ package enum CommandTable {
                         "Starts a layout of your own; use it with --layout mine.yaml.")
                 ],
                 operands: [.init("NAME", .one, "The layout's name.")]),
+            CommandSpecification(
+                "new", .newLayout, "Starts a layout of your own and prints the path of its file.",
+                discussion: [
+                    "Without -o, the file goes into the folder 'Layouts' where the current folder "
+                        + "has one, else into the current folder. It is a copy of the other "
+                        + "layout's file, with all comments, or with --extends a short file for "
+                        + "what is to be different."
+                ],
+                examples: [
+                    .init(
+                        "resume-pdf layouts new mine --extends",
+                        "Starts Layouts/mine.yaml; use it with --layout mine.")
+                ],
+                options: NewLayoutCommand.Options.all,
+                operands: [
+                    .init("NAME", .one, "The new layout's name: letters, digits, - and _.")
+                ]),
+            CommandSpecification(
+                "gallery", .galleryOfLayouts,
+                "Sets a resume in all layouts, the first page of each, as one PDF.",
+                examples: [
+                    .init(
+                        "resume-pdf layouts gallery cv.json",
+                        "Shows what cv.json looks like in each layout, in gallery.pdf.")
+                ],
+                options: GalleryCommand.Options.all,
+                operands: [
+                    .init(
+                        "SOURCE", .optional,
+                        "A JSON or YAML file, or - for standard input. Without it: resume.json, "
+                            + "resume.yaml or resume.yml of the current folder, or else the "
+                            + "built-in sample.")
+                ]),
         ])
 
     private static let fonts = CommandSpecification(

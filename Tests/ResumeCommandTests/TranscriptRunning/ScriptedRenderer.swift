@@ -33,6 +33,13 @@ struct ScriptedRenderer: Sendable {
         return outcome
     }
 
+    /// As `render`, with a PDF that says that it is a gallery.
+    func gallery(_ request: RenderResume.Request) -> RenderResume.Outcome {
+        var outcome = render(request)
+        if let pdf = outcome.pdf { outcome.pdf = pdf + Array("gallery\n".utf8) }
+        return outcome
+    }
+
     private func text(of source: ResumeSource) -> String {
         switch source {
         case .file(let path): scratch.read(String(path.dropFirst(scratch.path.count + 1))) ?? ""

@@ -38,7 +38,8 @@ struct TranscriptRunner {
                 isTerminal: isTerminal("stdout")),
             errors: OutputStream(
                 descriptor: streams.errors, name: "standard error", isTerminal: false),
-            render: renderer.render, layouts: .ofTest, fonts: .ofTest, clock: time.now)
+            render: renderer.render, gallery: renderer.gallery, layouts: .ofTest, fonts: .ofTest,
+            clock: time.now)
         return answer(application.run().rawValue, streams)
     }
 
@@ -119,7 +120,7 @@ extension LayoutCatalog {
                 Entry(name: "mine", summary: "", origin: "./Layouts/mine.yaml"),
             ]
         },
-        text: { $0 == "classic" ? Array("name: classic\n".utf8) : nil })
+        text: { ["classic": Array("name: classic\n".utf8), "flow": Array("{name: x}\n".utf8)][$0] })
 }
 
 extension FontCatalog {

@@ -1,0 +1,47 @@
+import Glibc
+import ResumePDF
+
+/// `layouts gallery`: a rendering like any other, of another document and to another file.
+struct GalleryCommand {
+    let application: Application
+    let arguments: ParsedArguments
+
+    /// The options of `layouts gallery`.
+    enum Options {
+        static let output = OptionKey.text(
+            RenderOptions.output.specification.name, letter: "o", "FILE",
+            "Where the PDF goes, if not to gallery.pdf: a file, a folder, or - for standard "
+                + "output.")
+
+        /// All of them, in the order of the help.
+        static let all = [
+            output.specification, RenderOptions.paper.specification,
+            RenderOptions.fontFolders.specification, RenderOptions.force.specification,
+            RenderOptions.diagnostics.specification, RenderOptions.verbose.specification,
+        ]
+    }
+
+    /// What the file is called, if not otherwise.
+    private static let fileName = "gallery.pdf"
+
+    func run() throws(UsageError) -> ExitCode {
+        var (application, arguments) = (application, arguments)
+        application.render = application.gallery
+        arguments.set(Options.output, to: output)
+        return try RenderCommand(application: application, arguments: arguments).run()
+    }
+
+    private var output: String {
+        guard let output = arguments[Options.output] else {
+            return PathName.join(isFolder("output") ? "output" : ".", Self.fileName)
+        }
+        if output.hasSuffix("/") { return output + Self.fileName }
+        return output != "-" && isFolder(output) ? output + "/" + Self.fileName : output
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(PathName.resolve(path, in: application.folder), &status) == 0
+            && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

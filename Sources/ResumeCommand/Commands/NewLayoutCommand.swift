@@ -1,0 +1,99 @@
+import Glibc
+import ResumePDF
+import SourceTree
+
+/// `layouts new`: writes the file of a new layout.
+struct NewLayoutCommand {
+    let application: Application
+    let arguments: ParsedArguments
+
+    /// The options of `layouts new`.
+    enum Options {
+        static let base = OptionKey.text(
+            "from", "NAME", "The layout to start from; classic, if not given.")
+        static let extends = OptionKey.flag(
+            "extends", "Writes a short file that builds on the other layout, not a copy of it.")
+        static let output = OptionKey.text(
+            "output", letter: "o", "FILE",
+            "Where the file goes: a file, a folder, or - for standard output.")
+        static let force = OptionKey.flag("force", "Replaces the file if there is one.")
+
+        /// All of them, in the order of the help.
+        static let all = [
+            base.specification, extends.specification, output.specification, force.specification,
+        ]
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        let name = arguments.operands[0]
+        guard NewLayout.isName(name) else {
+            throw fault(
+                "a layout's name has letters, digits, - and _, unlike '\(name)'; -o says where the "
+                    + "file goes")
+        }
+        let base = arguments[Options.base] ?? "classic"
+        guard !arguments[Options.extends] || !LayoutFiles.isPath(base) else {
+            throw fault("--extends needs the name of a layout after --from, not a path")
+        }
+        do throws(Diagnostics) {
+            let bytes = try file(name, base)
+            guard let path = destination(name) else { return application.print(bytes) }
+            try write(bytes, to: path)
+            return application.print(path + "\n")
+        } catch {
+            return application.fail(error)
+        }
+    }
+
+    private func file(_ name: String, _ base: String) throws(Diagnostics) -> [UInt8] {
+        let bytes = try LayoutsCommand(catalog: application.layouts).show(base)
+        if arguments[Options.extends] { return NewLayout.extending(base, as: name) }
+        return try NewLayout.copy(of: bytes, called: PathName.stem(of: base), as: name)
+    }
+
+    /// The path of the file, as the person would name it; nil for standard output.
+    private func destination(_ name: String) -> String? {
+        let file = name + ".yaml"
+        guard let output = arguments[Options.output] else {
+            return PathName.join(isFolder("Layouts") ? "Layouts" : "", file)
+        }
+        if output == "-" || (try? OutputTarget(located(output))) == .descriptor(1) { return nil }
+        if output.hasSuffix("/") { return output + file }
+        return isFolder(output) ? output + "/" + file : output
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(Diagnostics) {
+        do throws(FileError) {
+            let isThere: Bool
+            do throws(SystemError) {
+                if case .file(_, _?) = try OutputTarget(located(path)) {
+                    isThere = true
+                } else {
+                    isThere = false
+                }
+            } catch {
+                throw FileError(.write, path, code: error.code)
+            }
+            guard !isThere || arguments[Options.force] else {
+                throw FileError(
+                    .write, path, code: EEXIST, hint: "name another file, or add --force")
+            }
+            try AtomicFile.write(bytes, to: located(path))
+        } catch {
+            throw Diagnostics([Diagnostic(writing: error)])
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(located(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private func located(_ path: String) -> String {
+        PathName.resolve(path, in: application.folder)
+    }
+
+    private func fault(_ message: String) -> UsageError {
+        UsageError(message, names: arguments.names)
+    }
+}
