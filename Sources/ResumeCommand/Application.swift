@@ -91,6 +91,7 @@ package struct Application: Sendable {
                 return fail(error)
             }
         case .listFonts: return print(FontsCommand(catalog: fonts).list)
+        case .layoutSchema: return print(ListLayouts.schema)
         }
     }
 

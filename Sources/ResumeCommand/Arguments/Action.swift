@@ -9,4 +9,6 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case listLayouts
     case showLayout
     case listFonts
+    /// Prints the JSON Schema of layout files.
+    case layoutSchema
 }

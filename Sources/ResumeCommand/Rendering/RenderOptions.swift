@@ -25,7 +25,8 @@ enum RenderOptions {
     static let isStrict = OptionKey.flag(
         "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
     static let force = OptionKey.flag(
-        "force", "Replaces the file at the output even if it is not a PDF, and writes more pages than "
+        "force",
+        "Replaces the file at the output even if it is not a PDF, and writes more pages than "
             + "--pages if the resume does not fit.")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,

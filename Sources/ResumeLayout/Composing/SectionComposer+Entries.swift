@@ -94,12 +94,15 @@ extension SectionComposer {
         if let trail = entry.trail { right = inset(trail, groups.trail, place.width) }
         let origin = ContentOrigin(
             section: title, entry: fields.label, entryNumber: place.index)
-        let weight = (entry.keep ?? layout.breaking.keepEntry) / max(layout.breaking.keepEntry, 0.01)
+        let weight =
+            (entry.keep ?? layout.breaking.keepEntry) / max(layout.breaking.keepEntry, 0.01)
         var blocks = head + body
         for index in blocks.indices {
             let isHead = index < head.count
             let span = isHead ? EntryLayout.Span.main : entry.bodySpan
-            if span == .main || span == .trail { blocks[index].left = left + blocks[index].left.points }
+            if span == .main || span == .trail {
+                blocks[index].left = left + blocks[index].left.points
+            }
             if span == .main || span == .lead {
                 blocks[index].right = right + blocks[index].right.points
             }

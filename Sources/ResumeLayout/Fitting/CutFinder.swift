@@ -76,7 +76,9 @@ struct CutFinder {
                 guard var origin = blocks[index].origin, !origin.section.isEmpty else { continue }
                 let isBullet = origin.item != nil
                 origin.item = nil
-                guard isBullet, seen.insert(origin).inserted, !origin.entry.isEmpty else { continue }
+                guard isBullet, seen.insert(origin).inserted, !origin.entry.isEmpty else {
+                    continue
+                }
                 bullets.append(
                     Candidate(
                         cut: FitReport.Cut(

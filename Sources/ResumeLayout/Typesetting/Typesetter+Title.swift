@@ -50,7 +50,8 @@ extension Typesetter {
             strip.items.append(
                 .path(
                     PathShape(
-                        Rect(x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
+                        Rect(
+                            x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
                         fill: layout.color)))
         }
         if let icon = block.icon {

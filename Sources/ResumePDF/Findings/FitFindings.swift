@@ -24,7 +24,8 @@ struct FitFindings {
     }
 
     private func over(_ excess: FitReport.Excess) -> Diagnostic {
-        let limits = report.changes.isEmpty ? "" : " even at the layout's limits (\(report.changes))"
+        let limits =
+            report.changes.isEmpty ? "" : " even at the layout's limits (\(report.changes))"
         var message =
             "does not fit \(Self.count(excess.limit, "page")): it is "
             + "\(Self.count(excess.lines, "line")) over\(limits)"

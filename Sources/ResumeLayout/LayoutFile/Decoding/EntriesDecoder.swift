@@ -141,7 +141,8 @@ struct EntriesDecoder {
         var limit = 0.4
         if case .share(let asked) = map.extent("limit", em: em) { limit = asked }
         return EntryColumn(
-            lines: lines, level: map.string("level"), width: map.extent("width", em: em, otherParts: 3), limit: limit,
+            lines: lines, level: map.string("level"),
+            width: map.extent("width", em: em, otherParts: 3), limit: limit,
             alignment: map.choice("align", Alignment.self) ?? alignment,
             gap: map.length("gap", em: em) ?? 1.2 * em,
             isReadFirst: map.word("read").map { $0 == "first" }

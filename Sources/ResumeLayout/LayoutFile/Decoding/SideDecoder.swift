@@ -63,7 +63,8 @@ struct SideDecoder {
                 .object([
                     Node.Member(key: "styles", keySpan: changes.span, value: merged)
                 ]), at: changes.span),
-            path: "", keys: LayoutVocabulary.file, findings: LayoutFindings(origins: LayoutOrigins(file: "")))
+            path: "", keys: LayoutVocabulary.file,
+            findings: LayoutFindings(origins: LayoutOrigins(file: "")))
         return StylesDecoder(root: silent, colors: colors, fonts: StylesDecoder.families(root))
             .styles()
     }

@@ -108,24 +108,25 @@ struct StylesDecoder {
         return 0
     }
 
+    /// The weights that have names, from the lightest.
+    static let weights: [(name: String, value: Int)] = [
+        ("thin", 100), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+        ("bold", 700), ("black", 900),
+    ]
+
     /// A weight: a number of CSS Fonts, or one of the usual names.
     private func weight(_ map: MapReader) -> Int? {
         guard let node = map.value("weight") else { return nil }
-        let names = [
-            "thin": 100, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-            "black": 900,
-        ]
         switch node.value {
         case .number(let text):
             if let number = Int(text), (100...900).contains(number) { return number }
         case .string(let text):
-            if let weight = names[text] { return weight }
+            if let known = Self.weights.first(where: { $0.name == text }) { return known.value }
         default: break
         }
         map.wrongType(
             node, "weight",
-            "a number from 100 to 900, or \(names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", "))"
-        )
+            "a number from 100 to 900, or " + Self.weights.map(\.name).joined(separator: ", "))
         return nil
     }
 }
