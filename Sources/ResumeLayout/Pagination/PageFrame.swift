@@ -33,6 +33,7 @@ struct PageFrame {
     ///   - headBottom: where the head ends, from the paper's top; nil on pages without one.
     ///   - isFirst: whether this is the first page.
     ///   - hasSide: whether the page has a side column.
+    /// - Returns: filled rectangles, the lowest first.
     func bands(headBottom: Double?, isFirst: Bool, hasSide: Bool) -> [PathShape] {
         setup.bands.compactMap { band in
             guard isFirst || band.isOnEveryPage else { return nil }
