@@ -49,9 +49,15 @@ struct EntriesDecoder {
     private func inherited(
         _ table: MapReader, _ member: Node.Member, pending: Set<String>
     ) -> Node {
-        guard let name = member.value["inherits"]?.string else { return member.value }
+        guard let node = member.value["inherits"], node.value != .null else { return member.value }
         let path = "\(table.path(of: member.key)).inherits"
-        let span = member.value["inherits"]?.span
+        let span = node.span
+        guard let name = node.string else {
+            table.findings.error(
+                "layout-type", "\(path) must be a kind of entry, not \(node.kindName)", at: span,
+                path: path)
+            return member.value
+        }
         guard let base = table.node?.object?.first(where: { $0.key == name }) else {
             let names = table.keys.map(\.name)
             table.findings.error(

@@ -41,10 +41,19 @@ struct StylesDecoder {
         let body = style(.body, from: start, map: map)
         var styles = TextStyles(all: body)
         var done: Set<TextStyles.Slot> = [.body]
+        checkBody(map)
         for slot in TextStyles.Slot.allCases where slot != .body {
             resolve(slot, map, into: &styles, done: &done, pending: [])
         }
         return styles
+    }
+
+    /// The style of running text starts from nothing else.
+    private func checkBody(_ map: MapReader) {
+        guard let node = map.map("body").value("inherits") else { return }
+        root.findings.error(
+            "layout-choice", "styles.body inherits from no other style: all others start from it",
+            at: node.span, path: "styles.body.inherits")
     }
 
     /// Sets a slot's style, after that of the slot it inherits from.
@@ -66,6 +75,13 @@ struct StylesDecoder {
                     at: parentNode?.span, path: "styles.\(slot.rawValue).inherits",
                     suggestions: NearMiss.suggestions(for: name, in: names))
             }
+        }
+        if let parentNode, parentNode.string == nil, parentNode.value != .null {
+            root.findings.error(
+                "layout-type",
+                "styles.\(slot.rawValue).inherits must be a style's name, not "
+                    + parentNode.kindName, at: parentNode.span,
+                path: "styles.\(slot.rawValue).inherits")
         }
         if pending.contains(parent) || parent == slot {
             root.findings.error(
