@@ -110,7 +110,7 @@ extension EntryFields {
         let name = names.lazy.compactMap { inline($0)?.plain }.first ?? ""
         let dates = inline("dates")?.plain ?? ""
         let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
-        guard let year else { return name }
-        return name.isEmpty ? String(year) : "\(name), \(year)"
+        guard let year = year.map({ String($0) }) else { return name }
+        return name.isEmpty ? year : "\(name), \(year)"
     }
 }

@@ -21,14 +21,16 @@ struct CutFinder {
         let candidates = candidates()
         let alone = candidates.filter { $0.cut.lines >= lines }
             .sorted { ($0.cut.lines, $0.rank) < ($1.cut.lines, $1.rank) }
-        if !alone.isEmpty {
+        let together = enough(candidates.sorted { $0.rank < $1.rank }, lines)
+        // One part is enough; several are the better advice only if less is lost with them.
+        let least = together.map { $0.map(\.lines).reduce(0, +) } ?? .max
+        if let first = alone.first, first.cut.lines <= least {
             return FitReport.Excess(
                 limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut), needsAll: false)
         }
-        let cuts =
-            enough(candidates.sorted { $0.rank < $1.rank }, lines)
-            ?? enough(sections, lines) ?? []
-        return FitReport.Excess(limit: limit, lines: lines, cuts: cuts, needsAll: true)
+        return FitReport.Excess(
+            limit: limit, lines: lines, cuts: together ?? enough(sections, lines) ?? [],
+            needsAll: true)
     }
 
     /// The first of some candidates that save enough lines together; nil if they do not, or if they

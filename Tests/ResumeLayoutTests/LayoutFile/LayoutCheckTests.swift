@@ -57,7 +57,8 @@ struct LayoutCheckTests {
 
     @Test func whatAnEntryInheritsIsComplainedAboutOnce() throws {
         let found = try findings(
-            "entries:\n  work: { space: 5 }\n  projects: { inherits: work }\n  volunteer: { inherits: work }")
+            "entries:\n  work: { space: 5 }\n  projects: { inherits: work }\n  volunteer: { inherits: work }"
+        )
         #expect(found.count == 1)
     }
 

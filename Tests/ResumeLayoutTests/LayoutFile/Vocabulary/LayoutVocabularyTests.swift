@@ -13,7 +13,8 @@ struct LayoutVocabularyTests {
     /// A file that has what a key needs to mean something.
     private func base(_ path: VocabularyPath) -> String {
         switch path.keys.first {
-        case "regions" where path.keys.contains("main"): "name: test\nregions: { side: { width: 1fr } }\n"
+        case "regions" where path.keys.contains("main"):
+            "name: test\nregions: { side: { width: 1fr } }\n"
         default: "name: test\n"
         }
     }
@@ -21,7 +22,9 @@ struct LayoutVocabularyTests {
     @Test(arguments: VocabularyPath.leaves)
     func everyKeyIsRead(_ path: VocabularyPath) throws {
         // These mean something only beside others, or to the one who puts layouts together.
-        let exempt = ["extends", "colors", "fonts", "inherits", "size", "padding", "pages", "share"]
+        let exempt = [
+            "extends", "colors", "fonts", "inherits", "size", "padding", "pages", "share",
+        ]
         var changes = false
         let plain = try #require(try outcome(base(path)).layout)
         for value in path.values {

@@ -16,7 +16,8 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
     /// before it is decoded, running text inherits from nothing, and an entry from another one.
     static let leaves: [VocabularyPath] = leaves(of: LayoutVocabulary.file, below: []).filter {
         $0.keys != ["name"] && $0.keys != ["extends"]
-            && $0.keys.suffix(2) != ["body", "inherits"] && $0.keys.suffix(2) != ["awards", "inherits"]
+            && $0.keys.suffix(2) != ["body", "inherits"]
+            && $0.keys.suffix(2) != ["awards", "inherits"]
     }
 
     private static func leaves(of keys: [KeyShape], below path: [String]) -> [VocabularyPath] {
