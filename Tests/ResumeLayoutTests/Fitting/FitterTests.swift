@@ -31,7 +31,8 @@ struct FitterTests {
         let engine = try self.engine { layout in
             layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
         }
-        return (12...160).first { engine.pages(for: resume(bullets: $0)).document.pages.count > 1 } ?? 0
+        return (12...160).first { engine.pages(for: resume(bullets: $0)).document.pages.count > 1 }
+            ?? 0
     }
 
     @Test func whatFitsIsLeftAlone() throws {
