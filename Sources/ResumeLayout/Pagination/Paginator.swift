@@ -117,5 +117,5 @@ struct Paginator {
     }
 
     /// The share of a last page below which it looks nearly empty.
-    static let leastLastPage = 0.15
+    static let leastLastPage = 0.18
 }
