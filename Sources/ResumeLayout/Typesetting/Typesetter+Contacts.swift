@@ -115,17 +115,38 @@ extension Typesetter {
             left += Icon.advance * style.size
         }
         let textWidth = max(measure - (left - x), 1)
+        let paragraph = narrowed(item.paragraph, to: textWidth)
         var y = y
-        for (number, line) in lines(of: item.paragraph, width: textWidth).enumerated() {
+        for (number, line) in lines(of: paragraph, width: textWidth).enumerated() {
             strip.items.append(
                 .line(
                     SetLine(
-                        paragraph: item.paragraph, clusters: line,
+                        paragraph: paragraph, clusters: line,
                         origin: Point(x: left, y: baseline + Double(number) * style.lineHeight))))
             y += style.lineHeight
         }
         return y
     }
+
+    /// An address a little wider than its place, set smaller: broken, it could not be read back.
+    private mutating func narrowed(_ index: Int, to width: Double) -> Int {
+        let paragraph = galley.paragraphs[index]
+        let all = paragraph.shaped.clusters.indices
+        let factor = width / max(paragraph.width(of: all), 1) - 1e-6
+        guard factor < 1 - 2e-6, factor >= Self.leastScale, paragraph.blanks(in: all) == 0 else {
+            return index
+        }
+        var text = ComposedText(runs: paragraph.runs)
+        for run in text.runs.indices { text.runs[run].style.size *= factor }
+        // The blank after the text is put there anew.
+        if let last = text.runs.indices.last, text.runs[last].text.last == " " {
+            text.runs[last].text.removeLast()
+        }
+        return add(text, element: paragraph.element)
+    }
+
+    /// The least size of an address that is too wide, as a share of the style's.
+    private static let leastScale = 0.84
 
     /// Cuts a list of widths into the fewest rows, as even as they can be.
     static func rows(_ widths: [Double], gap: Double, width: Double) -> [Range<Int>] {
