@@ -141,9 +141,10 @@ def check_readers(report, name, path, is_plain=False):
         report.check(f"{name}: {reader} reads no ligature, private or control character", not strays,
                      [f"U+{ord(stray):04X}" for stray in strays])
     counts = collections.Counter(reference)
-    for reader, text in pdf_reading.in_own_order(path).items():
-        if is_plain:
+    if is_plain:
+        for reader, text in (pdf_reading.in_own_order(path) | pdf_reading.by_column(path)).items():
             report.check(f"{name}: {reader} reads the same words in the same order", text.split() == reference)
+    for reader, text in pdf_reading.in_own_order(path).items():
         found = collections.Counter(text.split())
         report.check(f"{name}: {reader} reads the same words in some order", found == counts,
                      f"too few {dict(counts - found)}, too many {dict(found - counts)}")
