@@ -51,8 +51,12 @@ struct Fitter {
     }
 
     private func hasForgottenPage(_ setting: PageSetting) -> Bool {
-        setting.pageCount > 1 && setting.lastPageFill < Paginator.leastLastPage
+        (2...Self.mostPages).contains(setting.pageCount)
+            && setting.lastPageFill < Paginator.leastLastPage
     }
+
+    /// The most pages of which the last one is drawn in unasked: beyond, nobody minds one more.
+    private static let mostPages = 8
 
     private mutating func trial(_ state: FitState) -> Trial {
         trials += 1
