@@ -26,11 +26,16 @@ struct CutFinder {
         let least = together.map { $0.map(\.lines).reduce(0, +) } ?? .max
         if let first = alone.first, first.cut.lines <= least {
             return FitReport.Excess(
-                limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut), needsAll: false)
+                limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut),
+                effect: .eachIsEnough)
+        }
+        if let cuts = together ?? enough(sections, lines) {
+            return FitReport.Excess(
+                limit: limit, lines: lines, cuts: cuts, effect: .allAreEnough)
         }
         return FitReport.Excess(
-            limit: limit, lines: lines, cuts: together ?? enough(sections, lines) ?? [],
-            needsAll: true)
+            limit: limit, lines: lines, cuts: sections.prefix(Self.most).map(\.cut),
+            effect: .notEnough)
     }
 
     /// The first of some candidates that save enough lines together; nil if they do not, or if they
