@@ -111,8 +111,9 @@ struct PageSetter {
         columns.head = galley(composition.head, plan.fullWidth)
         columns.main = galley(composition.main, plan.mainWidth)
         columns.side = galley(composition.side, plan.sideWidth)
-        if layout.side?.pages == .first {
-            columns.wide = galley(composition.main, plan.fullWidth)
+        if let side = layout.side, side.pages == .first {
+            columns.wide = galley(
+                composition.main, side.yields ? plan.fullWidth : plan.mainWidth)
         }
         let headGap = columns.head.strips.isEmpty ? 0 : layout.main.spacing.header
         let planner = PagePlanner(

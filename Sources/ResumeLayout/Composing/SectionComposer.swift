@@ -43,6 +43,7 @@ struct SectionComposer {
             width -= column + look.title.columnGap
         }
         if let panel = look.options.panel { width -= 2 * panel.padding + panel.bar }
+        width -= look.options.indent
         return max(width, 1)
     }
 
@@ -166,6 +167,9 @@ struct SectionComposer {
             blocks[titleEnd].breakBefore = .forbidden
         }
         if let panel = look.options.panel { lay(panel, behind: &blocks[titleEnd...]) }
+        if look.options.indent > 0 {
+            for index in titleEnd..<blocks.count { blocks[index].move(by: look.options.indent) }
+        }
         if let aside = titleAside, let column = look.title.column {
             for index in blocks.indices {
                 blocks[index].move(by: column + look.title.columnGap)

@@ -17,7 +17,9 @@ struct PageFrame {
 
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {
-        guard hasSide, let side, side.edge == .left else { return setup.margins.left }
+        guard let side, side.edge == .left, hasSide || !side.yields else {
+            return setup.margins.left
+        }
         return setup.margins.left + sideWidth + side.gap
     }
 

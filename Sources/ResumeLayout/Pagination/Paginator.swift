@@ -78,7 +78,7 @@ struct Paginator {
     static let tolerance = 1e-6
 
     /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
-    private static let page = 100.0
+    private static let page = 1_000.0
 
     private func cost(of strip: Strip) -> Double {
         switch strip.breakBefore {
@@ -86,7 +86,7 @@ struct Paginator {
         case .betweenEntries: strip.breakWeight > 30 ? strip.breakWeight : 0.05
         case .insideEntry: strip.breakWeight
         case .insideParagraph: 1.6 * strip.breakWeight
-        case .forbidden: 10_000
+        case .forbidden: 100_000
         }
     }
 

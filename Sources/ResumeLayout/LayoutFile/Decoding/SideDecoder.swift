@@ -27,6 +27,7 @@ struct SideDecoder {
             sections: map.strings("sections") ?? [],
             either: map.strings("either") ?? [],
             pages: map.choice("pages", SideColumn.Pages.self) ?? .all,
+            yields: regions.map("main").word("later") != "same",
             look: look(map))
     }
 
