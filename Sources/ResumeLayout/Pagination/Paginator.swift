@@ -64,7 +64,9 @@ struct Paginator {
             } else {
                 let next = strips[end]
                 cost += rest[end].cost + self.cost(of: next)
-                if next.breakBefore == .insideEntry, Self.isLastOfEntry(end, strips) {
+                if next.breakBefore == .insideEntry,
+                    Self.isLastOfEntry(end, strips) || Self.isBareHead(before: end, strips)
+                {
                     cost += Self.forgottenLine * next.breakWeight
                 }
                 if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
@@ -96,6 +98,18 @@ struct Paginator {
         switch strips[index + 1].breakBefore {
         case .betweenEntries, .betweenSections, .forced: return true
         case .insideEntry, .insideParagraph, .forbidden: return false
+        }
+    }
+
+    /// Whether but a head and a line of an entry stand before a strip: a heading nearly alone.
+    private static func isBareHead(before end: Int, _ strips: [Strip]) -> Bool {
+        guard end >= 2 else { return false }
+        switch strips[end - 2].breakBefore {
+        case .betweenEntries, .betweenSections, .forced: return true
+        case .forbidden:
+            return strips[end - 1].breakBefore == .forbidden && end >= 3
+                && strips[end - 3].breakBefore == .betweenSections
+        case .insideEntry, .insideParagraph: return false
         }
     }
 
