@@ -58,6 +58,12 @@ def in_own_order(path):
     }
 
 
+def by_column(path):
+    """The words by readers that look for columns."""
+    written = run("gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=txtwrite", "-sOutputFile=-", path).stdout
+    return {"pdftotext -layout": fold(run("pdftotext", "-layout", path, "-").stdout), "Ghostscript": fold(written)}
+
+
 def structure_texts(path):
     """The text of each element of the structure that holds text, such as a paragraph, in order."""
     elements = []

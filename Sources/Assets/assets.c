@@ -54,8 +54,35 @@ static const unsigned char font_ebgaramond_bold_italic[] = {
 static const unsigned char font_noto_emoji_regular[] = {
 #embed "../../Fonts/NotoEmoji/NotoEmoji-Regular.ttf"
 };
+static const unsigned char layout_academic[] = {
+#embed "../../Layouts/academic.yaml"
+};
+static const unsigned char layout_accent[] = {
+#embed "../../Layouts/accent.yaml"
+};
+static const unsigned char layout_ats[] = {
+#embed "../../Layouts/ats.yaml"
+};
 static const unsigned char layout_classic[] = {
 #embed "../../Layouts/classic.yaml"
+};
+static const unsigned char layout_compact[] = {
+#embed "../../Layouts/compact.yaml"
+};
+static const unsigned char layout_engineering[] = {
+#embed "../../Layouts/engineering.yaml"
+};
+static const unsigned char layout_executive[] = {
+#embed "../../Layouts/executive.yaml"
+};
+static const unsigned char layout_modern[] = {
+#embed "../../Layouts/modern.yaml"
+};
+static const unsigned char layout_sidebar[] = {
+#embed "../../Layouts/sidebar.yaml"
+};
+static const unsigned char layout_timeline[] = {
+#embed "../../Layouts/timeline.yaml"
 };
 static const unsigned char sample_resume[] = {
 #embed "sample.resume.json"
@@ -81,7 +108,16 @@ static const struct asset assets[] = {
     FILE_AT("Fonts/EBGaramond/EBGaramond-Bold.ttf", font_ebgaramond_bold),
     FILE_AT("Fonts/EBGaramond/EBGaramond-BoldItalic.ttf", font_ebgaramond_bold_italic),
     FILE_AT("Fonts/NotoEmoji/NotoEmoji-Regular.ttf", font_noto_emoji_regular),
+    FILE_AT("Layouts/academic.yaml", layout_academic),
+    FILE_AT("Layouts/accent.yaml", layout_accent),
+    FILE_AT("Layouts/ats.yaml", layout_ats),
     FILE_AT("Layouts/classic.yaml", layout_classic),
+    FILE_AT("Layouts/compact.yaml", layout_compact),
+    FILE_AT("Layouts/engineering.yaml", layout_engineering),
+    FILE_AT("Layouts/executive.yaml", layout_executive),
+    FILE_AT("Layouts/modern.yaml", layout_modern),
+    FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
+    FILE_AT("Layouts/timeline.yaml", layout_timeline),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
 };
 

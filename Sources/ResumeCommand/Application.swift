@@ -95,6 +95,7 @@ package struct Application: Sendable {
         case .galleryOfLayouts:
             return try GalleryCommand(application: self, arguments: parsed).run()
         case .listFonts: return print(FontsCommand(catalog: fonts).list)
+        case .layoutSchema: return print(ListLayouts.schema)
         }
     }
 

@@ -42,13 +42,19 @@ struct PageSetting {
         }
     }
 
-    /// The height of all that stands on pages after some, in the column with the most of it.
+    /// By how much the columns are higher than some pages, in points, were pages to end anywhere.
     func overflow(beyond pages: Int) -> Double {
-        let over = plan.pages.dropFirst(pages)
         let height = frame.setup.textHeight
-        return max(
-            over.map { filled($0.main) * height }.reduce(0, +),
-            over.map { filled($0.side) * height }.reduce(0, +))
+        let head = plan.pages.first.map { filled($0.head) * height } ?? 0
+        let room = height * Double(pages) - (head > 0 ? head + headGap : 0)
+        func total(_ column: KeyPath<PagePlan.PageContent, [StripIndex]>) -> Double {
+            plan.pages.enumerated().map { number, page in
+                let indices = page[keyPath: column]
+                let first = indices.first.map { columns[$0.source].strips[$0.index].spaceBefore }
+                return filled(indices) * height + (number > 0 ? first ?? 0 : 0)
+            }.reduce(0, +)
+        }
+        return max(total(\.main), total(\.side)) - room
     }
 
     /// The height of a line of running text, in points.
@@ -105,8 +111,9 @@ struct PageSetter {
         columns.head = galley(composition.head, plan.fullWidth)
         columns.main = galley(composition.main, plan.mainWidth)
         columns.side = galley(composition.side, plan.sideWidth)
-        if layout.side?.pages == .first {
-            columns.wide = galley(composition.main, plan.fullWidth)
+        if let side = layout.side, side.pages == .first {
+            columns.wide = galley(
+                composition.main, side.yields ? plan.fullWidth : plan.mainWidth)
         }
         let headGap = columns.head.strips.isEmpty ? 0 : layout.main.spacing.header
         let planner = PagePlanner(

@@ -33,14 +33,17 @@ extension RenderResume.Run {
                     + "here; there are: " + library.families.joined(separator: ", "),
                 file: place?.file, at: place?.span, path: place?.path ?? "",
                 suggestions: NearMiss.suggestions(for: family, in: library.families))
-        case .missingStyle(let query, _):
+        case .missingStyle(let query, let available):
+            let here = Set(available.filter { $0.isItalic == query.isItalic }.map(\.weight))
+                .sorted().map { String($0) }.joined(separator: ", ")
             let slant = query.isItalic ? " italic" : ""
             let place = layers.flatMap { FontPlace(of: query.family, in: $0) }
             return Diagnostic(
                 "layout-font", .error,
                 "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
                     + "\(query.weight)\(slant), which is not here and would silently look like "
-                    + "another style", file: place?.file, at: place?.span, path: place?.path ?? "")
+                    + "another style; there are: \(here.isEmpty ? "none" : here)",
+                file: place?.file, at: place?.span, path: place?.path ?? "")
         case .unreadable(let path, let reason):
             return Diagnostic("font-unreadable", .error, "\(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):

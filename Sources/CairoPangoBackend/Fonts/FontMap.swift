@@ -57,10 +57,12 @@ final class FontMap {
     }
 
     deinit {
-        for font in fonts.values { g_object_unref(font) }
-        g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(map)
-        FcConfigDestroy(configuration)
+        CairoFaces.exclusively {
+            for font in fonts.values { g_object_unref(font) }
+            g_object_unref(UnsafeMutableRawPointer(context))
+            g_object_unref(map)
+            FcConfigDestroy(configuration)
+        }
     }
 
     /// Makes an empty configuration the process's own, once, before Pango's first call: otherwise
@@ -80,7 +82,9 @@ final class FontMap {
         defer { pango_font_description_free(query) }
         pango_font_description_set_family(query, name)
         pango_font_description_set_absolute_size(query, Self.unitsPerEm)
-        guard let font = pango_font_map_load_font(map, context, query) else {
+        var loaded: UnsafeMutablePointer<PangoFont>?
+        CairoFaces.exclusively { loaded = pango_font_map_load_font(map, context, query) }
+        guard let font = loaded else {
             throw .unavailable(face.description, errno: 0)
         }
         if fonts.isEmpty { pango_context_set_font_description(context, query) }

@@ -23,6 +23,8 @@ final class LibraryFace {
     lazy var coversASCII = (0x20...0x7E).allSatisfy { covers($0) }
     /// The glyph of the space.
     lazy var spaceGlyph: UInt32? = glyph(of: 0x20)
+    /// Whether the face has small capitals of its own.
+    lazy var hasSmallCaps = SmallCaps.areComplete(in: font)
     /// The face's measures.
     lazy var metrics: FontMetrics = measure()
 
@@ -89,7 +91,8 @@ final class LibraryFace {
             ascent: Double(extents.ascender) / unitsPerEm,
             descent: -Double(extents.descender) / unitsPerEm,
             capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, of: "H"),
-            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"))
+            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"),
+            hasSmallCaps: hasSmallCaps)
     }
 
     /// A height that the `OS/2` table names, else the height of a letter.

@@ -14,6 +14,17 @@ package struct PDFBackend {
         try DocumentCheck(document: document).check()
         let date: PDFDate? =
             if let created = document.info.created { try PDFDate(created) } else { nil }
+        var bytes: [UInt8] = []
+        try CairoFaces.exclusively { () throws(PDFError) in
+            bytes = try draw(document, fonts, date)
+        }
+        date?.mend(&bytes)
+        return bytes
+    }
+
+    private static func draw(
+        _ document: PageDocument, _ fonts: FontLibrary, _ date: PDFDate?
+    ) throws(PDFError) -> [UInt8] {
         let faces = try PDFFaces(document.faces, library: fonts)
         guard let first = document.pages.first else { throw .noPages }
         let surface = try PDFSurface.open(size: first.size)
@@ -27,9 +38,7 @@ package struct PDFBackend {
         }
         painter.finish()
         OutlineWriter(surface: surface.surface).write(document.outline)
-        var bytes = try surface.finish()
-        date?.mend(&bytes)
-        return bytes
+        return try surface.finish()
     }
 }
 

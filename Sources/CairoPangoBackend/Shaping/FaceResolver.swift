@@ -30,13 +30,16 @@ struct FaceResolver {
                 let face = faces(range.face)
                 if let lacking = firstLacking(face, from: start, to: range.end, in: text) {
                     let first = clusterStart(before: lacking, notBefore: start)
-                    append(FaceRange(end: first, face: range.face), to: &result)
+                    append(
+                        FaceRange(end: first, face: range.face, isSmallCaps: range.isSmallCaps),
+                        to: &result)
                     start = first
                     while start < range.end {
                         let end = clusterEnd(after: start, notAfter: range.end)
-                        let choice = choose(
+                        var choice = choose(
                             from: start, to: end, in: text, asked: range.face, face: face,
                             index: index, into: &shaped)
+                        choice.isSmallCaps = range.isSmallCaps
                         appendParts(of: choice, from: start, in: text, faces, to: &result)
                         start = end
                     }
@@ -59,7 +62,9 @@ struct FaceResolver {
         while !range.isMissing,
             let lacking = firstLacking(face, from: offset, to: range.end, in: text)
         {
-            append(FaceRange(end: lacking, face: range.face), to: &ranges)
+            var part = range
+            part.end = lacking
+            append(part, to: &ranges)
             offset = lacking + text.scalar(at: lacking).length
             append(FaceRange(end: offset, face: range.face, isMissing: true), to: &ranges)
         }
@@ -68,7 +73,9 @@ struct FaceResolver {
 
     private func append(_ range: FaceRange, to ranges: inout [FaceRange]) {
         guard range.end > ranges.last?.end ?? 0 else { return }
-        if let last = ranges.last, last.face == range.face, last.isMissing == range.isMissing {
+        if let last = ranges.last, last.face == range.face, last.isMissing == range.isMissing,
+            last.isSmallCaps == range.isSmallCaps
+        {
             ranges[ranges.count - 1].end = range.end
         } else {
             ranges.append(range)

@@ -63,16 +63,20 @@ package final class PangoShaper: TextShaper {
         var ranges: [FaceRange] = []
         for (span, end) in zip(spans, paragraph.spanEnds) {
             let face = index(of: span.font)
-            if let last = ranges.last, last.face == face {
+            let isSmallCaps = span.font.smallCaps && used[face].hasSmallCaps
+            if let last = ranges.last, last.face == face, last.isSmallCaps == isSmallCaps {
                 ranges[ranges.count - 1].end = end
             } else {
-                ranges.append(FaceRange(end: end, face: face))
+                ranges.append(FaceRange(end: end, face: face, isSmallCaps: isSmallCaps))
             }
         }
         return ranges
     }
 
     private func index(of query: FontQuery) -> Int {
+        // Small capitals are letters of the same face.
+        var query = query
+        query.smallCaps = false
         if let index = indices[query] { return index }
         let index = index(of: find(query))
         indices[query] = index

@@ -6,8 +6,7 @@ final class ShapingEngine {
     private let map: FontMap
     private let item: UnsafeMutablePointer<PangoItem>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// A list of one attribute: no optional ligatures.
-    private let features: UnsafeMutablePointer<GSList>
+    private let features: OptionalFeatures
     private var fonts: [ObjectIdentifier: UnsafeMutablePointer<PangoFont>] = [:]
     private var scripts: [ScriptRange] = []
 
@@ -17,8 +16,7 @@ final class ShapingEngine {
     /// Makes an engine for a font map; nil if memory is lacking.
     init?(map: FontMap) {
         guard let item = pango_item_new(), let glyphs = pango_glyph_string_new(),
-            let attribute = pango_attr_font_features_new("liga=0,clig=0,dlig=0,calt=0,hlig=0"),
-            let features = g_slist_prepend(nil, attribute)
+            let features = OptionalFeatures()
         else { return nil }
         self.map = map
         self.item = item
@@ -31,9 +29,6 @@ final class ShapingEngine {
         item.pointee.analysis.extra_attrs = nil
         pango_item_free(item)
         pango_glyph_string_free(glyphs)
-        pango_attribute_destroy(
-            features.pointee.data.assumingMemoryBound(to: PangoAttribute.self))
-        g_slist_free(features)
     }
 
     /// Makes a face ready for shaping.
@@ -100,6 +95,7 @@ final class ShapingEngine {
                         let run = ClusterWriter.Run(
                             start: position, end: end, face: range.face, level: script.level,
                             isTracked: !Script.isJoined(script.script),
+                            isSmallCaps: range.isSmallCaps && face.hasSmallCaps,
                             spaceGlyph: face.spaceGlyph, isMissing: range.isMissing)
                         if let font = fonts[ObjectIdentifier(face)], !range.isMissing {
                             shape(run, of: script, font: font, text: text, into: &writer)
@@ -156,7 +152,8 @@ final class ShapingEngine {
         item.pointee.analysis.script = script.script
         item.pointee.analysis.language = script.language
         item.pointee.analysis.extra_attrs =
-            Script.hasOptionalLigatures(script.script) ? features : nil
+            Script.hasOptionalLigatures(script.script)
+            ? features.list(isSmallCaps: run.isSmallCaps) : nil
         text.withMemoryRebound(to: CChar.self) { characters in
             pango_shape_item(
                 item, characters.baseAddress, Int32(text.count), nil, glyphs, PANGO_SHAPE_NONE)

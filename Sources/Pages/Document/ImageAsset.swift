@@ -59,7 +59,8 @@ public struct ImagePlacement: Sendable, Equatable {
         let (width, height) = (frame.size.width, frame.size.height)
         if width > height * aspect {
             let tall = width / aspect
-            return Rect(x: frame.minX, y: frame.minY - (tall - height) / 2, width: width, height: tall)
+            return Rect(
+                x: frame.minX, y: frame.minY - (tall - height) / 2, width: width, height: tall)
         }
         let wide = height * aspect
         return Rect(x: frame.minX - (wide - width) / 2, y: frame.minY, width: wide, height: height)

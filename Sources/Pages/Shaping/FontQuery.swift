@@ -6,11 +6,17 @@ public struct FontQuery: Sendable, Hashable {
     public var weight: Int
     /// Whether italic.
     public var isItalic: Bool
+    /// Whether small letters are set as small capitals, where the face has such letters.
+    ///
+    /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
+    public var smallCaps: Bool
 
     /// Makes a query.
-    public init(family: String, weight: Int = 400, isItalic: Bool = false) {
+    public init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
+    {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
+        self.smallCaps = smallCaps
     }
 }

@@ -12,7 +12,7 @@ public protocol TextShaper: AnyObject {
     func metrics(of query: FontQuery) -> FontMetrics
 }
 
-/// The measures of a face, in em.
+/// The measures of a face, in em, and what it can do.
 public struct FontMetrics: Sendable, Hashable {
     /// How far the face rises above the baseline.
     public var ascent: Double
@@ -22,12 +22,18 @@ public struct FontMetrics: Sendable, Hashable {
     public var capHeight: Double
     /// The height of small letters.
     public var xHeight: Double
+    /// Whether the face has small capitals of its own, for all letters from a to z.
+    public var hasSmallCaps: Bool
 
     /// Makes measures.
-    public init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double) {
+    public init(
+        ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
+        hasSmallCaps: Bool = false
+    ) {
         self.ascent = ascent
         self.descent = descent
         self.capHeight = capHeight
         self.xHeight = xHeight
+        self.hasSmallCaps = hasSmallCaps
     }
 }

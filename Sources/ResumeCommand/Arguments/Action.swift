@@ -11,4 +11,6 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case newLayout
     case galleryOfLayouts
     case listFonts
+    /// Prints the JSON Schema of layout files.
+    case layoutSchema
 }

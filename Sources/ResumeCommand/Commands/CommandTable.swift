@@ -10,7 +10,7 @@ package enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
         options: [version.specification],
-        subcommands: [render, layouts, fonts, help])
+        subcommands: [render, layouts, fonts, schema, help])
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")
@@ -94,6 +94,19 @@ package enum CommandTable {
         subcommands: [
             CommandSpecification(
                 "list", .listFonts, "Lists the font families that layouts can name.")
+        ])
+
+    private static let schema = CommandSpecification(
+        "schema", .layoutSchema, "Prints a JSON Schema, for editors that complete and check.",
+        subcommands: [
+            CommandSpecification(
+                "layout", .layoutSchema, "Prints the JSON Schema of layout files.",
+                examples: [
+                    .init(
+                        "resume-pdf schema layout >layout.schema.json",
+                        "Saves it; name it in a layout's first line with '# yaml-language-server: "
+                            + "$schema=layout.schema.json'.")
+                ])
         ])
 
     private static let help = CommandSpecification(

@@ -48,11 +48,14 @@ extension ComposedText {
 
     /// The text with smaller capitals in the place of small letters, for fonts that have no small
     /// capitals of their own.
-    func withScaledSmallCapitals(language: String) -> ComposedText {
-        guard runs.contains(where: { $0.style.caps == .small }) else { return self }
+    func withScaledSmallCapitals(language: String, shaper: any TextShaper) -> ComposedText {
+        func isScaled(_ run: Run) -> Bool {
+            run.style.caps == .small && !shaper.metrics(of: run.style.font).hasSmallCaps
+        }
+        guard runs.contains(where: isScaled) else { return self }
         var text = ComposedText()
         for run in runs {
-            guard run.style.caps == .small else {
+            guard isScaled(run) else {
                 text.append(run.text, run.style, link: run.link)
                 continue
             }

@@ -76,7 +76,8 @@ struct Composer {
         if isSummary, headShowsSummary { return }
         guard isSummary ? !resume.basics.summary.isEmpty : !entries.isEmpty else { return }
         let title =
-            layout.sections.titles[key] ?? language.titles[key] ?? TextComposer.label(key)
+            layout.sections.titles[key]?.title(in: tag) ?? language.titles[key]
+            ?? TextComposer.label(key)
         let element = composition.structure.add(.section, in: StructureBuilder.root)
         var section = SectionComposer(
             layout: layout,

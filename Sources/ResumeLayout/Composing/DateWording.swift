@@ -24,6 +24,28 @@ struct DateWording {
         return wording(start, showsDay: false) + " – " + end
     }
 
+    /// The years of a span: `2020 – Present`.
+    func years(_ span: DateSpan?) -> String? {
+        guard let span else { return nil }
+        let start = span.start.map { years($0) }
+        let end: String
+        switch span.end {
+        case .present: end = language.present
+        case .at(let value): end = years(value)
+        }
+        guard let start, start != end else { return end }
+        return start + " – " + end
+    }
+
+    /// The year of a single date.
+    func years(_ value: DateValue?) -> String? {
+        value.map { years($0) }
+    }
+
+    private func years(_ value: DateValue) -> String {
+        value.date.map { String($0.year) } ?? wording(value, showsDay: false)
+    }
+
     /// A single date.
     func wording(_ value: DateValue?) -> String? {
         value.map { wording($0, showsDay: true) }

@@ -6,6 +6,7 @@ extension EntryFields {
         set("position", role.position)
         set("location", role.location)
         set("dates", dates.wording(role.dates))
+        years = dates.years(role.dates)
         set("summary", role.summary)
         set("highlights", role.highlights)
         extra = role.extra

@@ -14,6 +14,8 @@ struct EntryFields {
     var number = 0
     /// How many entries the section has.
     var count = 0
+    /// The years of its dates: "2015 – 2019".
+    var years: String?
     /// The positions under the entry's employer.
     var roles: [EntryFields] = []
 
@@ -71,6 +73,7 @@ struct EntryFields {
 
     /// The entry's place in its section, for numbered lists.
     private func counter(_ name: String) -> RichText? {
+        if name == "years" { return years.map { RichText($0) } }
         guard number > 0 else { return nil }
         return switch name {
         case "number": RichText(String(number))
@@ -110,7 +113,7 @@ extension EntryFields {
         let name = names.lazy.compactMap { inline($0)?.plain }.first ?? ""
         let dates = inline("dates")?.plain ?? ""
         let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
-        guard let year else { return name }
-        return name.isEmpty ? String(year) : "\(name), \(year)"
+        guard let year = year.map({ String($0) }) else { return name }
+        return name.isEmpty ? year : "\(name), \(year)"
     }
 }

@@ -19,7 +19,7 @@ struct HeaderBlock {
         case photo(Photo)
         case rule(RuleLayout, length: Double?)
         /// Parts at the left and the right edge; the left ones have a share of the width.
-        case pair([Part], [Part], share: Double)
+        case pair([Part], [Part], share: Double, level: HeaderLayout.Level)
     }
 
     /// The photo.

@@ -76,14 +76,15 @@ struct HeaderComposer {
     ) -> [HeaderBlock.Part] {
         switch row {
         case .block(let block): return parts(block, alignment, &structure)
-        case .pair(let left, let right, let share):
-            let leftParts = left.flatMap { parts($0, .left, &structure) }
-            let rightParts = right.flatMap { parts($0, .right, &structure) }
+        case .pair(let pair):
+            let leftParts = pair.left.flatMap { parts($0, .left, &structure) }
+            let rightParts = pair.right.flatMap { parts($0, pair.rightAlignment, &structure) }
             if rightParts.isEmpty { return leftParts }
             if leftParts.isEmpty { return rightParts }
             return [
                 HeaderBlock.Part(
-                    content: .pair(leftParts, rightParts, share: share),
+                    content: .pair(
+                        leftParts, rightParts, share: pair.share, level: pair.level),
                     spaceBefore: look.spacing.headerBlock, alignment: alignment)
             ]
         }

@@ -1,14 +1,28 @@
 import Pages
 
-/// A sign before a contact item, as filled outlines: they leave no characters in the text.
+/// A sign before a contact item or a section's title.
 ///
-/// Drawn on a grid of 24 units, which is a little less than one em.
-enum Icon {
+/// Filled outlines, which leave no characters in the text. Drawn on a grid of 24 units,
+/// which is a little less than one em.
+enum Icon: CaseIterable {
     case pin
     case envelope
     case phone
     case globe
     case person
+    case briefcase
+    case mortarboard
+    case sliders
+    case speechBubble
+    case folder
+    case trophy
+    case rosette
+    case openBook
+    case heart
+    case star
+    case quotationMark
+    case personCard
+    case calendar
 
     /// How far the text stands from the icon's left edge, in em.
     static let advance = 1.22
@@ -66,10 +80,23 @@ enum Icon {
                     Point(x: 17.4, y: 13.8), Point(x: 21.4, y: 16.4), to: Point(x: 21.4, y: 21.6)),
                 .close,
             ]
+        case .briefcase: SectionOutlines.briefcase
+        case .mortarboard: SectionOutlines.mortarboard
+        case .sliders: SectionOutlines.sliders
+        case .speechBubble: SectionOutlines.speechBubble
+        case .folder: SectionOutlines.folder
+        case .trophy: SectionOutlines.trophy
+        case .rosette: SectionOutlines.rosette
+        case .openBook: SectionOutlines.openBook
+        case .heart: SectionOutlines.heart
+        case .star: SectionOutlines.star
+        case .quotationMark: SectionOutlines.quotationMark
+        case .personCard: SectionOutlines.personCard
+        case .calendar: SectionOutlines.calendar
         }
     }
 
-    private static func polygon(_ corners: [(Double, Double)]) -> [PathShape.Segment] {
+    static func polygon(_ corners: [(Double, Double)]) -> [PathShape.Segment] {
         corners.enumerated().map { index, corner in
             let point = Point(x: corner.0, y: corner.1)
             return index == 0 ? .move(point) : .line(point)
@@ -77,7 +104,7 @@ enum Icon {
     }
 
     /// An ellipse of four Bézier curves; a hole runs the other way round.
-    private static func ellipse(
+    static func ellipse(
         x: Double, y: Double, _ rx: Double, _ ry: Double, isHole: Bool
     ) -> [PathShape.Segment] {
         // The control points' distance that comes closest to a quarter circle.
@@ -96,7 +123,7 @@ enum Icon {
         ]
     }
 
-    private static func roundedRect(
+    static func roundedRect(
         _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, radius: Double,
         isHole: Bool
     ) -> [PathShape.Segment] {

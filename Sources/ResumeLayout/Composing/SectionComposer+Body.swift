@@ -124,6 +124,7 @@ extension SectionComposer {
         if hasRoles { shown.rows = (entry.roles ?? StandardEntries.roles).head }
         let named = shown.namedFields
         for (name, _) in fields.values where !named.contains(name) && name != "url" {
+            if name == "dates", named.contains("years") { continue }
             unprinted.append(name)
         }
         guard !entry.body.contains(.extraFields), entry.join == nil else { return }

@@ -51,13 +51,16 @@ extension SectionComposer {
             head.append(block)
         }
         if head.isEmpty { addAsides(readFirst: false) }
-        if head.isEmpty, !asides.isEmpty {
-            head = [Block(content: .anchor, spaceBefore: 0, breakBefore: .forbidden)]
-        }
         var body: [Block] = []
         for part in entry.body { body += self.part(part, fields, entry, in: parent, &structure) }
+        let hasText = !body.isEmpty
         for (number, role) in fields.roles.enumerated() {
-            body += self.role(role, roles, isFirst: number == 0, in: parent, &structure)
+            let space = number == 0 && !hasText ? roles.headSpace : roles.space
+            body += self.role(
+                role, roles, space: space, isFirst: number == 0, in: parent, &structure)
+        }
+        if head.isEmpty, body.isEmpty, !asides.isEmpty {
+            head = [Block(content: .anchor, spaceBefore: 0, breakBefore: .forbidden)]
         }
         // What follows the head must not leave it alone at a page's foot.
         if !head.isEmpty, !body.isEmpty { body[0].breakBefore = .forbidden }
@@ -94,19 +97,22 @@ extension SectionComposer {
         if let trail = entry.trail { right = inset(trail, groups.trail, place.width) }
         let origin = ContentOrigin(
             section: title, entry: fields.label, entryNumber: place.index)
-        let weight = (entry.keep ?? layout.breaking.keepEntry) / max(layout.breaking.keepEntry, 0.01)
+        let weight =
+            (entry.keep ?? layout.breaking.keepEntry) / max(layout.breaking.keepEntry, 0.01)
         var blocks = head + body
         for index in blocks.indices {
             let isHead = index < head.count
             let span = isHead ? EntryLayout.Span.main : entry.bodySpan
-            if span == .main || span == .trail { blocks[index].left = left + blocks[index].left.points }
+            if span == .main || span == .trail {
+                blocks[index].left = left + blocks[index].left.points
+            }
             if span == .main || span == .lead {
                 blocks[index].right = right + blocks[index].right.points
             }
             let item = blocks[index].origin?.item
             blocks[index].origin = origin
             blocks[index].origin?.item = item
-            blocks[index].breakWeight = max(weight * weight, 0.01)
+            blocks[index].breakWeight = min(max(weight * weight, 0.01), 30)
             if let marker = entry.marker, marker.rail > 0 {
                 let starts = index == 0
                 blocks[index].backdrops.append(
@@ -182,7 +188,7 @@ extension SectionComposer {
 
     /// A position under an employer.
     private func role(
-        _ fields: EntryFields, _ roles: RolesLayout, isFirst: Bool, in parent: Int,
+        _ fields: EntryFields, _ roles: RolesLayout, space: Double, isFirst: Bool, in parent: Int,
         _ structure: inout StructureBuilder
     ) -> [Block] {
         let own = structure.add(.section, in: parent)
@@ -201,7 +207,7 @@ extension SectionComposer {
         for part in roles.body { blocks += self.part(part, fields, entry, in: own, &structure) }
         guard !blocks.isEmpty else { return [] }
         if headEnd > 0, headEnd < blocks.count { blocks[headEnd].breakBefore = .forbidden }
-        blocks[0].spaceBefore = isFirst ? spacing.paragraph : roles.space
+        blocks[0].spaceBefore = space
         blocks[0].breakBefore = isFirst ? .forbidden : .betweenEntries
         for index in blocks.indices { blocks[index].left.points += roles.indent }
         return blocks

@@ -43,6 +43,7 @@ struct SectionComposer {
             width -= column + look.title.columnGap
         }
         if let panel = look.options.panel { width -= 2 * panel.padding + panel.bar }
+        width -= look.options.indent
         return max(width, 1)
     }
 
@@ -110,7 +111,12 @@ struct SectionComposer {
     /// Adds the section's entries.
     mutating func addEntries(_ entries: [EntryFields], structure: inout StructureBuilder) {
         if let join = look.entry.join {
-            blocks += joined(entries, join, &structure)
+            var added = joined(entries, join, &structure)
+            if let lead = look.entry.lead, let width = lead.width {
+                let left = width.points(in: contentWidth, gap: lead.gap) + lead.gap
+                for index in added.indices { added[index].left.points += left }
+            }
+            blocks += added
         } else if look.entry.grid > 1, entries.count > 1 {
             addGrid(entries, &structure)
         } else {
@@ -166,11 +172,15 @@ struct SectionComposer {
             blocks[titleEnd].breakBefore = .forbidden
         }
         if let panel = look.options.panel { lay(panel, behind: &blocks[titleEnd...]) }
+        if look.options.indent > 0 {
+            for index in titleEnd..<blocks.count { blocks[index].move(by: look.options.indent) }
+        }
         if let aside = titleAside, let column = look.title.column {
             for index in blocks.indices {
                 blocks[index].move(by: column + look.title.columnGap)
             }
             blocks[0].asides.insert(aside, at: 0)
+            addRule(over: &blocks)
             blocks[0].spaceBefore = spacing.section
             blocks[0].breakBefore = .betweenSections
         } else if titleEnd == 0 {
@@ -183,6 +193,17 @@ struct SectionComposer {
             for index in blocks.indices.dropFirst() { blocks[index].breakWeight = 60 }
         }
         return blocks
+    }
+
+    /// A title beside its section may have a rule over both.
+    private func addRule(over blocks: inout [Block]) {
+        guard look.title.rule == .over else { return }
+        let rule = RuleLayout(thickness: look.title.thickness, color: look.title.color)
+        blocks[0].spaceBefore = look.title.gap
+        blocks[0].breakBefore = .forbidden
+        blocks.insert(
+            Block(content: .rule(rule, length: nil), spaceBefore: 0, breakBefore: .betweenSections),
+            at: 0)
     }
 
     private func lay(_ panel: PanelLayout, behind blocks: inout ArraySlice<Block>) {

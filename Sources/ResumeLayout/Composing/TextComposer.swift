@@ -58,7 +58,7 @@ struct TextComposer {
         for part in parts {
             switch part {
             case .text(let text):
-                composed.append(text, style)
+                composed.append(Self.withoutDoubledSign(text, after: composed), style)
             case .field(let name):
                 guard let value = fields.inline(name) else {
                     filled.join(.noFieldHasValue)
@@ -88,12 +88,22 @@ struct TextComposer {
         return filled
     }
 
+    /// A separator without its sign where the text before it ends in a sign that does its work.
+    private static func withoutDoubledSign(_ text: String, after composed: ComposedText) -> String {
+        guard let sign = text.first, let last = composed.runs.last?.text.last else { return text }
+        let isDoubled =
+            sign == "." && ".?!…".contains(last) || sign == "," && "?!,".contains(last)
+        return isDoubled ? String(text.dropFirst()) : text
+    }
+
     /// The text without separators that an empty field left at its edges.
     private func trimmed(_ text: ComposedText) -> ComposedText {
         let separators: Set<Character> = [" ", ",", ";", "·", "—", "–", "|", "•", ":"]
         var runs = text.runs
         while let first = runs.first {
-            let kept = first.text.drop(while: separators.contains)
+            // A full stop is cut with the blank after it: ".NET" is a word.
+            let start = first.text.hasPrefix(". ") ? first.text.dropFirst() : first.text[...]
+            let kept = start.drop(while: separators.contains)
             if kept.count == first.text.count { break }
             if kept.isEmpty {
                 runs.removeFirst()

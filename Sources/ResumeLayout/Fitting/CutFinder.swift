@@ -21,14 +21,21 @@ struct CutFinder {
         let candidates = candidates()
         let alone = candidates.filter { $0.cut.lines >= lines }
             .sorted { ($0.cut.lines, $0.rank) < ($1.cut.lines, $1.rank) }
-        if !alone.isEmpty {
+        let together = enough(candidates.sorted { $0.rank < $1.rank }, lines)
+        // One part is enough; several are the better advice only if less is lost with them.
+        let least = together.map { $0.map(\.lines).reduce(0, +) } ?? .max
+        if let first = alone.first, first.cut.lines <= least {
             return FitReport.Excess(
-                limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut), needsAll: false)
+                limit: limit, lines: lines, cuts: alone.prefix(3).map(\.cut),
+                effect: .eachIsEnough)
         }
-        let cuts =
-            enough(candidates.sorted { $0.rank < $1.rank }, lines)
-            ?? enough(sections, lines) ?? []
-        return FitReport.Excess(limit: limit, lines: lines, cuts: cuts, needsAll: true)
+        if let cuts = together ?? enough(sections, lines) {
+            return FitReport.Excess(
+                limit: limit, lines: lines, cuts: cuts, effect: .allAreEnough)
+        }
+        return FitReport.Excess(
+            limit: limit, lines: lines, cuts: sections.prefix(Self.most).map(\.cut),
+            effect: .notEnough)
     }
 
     /// The first of some candidates that save enough lines together; nil if they do not, or if they
@@ -76,7 +83,9 @@ struct CutFinder {
                 guard var origin = blocks[index].origin, !origin.section.isEmpty else { continue }
                 let isBullet = origin.item != nil
                 origin.item = nil
-                guard isBullet, seen.insert(origin).inserted, !origin.entry.isEmpty else { continue }
+                guard isBullet, seen.insert(origin).inserted, !origin.entry.isEmpty else {
+                    continue
+                }
                 bullets.append(
                     Candidate(
                         cut: FitReport.Cut(

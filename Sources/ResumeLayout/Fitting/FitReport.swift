@@ -33,8 +33,18 @@ package struct FitReport: Sendable, Equatable {
         package var lines: Int
         /// What could be cut, the cheapest first.
         package var cuts: [Cut]
-        /// Whether all cuts together are needed, not any of them.
-        package var needsAll: Bool
+        /// What the cuts do.
+        package var effect: Effect
+
+        /// What cuts do.
+        package enum Effect: Sendable, Hashable {
+            /// Any one of them is enough.
+            case eachIsEnough
+            /// All of them together are enough.
+            case allAreEnough
+            /// They are a start.
+            case notEnough
+        }
     }
 
     /// A part of the resume that could be cut.

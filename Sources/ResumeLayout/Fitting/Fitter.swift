@@ -8,6 +8,8 @@ struct Fitter {
     let layout: Layout
     let setter: PageSetter
     private(set) var trials = 0
+    /// Whether no one asked for what is tried: then the knobs are turned less far.
+    private var unasked = false
 
     init(layout: Layout, setter: PageSetter) {
         self.layout = layout
@@ -34,7 +36,9 @@ struct Fitter {
                 report.excess = CutFinder(setting: closest.setting, limit: limit).excess()
             }
         } else if hasForgottenPage(natural.setting) {
+            unasked = true
             let (fewer, fits) = shrunk(natural, to: natural.setting.pageCount - 1)
+            unasked = false
             if fits {
                 chosen = fewer
                 report.reason = .lastPage
@@ -51,8 +55,14 @@ struct Fitter {
     }
 
     private func hasForgottenPage(_ setting: PageSetting) -> Bool {
-        setting.pageCount > 1 && setting.lastPageFill < Paginator.leastLastPage
+        guard (2...Self.mostPages).contains(setting.pageCount) else { return false }
+        // What counts is how much does not fit, not how much of it was taken along to the last page.
+        let over = setting.overflow(beyond: setting.pageCount - 1)
+        return over < Paginator.leastLastPage * setting.frame.setup.textHeight
     }
+
+    /// The most pages of which the last one is drawn in unasked: beyond, nobody minds one more.
+    private static let mostPages = 8
 
     private mutating func trial(_ state: FitState) -> Trial {
         trials += 1
@@ -71,15 +81,24 @@ struct Fitter {
         }
     }
 
+    /// How much of its range a knob may use where fitting was not asked for.
+    private static let unaskedShare = 0.75
+
+    private func range(_ knob: FitState.Knob) -> ClosedRange<Double> {
+        let range = layout.fit[knob]
+        guard unasked else { return range }
+        return 1 - (1 - range.lowerBound) * Self.unaskedShare...range.upperBound
+    }
+
     /// A knob's value so many steps below or above the layout's own.
     private func value(_ knob: FitState.Knob, steps: Int, opens: Bool) -> Double {
-        let range = layout.fit[knob]
+        let range = range(knob)
         let distance = Double(steps) * step(knob)
         return opens ? min(1 + distance, range.upperBound) : max(1 - distance, range.lowerBound)
     }
 
     private func stepCount(_ knob: FitState.Knob, opens: Bool) -> Int {
-        let range = layout.fit[knob]
+        let range = range(knob)
         let width = opens ? range.upperBound - 1 : 1 - range.lowerBound
         return Int((width / step(knob) - 1e-9).rounded(.up))
     }

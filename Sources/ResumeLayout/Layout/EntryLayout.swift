@@ -142,6 +142,8 @@ package struct RolesLayout: Sendable, Equatable {
     package var body: [EntryLayout.BodyPart]
     /// The distance between positions, in points.
     package var space: Double
+    /// The distance of the first position from the employer's rows, in points.
+    package var headSpace: Double
     /// The distance of positions from the left edge, in points.
     package var indent: Double
 }

@@ -37,16 +37,40 @@ package struct HeaderLayout: Sendable, Equatable {
     package enum Row: Sendable, Equatable {
         /// One block.
         case block(Block)
-        /// Blocks at the left and at the right edge; the left ones have a share of the width.
-        case pair(left: [Block], right: [Block], share: Double)
+        /// Blocks at the left and at the right edge.
+        case pair(Pair)
 
         /// The blocks in it.
         package var blocks: [Block] {
             switch self {
             case .block(let block): [block]
-            case .pair(let left, let right, _): left + right
+            case .pair(let pair): pair.left + pair.right
             }
         }
+    }
+
+    /// Blocks at both edges.
+    package struct Pair: Sendable, Equatable {
+        /// The blocks at the left edge.
+        package var left: [Block]
+        /// The blocks at the right edge.
+        package var right: [Block]
+        /// The left blocks' share of the width, 0 to 1.
+        package var share: Double
+        /// Where the right blocks' lines stand.
+        package var rightAlignment: Alignment
+        /// Where the lower half stands beside the higher one.
+        package var level: Level
+    }
+
+    /// Where the lower of two halves stands beside the higher one.
+    package enum Level: String, Sendable, Hashable, CaseIterable {
+        /// At its top.
+        case top
+        /// In its middle.
+        case middle
+        /// At its bottom.
+        case bottom
     }
 
     /// A block of the header.

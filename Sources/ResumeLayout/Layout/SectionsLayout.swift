@@ -5,7 +5,7 @@ package struct SectionsLayout: Sendable, Equatable {
     /// The sections in order, by their keys; `other` stands for all that are not named.
     package var order: [String]
     /// Titles that replace those of the language, by the sections' keys.
-    package var titles: [String: String]
+    package var titles: [String: SectionTitles]
     /// What differs in single sections, by their keys.
     package var each: [String: SectionOptions]
 
@@ -17,6 +17,22 @@ package struct SectionsLayout: Sendable, Equatable {
 
     /// The key that stands for all sections that are not named.
     package static let otherKey = "other"
+}
+
+/// A title that replaces the language's.
+package enum SectionTitles: Sendable, Equatable {
+    /// The same in all languages.
+    case one(String)
+    /// By the languages' tags, such as `en` or `en-GB`.
+    case byLanguage([String: String])
+
+    /// The title in a language; nil to leave the language's own.
+    package func title(in tag: String) -> String? {
+        switch self {
+        case .one(let text): text
+        case .byLanguage(let texts): texts[tag] ?? texts[String(tag.prefix { $0 != "-" })]
+        }
+    }
 }
 
 /// What differs in one section.
@@ -31,6 +47,8 @@ package struct SectionOptions: Sendable, Equatable {
     package var pageStarts: [Int] = []
     /// Whether it is to stay on one page.
     package var isKept = false
+    /// The distance of its content from the column's left edge, in points.
+    package var indent = 0.0
     /// What lies behind it.
     package var panel: PanelLayout?
 }

@@ -12,6 +12,8 @@ package struct SideColumn: Sendable, Equatable {
     package var either: [String]
     /// Whether every page has it, or only the first where its content fits there.
     package var pages: Pages
+    /// Whether the main column takes its place on pages without it.
+    package var yields: Bool
     /// How its text looks.
     package var look: ColumnLook
 

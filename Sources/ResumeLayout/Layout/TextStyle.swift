@@ -31,7 +31,8 @@ package struct TextStyle: Sendable, Hashable {
 
     /// The font to ask a shaper for.
     package var font: FontQuery {
-        FontQuery(family: family, weight: weight, isItalic: isItalic)
+        FontQuery(
+            family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small)
     }
 
     /// The distance of baselines, in points.

@@ -121,12 +121,14 @@ struct LineBreaker {
     private enum WordPlace {
         case slash
         case sign
+        case hyphen
         case anywhere
 
         var next: WordPlace? {
             switch self {
             case .slash: .sign
-            case .sign: .anywhere
+            case .sign: .hyphen
+            case .hyphen: .anywhere
             case .anywhere: nil
             }
         }
@@ -135,6 +137,7 @@ struct LineBreaker {
             switch self {
             case .slash: 0.2
             case .sign: 0.3
+            case .hyphen: 0.35
             case .anywhere: 0.5
             }
         }
@@ -144,13 +147,19 @@ struct LineBreaker {
         let cluster = paragraph.shaped.clusters[index]
         switch place {
         case .anywhere: return true
-        case .sign: return cluster.breakAfter == .inWord
+        case .hyphen: return cluster.breakAfter == .inWord
+        case .sign:
+            // Readers of the file take a hyphen at a line's end for one that the line's end made.
+            return cluster.breakAfter == .inWord && lastByte(of: cluster) != UInt8(ascii: "-")
         case .slash:
             // A dot or an @ at a line's end looks like the end of a sentence, or of an address.
-            let last = paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
-            return cluster.breakAfter == .inWord && last != UInt8(ascii: ".")
-                && last != UInt8(ascii: "@")
+            let signs = [UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "-")]
+            return cluster.breakAfter == .inWord && !signs.contains(lastByte(of: cluster))
         }
+    }
+
+    private func lastByte(of cluster: ShapedCluster) -> UInt8 {
+        paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
     }
 
     /// What it costs to part a number from the short word that follows: "1.1 TB", "41 ms".

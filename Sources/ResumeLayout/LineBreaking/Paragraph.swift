@@ -14,7 +14,7 @@ struct Paragraph {
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
     init(_ text: ComposedText, element: Int?, language: String, shaper: any TextShaper) {
-        var text = text.withScaledSmallCapitals(language: language)
+        var text = text.withScaledSmallCapitals(language: language, shaper: shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,

@@ -136,7 +136,9 @@ struct PageAssembler {
         let paragraph = columns[source].paragraphs[set.paragraph]
         var line = TextLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || split.contains(index)
-        let kept = endsPage ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
+        let kept =
+            endsPage || set.keepsBlank
+            ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
         for setRun in LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept) {
             var run = setRun.run
             run.element =

@@ -17,7 +17,9 @@ struct PageFrame {
 
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {
-        guard hasSide, let side, side.edge == .left else { return setup.margins.left }
+        guard let side, side.edge == .left, hasSide || !side.yields else {
+            return setup.margins.left
+        }
         return setup.margins.left + sideWidth + side.gap
     }
 
@@ -33,6 +35,7 @@ struct PageFrame {
     ///   - headBottom: where the head ends, from the paper's top; nil on pages without one.
     ///   - isFirst: whether this is the first page.
     ///   - hasSide: whether the page has a side column.
+    /// - Returns: filled rectangles, the lowest first.
     func bands(headBottom: Double?, isFirst: Bool, hasSide: Bool) -> [PathShape] {
         setup.bands.compactMap { band in
             guard isFirst || band.isOnEveryPage else { return nil }

@@ -60,7 +60,8 @@ struct PagePlanner {
         if used < first * Self.leastFirstPage {
             end = pages[0].upperBound
             let block = narrow.strips[end].block
-            let tail = end..<(narrow.strips[end...].firstIndex { $0.block != block }
+            let tail =
+                end..<(narrow.strips[end...].firstIndex { $0.block != block }
                 ?? narrow.strips.count)
             rest += Self.indices(tail, .main)
         }

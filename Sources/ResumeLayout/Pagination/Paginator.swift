@@ -64,7 +64,9 @@ struct Paginator {
             } else {
                 let next = strips[end]
                 cost += rest[end].cost + self.cost(of: next)
-                if next.breakBefore == .insideEntry, Self.isLastOfEntry(end, strips) {
+                if next.breakBefore == .insideEntry,
+                    Self.isLastOfEntry(end, strips) || Self.isBareHead(before: end, strips)
+                {
                     cost += Self.forgottenLine * next.breakWeight
                 }
                 if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
@@ -78,7 +80,7 @@ struct Paginator {
     static let tolerance = 1e-6
 
     /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
-    private static let page = 100.0
+    private static let page = 1_000.0
 
     private func cost(of strip: Strip) -> Double {
         switch strip.breakBefore {
@@ -86,7 +88,7 @@ struct Paginator {
         case .betweenEntries: strip.breakWeight > 30 ? strip.breakWeight : 0.05
         case .insideEntry: strip.breakWeight
         case .insideParagraph: 1.6 * strip.breakWeight
-        case .forbidden: 10_000
+        case .forbidden: 100_000
         }
     }
 
@@ -96,6 +98,18 @@ struct Paginator {
         switch strips[index + 1].breakBefore {
         case .betweenEntries, .betweenSections, .forced: return true
         case .insideEntry, .insideParagraph, .forbidden: return false
+        }
+    }
+
+    /// Whether but a head and a line of an entry stand before a strip: a heading nearly alone.
+    private static func isBareHead(before end: Int, _ strips: [Strip]) -> Bool {
+        guard end >= 2 else { return false }
+        switch strips[end - 2].breakBefore {
+        case .betweenEntries, .betweenSections, .forced: return true
+        case .forbidden:
+            return strips[end - 1].breakBefore == .forbidden && end >= 3
+                && strips[end - 3].breakBefore == .betweenSections
+        case .insideEntry, .insideParagraph: return false
         }
     }
 
@@ -117,5 +131,5 @@ struct Paginator {
     }
 
     /// The share of a last page below which it looks nearly empty.
-    static let leastLastPage = 0.15
+    static let leastLastPage = 0.18
 }

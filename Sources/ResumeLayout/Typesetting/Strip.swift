@@ -63,6 +63,9 @@ struct SetLine {
     var origin: Point
     /// What is added to each blank inside it, in points.
     var stretch = 0.0
+    /// Whether the blank after the text is drawn: between a sign and its text it keeps readers from
+    /// taking them for two columns.
+    var keepsBlank = false
 }
 
 extension Strip.Item {

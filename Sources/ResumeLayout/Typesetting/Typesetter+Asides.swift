@@ -2,7 +2,10 @@ import Pages
 
 extension Typesetter {
     /// Sets something beside a strip, on the baseline of its first line.
-    mutating func set(_ aside: Aside, beside index: Int) {
+    ///
+    /// What is read first stands behind so many items of the strip that are read before it; returns
+    /// how many more there are now.
+    mutating func set(_ aside: Aside, beside index: Int, after readFirst: Int) -> Int {
         let asideWidth = max(points(aside.width), 1)
         let inset = points(aside.inset)
         let x = aside.isRight ? width - inset - asideWidth : inset
@@ -50,12 +53,13 @@ extension Typesetter {
         }
         for number in items.indices { items[number].move(x: 0, y: drop) }
         if aside.isReadFirst {
-            galley.strips[index].items.insert(contentsOf: items, at: 0)
+            galley.strips[index].items.insert(contentsOf: items, at: readFirst)
         } else {
             galley.strips[index].items += items
         }
         if let bookmark = aside.bookmark { galley.strips[index].bookmark = bookmark }
         overhang(height + drop, below: index, isSection: aside.bookmark != nil)
+        return aside.isReadFirst ? items.count : 0
     }
 
     /// The height of the small letters of a strip's first line, in points.

@@ -28,7 +28,8 @@ extension Typesetter {
             var y = y
             for item in items {
                 let inset = Self.x(alignment, lineWidth: min(item.width, measure), in: measure)
-                y = set(item, contacts, x: x + inset, y: y, measure - inset, into: &strip)
+                y = set(
+                    item, contacts, alignment, x: x + inset, y: y, measure - inset, into: &strip)
             }
             return y
         case .grid: return grid(items, contacts, x: x, y: y, measure, into: &strip)
@@ -44,7 +45,9 @@ extension Typesetter {
         let style = contacts.style
         var separator = ComposedText()
         separator.append(contacts.layout.separator, style)
-        let mark = Paragraph(separator, element: nil, language: language, shaper: shaper)
+        let mark = Paragraph(
+            shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs,
+            element: nil)
         let markWidth = mark.offsets.last ?? 0
         let rows = Self.rows(items.map(\.width), gap: markWidth, width: measure)
         var y = y
@@ -57,7 +60,8 @@ extension Typesetter {
             var lowest = y + style.lineHeight
             for (number, item) in rowItems.enumerated() {
                 let end = set(
-                    item, contacts, x: left, y: y, max(measure - (left - x), item.width),
+                    item, contacts, alignment, x: left, y: y,
+                    item.width > measure ? measure : max(measure - (left - x), item.width),
                     into: &strip)
                 lowest = max(lowest, end)
                 left += item.width
@@ -89,7 +93,7 @@ extension Typesetter {
             var lowest = y
             for (column, item) in items[start...].prefix(columns).enumerated() {
                 let left = x + Double(column) * (cell + gap)
-                lowest = max(lowest, set(item, contacts, x: left, y: y, cell, into: &strip))
+                lowest = max(lowest, set(item, contacts, .left, x: left, y: y, cell, into: &strip))
             }
             y = lowest
             start += columns
@@ -99,8 +103,8 @@ extension Typesetter {
 
     /// Sets one item with its icon; one wider than its place wraps.
     private mutating func set(
-        _ item: SetItem, _ contacts: ContactsBlock, x: Double, y: Double, _ measure: Double,
-        into strip: inout Strip
+        _ item: SetItem, _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double,
+        _ measure: Double, into strip: inout Strip
     ) -> Double {
         let style = contacts.style
         let baseline = y + self.baseline(of: style, lineHeight: style.lineHeight)
@@ -115,17 +119,43 @@ extension Typesetter {
             left += Icon.advance * style.size
         }
         let textWidth = max(measure - (left - x), 1)
+        let paragraph = narrowed(item.paragraph, to: textWidth)
         var y = y
-        for (number, line) in lines(of: item.paragraph, width: textWidth).enumerated() {
+        let lines = lines(of: paragraph, width: textWidth)
+        for (number, line) in lines.enumerated() {
+            let width = galley.paragraphs[paragraph].width(of: line)
+            let inset =
+                lines.count > 1 ? Self.x(alignment, lineWidth: width, in: textWidth) : 0
             strip.items.append(
                 .line(
                     SetLine(
-                        paragraph: item.paragraph, clusters: line,
-                        origin: Point(x: left, y: baseline + Double(number) * style.lineHeight))))
+                        paragraph: paragraph, clusters: line,
+                        origin: Point(
+                            x: left + inset, y: baseline + Double(number) * style.lineHeight))))
             y += style.lineHeight
         }
         return y
     }
+
+    /// An address a little wider than its place, set smaller: broken, it could not be read back.
+    private mutating func narrowed(_ index: Int, to width: Double) -> Int {
+        let paragraph = galley.paragraphs[index]
+        let all = paragraph.shaped.clusters.indices
+        let factor = width / max(paragraph.width(of: all), 1) - 1e-6
+        guard factor < 1 - 2e-6, factor >= Self.leastScale, paragraph.blanks(in: all) == 0 else {
+            return index
+        }
+        var text = ComposedText(runs: paragraph.runs)
+        for run in text.runs.indices { text.runs[run].style.size *= factor }
+        // The blank after the text is put there anew.
+        if let last = text.runs.indices.last, text.runs[last].text.last == " " {
+            text.runs[last].text.removeLast()
+        }
+        return add(text, element: paragraph.element)
+    }
+
+    /// The least size of an address that is too wide, as a share of the style's.
+    private static let leastScale = 0.84
 
     /// Cuts a list of widths into the fewest rows, as even as they can be.
     static func rows(_ widths: [Double], gap: Double, width: Double) -> [Range<Int>] {

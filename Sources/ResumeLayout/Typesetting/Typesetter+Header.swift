@@ -53,8 +53,8 @@ extension Typesetter {
                             Rect(x: x + inset, y: y, width: width, height: rule.thickness),
                             fill: rule.color)))
                 y += rule.thickness
-            case .pair(let left, let right, let share):
-                y = set(left, right, share: share, x: x, y: y, measure, into: &strip)
+            case .pair(let left, let right, let share, let level):
+                y = set(left, right, share: share, level, x: x, y: y, measure, into: &strip)
             }
         }
         return y
@@ -62,8 +62,9 @@ extension Typesetter {
 
     /// Sets parts at both edges; the lower ones of the two decide where the next begin.
     private mutating func set(
-        _ left: [HeaderBlock.Part], _ right: [HeaderBlock.Part], share: Double, x: Double,
-        y: Double, _ measure: Double, into strip: inout Strip
+        _ left: [HeaderBlock.Part], _ right: [HeaderBlock.Part], share: Double,
+        _ level: HeaderLayout.Level, x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
     ) -> Double {
         let gap = min(12, measure * 0.05)
         let leftWidth = (measure - gap) * share
@@ -72,9 +73,14 @@ extension Typesetter {
         let rightEnd = set(
             right, x: x + leftWidth + gap, y: 0, measure - leftWidth - gap, into: &halves.1)
         let height = max(leftEnd, rightEnd)
-        // The shorter half stands in the middle of the taller one.
-        halves.0.move(x: 0, y: y + (height - leftEnd) / 2)
-        halves.1.move(x: 0, y: y + (height - rightEnd) / 2)
+        let share =
+            switch level {
+            case .top: 0.0
+            case .middle: 0.5
+            case .bottom: 1.0
+            }
+        halves.0.move(x: 0, y: y + (height - leftEnd) * share)
+        halves.1.move(x: 0, y: y + (height - rightEnd) * share)
         strip.items += halves.0.items + halves.1.items
         return y + height
     }

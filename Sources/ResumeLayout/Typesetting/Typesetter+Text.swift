@@ -68,7 +68,7 @@ extension Typesetter {
                         SetLine(
                             paragraph: labelIndex,
                             clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
-                            origin: Point(x: label.x, y: baseline))))
+                            origin: Point(x: label.x, y: baseline), keepsBlank: true)))
             }
             items.append(.line(set))
             let isFree = number >= minimumLines && lines.count - number >= minimumLines
@@ -95,11 +95,14 @@ extension Typesetter {
     mutating func set(_ block: RowBlock) {
         guard !block.right.isEmpty, !block.left.isEmpty else {
             let isLeft = !block.left.isEmpty
+            let first = galley.strips.count
             set(
                 TextBlock(
                     text: isLeft ? block.left : block.right,
                     alignment: isLeft ? block.alignment : .right,
                     element: isLeft ? block.leftElement : block.rightElement))
+            // What stands beside a head is read after the whole of it.
+            if galley.strips.count - first <= Self.longestRow { joinStrips(from: first) }
             return
         }
         let left = add(block.left, element: block.leftElement)
@@ -131,6 +134,19 @@ extension Typesetter {
         // A head longer than a few lines must be able to break: the parts stand below each other.
         set(TextBlock(text: block.left, element: block.leftElement))
         set(TextBlock(text: block.right, alignment: .right, element: block.rightElement))
+    }
+
+    /// Makes one strip of all from one on.
+    mutating func joinStrips(from first: Int) {
+        guard galley.strips.count > first + 1 else { return }
+        var strip = galley.strips[first]
+        for next in galley.strips[(first + 1)...] {
+            var next = next
+            next.move(x: 0, y: strip.height)
+            strip.items += next.items
+            strip.height += next.height
+        }
+        galley.strips.replaceSubrange(first..., with: [strip])
     }
 
     /// The most lines of a row that stay in one strip.

@@ -13,14 +13,8 @@ extension Typesetter {
                 element: block.element))
         guard first < galley.strips.count else { return }
         // The lines of a title are never parted: they become one strip.
-        var strip = galley.strips[first]
-        for next in galley.strips[(first + 1)...] {
-            var next = next
-            next.move(x: 0, y: strip.height)
-            strip.items += next.items
-            strip.height += next.height
-        }
-        galley.strips.removeSubrange(first...)
+        joinStrips(from: first)
+        var strip = galley.strips.removeLast()
         decorate(&strip, block, inset: inset)
         galley.strips.append(strip)
     }
@@ -50,7 +44,8 @@ extension Typesetter {
             strip.items.append(
                 .path(
                     PathShape(
-                        Rect(x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
+                        Rect(
+                            x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
                         fill: layout.color)))
         }
         if let icon = block.icon {

@@ -53,7 +53,8 @@ struct Typesetter {
         galley.strips[first].breakBefore = block.breakBefore
         galley.strips[first].bookmark = block.bookmark
         if let marker = block.marker { set(marker, at: first) }
-        for aside in block.asides { set(aside, beside: first) }
+        var readFirst = 0
+        for aside in block.asides { readFirst += set(aside, beside: first, after: readFirst) }
         lay(block.backdrops, behind: first..<galley.strips.count)
         let carried = block.asides.isEmpty ? first : first + 1
         for index in carried..<galley.strips.count { carryOverhang(past: index) }

@@ -24,23 +24,27 @@ struct FitFindings {
     }
 
     private func over(_ excess: FitReport.Excess) -> Diagnostic {
-        let limits = report.changes.isEmpty ? "" : " even at the layout's limits (\(report.changes))"
+        let limits =
+            report.changes.isEmpty ? "" : " even at the layout's limits (\(report.changes))"
         var message =
             "does not fit \(Self.count(excess.limit, "page")): it is "
             + "\(Self.count(excess.lines, "line")) over\(limits)"
         let cuts = excess.cuts.map { "\($0.name) (\(Self.count($0.lines, "line")))" }
-        switch cuts.count {
-        case 0: break
-        case 1: message += "; the cheapest cut is \(cuts[0])"
-        default:
-            let last = cuts.count - 1
-            let word = excess.needsAll ? "and" : "or"
-            message +=
-                "; the cheapest cuts are \(cuts[..<last].joined(separator: ", ")) \(word) "
-                + cuts[last]
+        let isPlural = cuts.count > 1
+        let list = Self.list(cuts, excess.effect == .eachIsEnough ? "or" : "and")
+        switch excess.effect {
+        case _ where cuts.isEmpty: break
+        case .eachIsEnough, .allAreEnough:
+            message += "; the cheapest \(isPlural ? "cuts are" : "cut is") \(list)"
+        case .notEnough: message += "; a start would be to cut \(list)"
         }
         return Diagnostic(
             "pages-over", allowsExcess ? .warning : .error, message, file: file)
+    }
+
+    private static func list(_ items: [String], _ word: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

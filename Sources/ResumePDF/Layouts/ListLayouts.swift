@@ -1,4 +1,5 @@
 import ResumeData
+import ResumeLayout
 import SourceTree
 
 /// Lists the layouts that there are, and gives the file of one.
@@ -21,6 +22,9 @@ package struct ListLayouts: Sendable {
         /// The file's path; nil if it is built in.
         package var path: String?
     }
+
+    /// The JSON Schema of layout files.
+    package static var schema: String { LayoutSchema.text }
 
     /// All layouts, by name.
     package func callAsFunction() -> [Entry] {

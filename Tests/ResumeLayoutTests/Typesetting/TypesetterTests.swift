@@ -104,7 +104,8 @@ struct TypesetterTests {
         layout.rule = .after
         layout.thickness = 1
         layout.gap = 4
-        let galley = strips(.title(TitleBlock(text: text("Work"), layout: layout, icon: nil, element: 1)))
+        let galley = strips(
+            .title(TitleBlock(text: text("Work"), layout: layout, icon: nil, element: 1)))
         let shape = try #require(
             galley.strips[0].items.compactMap { item -> PathShape? in
                 if case .path(let shape) = item { shape } else { nil }

@@ -30,6 +30,16 @@ import Testing
         shape(text).clusters.map { String($0.level) }.joined()
     }
 
+    @Test func smallCapitalsAreTheLettersOfTheText() {
+        var small = regular
+        small.smallCaps = true
+        let shaper = CellShaper()
+        let plain = shaper.shape(StyledText([.init("Ada", font: regular)]))
+        #expect(shaper.shape(StyledText([.init("Ada", font: small)])) == plain)
+        #expect(shaper.faces.count == 1)
+        #expect(!shaper.metrics(of: small).hasSmallCaps)
+    }
+
     @Test func everyCellIsHalfAnEm() {
         let shaped = shape("a漢e\u{301}\u{200B}")
         #expect(shaped.clusters.map(\.advance) == [0.5, 1, 0.5, 0])

@@ -41,7 +41,9 @@ struct EntriesDecoder {
                 color: rule.color("color", named: colors) ?? Color(hex: 0xC8CDD3))
         }
         entry.keep = map.number("keep")
-        if map.value("roles") != nil { entry.roles = roles(map.map("roles")) }
+        if map.value("roles") != nil || member.key == "work" {
+            entry.roles = roles(map.map("roles"), entry.rows)
+        }
         return entry
     }
 
@@ -49,9 +51,15 @@ struct EntriesDecoder {
     private func inherited(
         _ table: MapReader, _ member: Node.Member, pending: Set<String>
     ) -> Node {
-        guard let name = member.value["inherits"]?.string else { return member.value }
+        guard let node = member.value["inherits"], node.value != .null else { return member.value }
         let path = "\(table.path(of: member.key)).inherits"
-        let span = member.value["inherits"]?.span
+        let span = node.span
+        guard let name = node.string else {
+            table.findings.error(
+                "layout-type", "\(path) must be a kind of entry, not \(node.kindName)", at: span,
+                path: path)
+            return member.value
+        }
         guard let base = table.node?.object?.first(where: { $0.key == name }) else {
             let names = table.keys.map(\.name)
             table.findings.error(
@@ -71,7 +79,9 @@ struct EntriesDecoder {
 
     // MARK: Parts
 
-    private func rows(_ map: MapReader, _ key: String) -> [EntryLayout.Row]? {
+    private func rows(
+        _ map: MapReader, _ key: String, style: TextStyles.Slot = .entry
+    ) -> [EntryLayout.Row]? {
         map.maps(key)?.compactMap { row in
             let right = row.template("right")
             guard let left = row.template("left") else {
@@ -83,7 +93,7 @@ struct EntriesDecoder {
                 return nil
             }
             return EntryLayout.Row(
-                left: left, style: row.choice("style", TextStyles.Slot.self) ?? .entry,
+                left: left, style: row.choice("style", TextStyles.Slot.self) ?? style,
                 right: right, rightStyle: row.choice("right-style", TextStyles.Slot.self) ?? .date,
                 alignment: row.choice("align", Alignment.self) ?? .left)
         }
@@ -141,7 +151,8 @@ struct EntriesDecoder {
         var limit = 0.4
         if case .share(let asked) = map.extent("limit", em: em) { limit = asked }
         return EntryColumn(
-            lines: lines, level: map.string("level"), width: map.extent("width", em: em, otherParts: 3), limit: limit,
+            lines: lines, level: map.string("level"),
+            width: map.extent("width", em: em, otherParts: 3), limit: limit,
             alignment: map.choice("align", Alignment.self) ?? alignment,
             gap: map.length("gap", em: em) ?? 1.2 * em,
             isReadFirst: map.word("read").map { $0 == "first" }
@@ -159,12 +170,16 @@ struct EntriesDecoder {
             railColor: map.color("rail-color", named: colors) ?? color)
     }
 
-    private func roles(_ map: MapReader) -> RolesLayout {
+    private func roles(_ map: MapReader, _ own: [EntryLayout.Row]) -> RolesLayout {
         let standard = StandardEntries.roles
+        // What the entry's other rows say of the employer is said here, too.
+        let others = own.dropFirst().filter { !$0.left.fields.contains("position") }
         return RolesLayout(
-            head: rows(map, "head") ?? standard.head, rows: rows(map, "rows") ?? standard.rows,
+            head: rows(map, "head") ?? standard.head + others,
+            rows: rows(map, "rows", style: .role) ?? standard.rows,
             body: body(map, "body") ?? standard.body,
             space: map.length("space", em: em) ?? 0.4 * em,
+            headSpace: map.length("head-space", em: em) ?? 0.1 * em,
             indent: map.length("indent", em: em) ?? 0)
     }
 }

@@ -41,8 +41,11 @@ struct HeaderDecoder {
             var share = 0.6
             if case .share(let asked) = pair.extent("share", em: em) { share = asked }
             return .pair(
-                left: pair.choices("left", HeaderLayout.Block.self) ?? [],
-                right: pair.choices("right", HeaderLayout.Block.self) ?? [], share: share)
+                HeaderLayout.Pair(
+                    left: pair.choices("left", HeaderLayout.Block.self) ?? [],
+                    right: pair.choices("right", HeaderLayout.Block.self) ?? [], share: share,
+                    rightAlignment: pair.choice("right-align", Alignment.self) ?? .right,
+                    level: pair.choice("valign", HeaderLayout.Level.self) ?? .middle))
         }
     }
 

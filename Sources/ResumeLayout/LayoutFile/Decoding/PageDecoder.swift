@@ -25,7 +25,8 @@ struct PageDecoder {
                 "the margins leave less than an inch (72pt) of the page for text",
                 at: map.value("margin")?.span, path: "page.margin")
         }
-        return PageSetup(size: size, margins: margins, header: line("header", map),
+        return PageSetup(
+            size: size, margins: margins, header: line("header", map),
             footer: line("footer", map), bands: bands(map))
     }
 

@@ -10,9 +10,20 @@ struct SectionsDecoder {
     func sections() -> SectionsLayout {
         let map = root.map("sections")
         let titles = map.table("titles")
-        var replaced: [String: String] = [:]
+        var replaced: [String: SectionTitles] = [:]
         for member in titles.node?.object ?? [] {
-            replaced[member.key] = titles.string(member.key)
+            guard member.value.object != nil else {
+                replaced[member.key] = titles.string(member.key).map { .one($0) }
+                continue
+            }
+            let languages = MapReader(
+                table: member.value, path: titles.path(of: member.key), of: .text,
+                findings: titles.findings)
+            var texts: [String: String] = [:]
+            for language in languages.node?.object ?? [] {
+                texts[language.key] = languages.string(language.key)
+            }
+            replaced[member.key] = .byLanguage(texts)
         }
         return SectionsLayout(order: order(map), titles: replaced, each: each(map))
     }
@@ -60,6 +71,7 @@ struct SectionsDecoder {
             options.startsPage = map.bool("new-page") ?? false
             options.pageStarts = (map.numbers("new-page-at") ?? []).map { Int($0) }
             options.isKept = map.bool("keep") ?? false
+            options.indent = map.length("indent", em: em) ?? 0
             if map.value("panel") != nil { options.panel = panel(map.map("panel"), em: em) }
             each[member.key] = options
         }

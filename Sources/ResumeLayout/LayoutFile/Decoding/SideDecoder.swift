@@ -9,19 +9,17 @@ struct SideDecoder {
 
     func side() -> SideColumn? {
         let regions = root.map("regions")
-        guard regions.value("side") != nil else { return nil }
-        let map = regions.map("side")
         let em = main.styles[.body].size
-        let mainWidth = regions.map("main")
-        var parts = 2.0
-        if case .parts(let own, _) = mainWidth.extent("width", em: em) {
-            parts = own
-        } else if let node = mainWidth.value("width") {
-            mainWidth.findings.error(
-                "layout-length",
-                "regions.main.width is in parts, such as 2fr; it takes what the side column leaves",
-                at: node.span, path: "regions.main.width")
+        let parts = mainParts(regions, em: em)
+        guard regions.value("side") != nil else {
+            if let node = regions.value("main") {
+                regions.findings.error(
+                    "layout-region", "regions.main needs a side column; there is no regions.side",
+                    at: node.span, path: "regions.main")
+            }
+            return nil
         }
+        let map = regions.map("side")
         return SideColumn(
             edge: map.choice("edge", PhotoLayout.Side.self) ?? .left,
             width: map.extent("width", em: em, otherParts: parts) ?? .share(0.3),
@@ -29,7 +27,20 @@ struct SideDecoder {
             sections: map.strings("sections") ?? [],
             either: map.strings("either") ?? [],
             pages: map.choice("pages", SideColumn.Pages.self) ?? .all,
+            yields: regions.map("main").word("later") != "same",
             look: look(map))
+    }
+
+    /// How many parts of the width the main column has beside those of the side column.
+    private func mainParts(_ regions: MapReader, em: Double) -> Double {
+        let map = regions.map("main")
+        guard let width = map.extent("width", em: em) else { return 2 }
+        if case .parts(let own, _) = width { return own }
+        map.findings.error(
+            "layout-length",
+            "regions.main.width is in parts, such as 2fr; it takes what the side column leaves",
+            at: map.value("width")?.span, path: "regions.main.width")
+        return 2
     }
 
     private func look(_ map: MapReader) -> ColumnLook {
@@ -63,7 +74,8 @@ struct SideDecoder {
                 .object([
                     Node.Member(key: "styles", keySpan: changes.span, value: merged)
                 ]), at: changes.span),
-            path: "", keys: LayoutVocabulary.file, findings: LayoutFindings(origins: LayoutOrigins(file: "")))
+            path: "", keys: LayoutVocabulary.file,
+            findings: LayoutFindings(origins: LayoutOrigins(file: "")))
         return StylesDecoder(root: silent, colors: colors, fonts: StylesDecoder.families(root))
             .styles()
     }

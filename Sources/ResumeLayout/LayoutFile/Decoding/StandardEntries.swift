@@ -23,7 +23,7 @@ enum StandardEntries {
                 left: TemplateSyntax.standard("**{position}**[<muted>, {location}</muted>]"),
                 style: .role, right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
         ],
-        body: body, space: 4, indent: 0)
+        body: body, space: 4, headSpace: 1, indent: 0)
 
     private static let body: [EntryLayout.BodyPart] = [
         .prose("summary"), .bullets("highlights", columns: 1, isNumbered: false), .extraFields,

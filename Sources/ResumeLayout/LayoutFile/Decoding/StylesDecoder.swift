@@ -41,10 +41,19 @@ struct StylesDecoder {
         let body = style(.body, from: start, map: map)
         var styles = TextStyles(all: body)
         var done: Set<TextStyles.Slot> = [.body]
+        checkBody(map)
         for slot in TextStyles.Slot.allCases where slot != .body {
             resolve(slot, map, into: &styles, done: &done, pending: [])
         }
         return styles
+    }
+
+    /// The style of running text starts from nothing else.
+    private func checkBody(_ map: MapReader) {
+        guard let node = map.map("body").value("inherits") else { return }
+        root.findings.error(
+            "layout-choice", "styles.body inherits from no other style: all others start from it",
+            at: node.span, path: "styles.body.inherits")
     }
 
     /// Sets a slot's style, after that of the slot it inherits from.
@@ -66,6 +75,13 @@ struct StylesDecoder {
                     at: parentNode?.span, path: "styles.\(slot.rawValue).inherits",
                     suggestions: NearMiss.suggestions(for: name, in: names))
             }
+        }
+        if let parentNode, parentNode.string == nil, parentNode.value != .null {
+            root.findings.error(
+                "layout-type",
+                "styles.\(slot.rawValue).inherits must be a style's name, not "
+                    + parentNode.kindName, at: parentNode.span,
+                path: "styles.\(slot.rawValue).inherits")
         }
         if pending.contains(parent) || parent == slot {
             root.findings.error(
@@ -108,24 +124,25 @@ struct StylesDecoder {
         return 0
     }
 
+    /// The weights that have names, from the lightest.
+    static let weights: [(name: String, value: Int)] = [
+        ("thin", 100), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+        ("bold", 700), ("black", 900),
+    ]
+
     /// A weight: a number of CSS Fonts, or one of the usual names.
     private func weight(_ map: MapReader) -> Int? {
         guard let node = map.value("weight") else { return nil }
-        let names = [
-            "thin": 100, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-            "black": 900,
-        ]
         switch node.value {
         case .number(let text):
             if let number = Int(text), (100...900).contains(number) { return number }
         case .string(let text):
-            if let weight = names[text] { return weight }
+            if let known = Self.weights.first(where: { $0.name == text }) { return known.value }
         default: break
         }
         map.wrongType(
             node, "weight",
-            "a number from 100 to 900, or \(names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", "))"
-        )
+            "a number from 100 to 900, or " + Self.weights.map(\.name).joined(separator: ", "))
         return nil
     }
 }

@@ -8,6 +8,11 @@ extension LayoutVocabulary {
                 KeyShape("left", .list(block), "The blocks at the left edge."),
                 KeyShape("right", .list(block), "The blocks at the right edge."),
                 KeyShape("share", .extent(word: nil), "The left blocks' share of the width."),
+                KeyShape(
+                    "right-align", .choice(of: Alignment.self), "Where the right blocks stand."),
+                KeyShape(
+                    "valign", .choice(of: HeaderLayout.Level.self),
+                    "Where the lower half stands beside the higher one."),
             ]),
         ]))
 
@@ -54,7 +59,9 @@ extension LayoutVocabulary {
 
     static let sections: [KeyShape] = [
         KeyShape("order", .list(.text), "The keys of sections in order; other is all the rest."),
-        KeyShape("titles", .table(.text), "Titles of your own, by the sections' keys."),
+        KeyShape(
+            "titles", .table(.any([.text, .table(.text)])),
+            "Titles of your own, by the sections' keys; or by the keys and then by language."),
         KeyShape("title", .map(title), "How titles look."),
         KeyShape("each", .table(.map(options)), "What differs in single sections, by their keys."),
     ]
@@ -66,6 +73,7 @@ extension LayoutVocabulary {
         KeyShape(
             "new-page-at", .list(.number(1...1000)), "Numbers of entries that begin a new page."),
         KeyShape("keep", .flag, "Whether it is to stay on one page."),
+        KeyShape("indent", .length(0...300), "The distance of its content from the left edge."),
         KeyShape("panel", .map(panel), "What lies behind it."),
     ]
 

@@ -79,6 +79,8 @@ extension LayoutVocabulary {
         KeyShape("rows", .list(.map(row)), "The rows of each position."),
         KeyShape("body", .list(bodyPart), "What follows them."),
         KeyShape("space", .length(0...200), "The distance between positions."),
+        KeyShape(
+            "head-space", .length(0...200), "The distance of the first from the employer's rows."),
         KeyShape("indent", .length(0...200), "Their distance from the left edge."),
     ]
 }

@@ -27,7 +27,8 @@ extension LayoutVocabulary {
     static let band: [KeyShape] = [
         KeyShape("edge", .choice(of: Band.Edge.self), "The edge of the paper that it lies along."),
         KeyShape("size", .length(0.1...2000), "How wide it is, away from that edge."),
-        KeyShape("behind", .choice(["header", "side"]), "What it lies behind, instead of an edge."),
+        KeyShape(
+            "behind", .choice(["header", "side"]), "What it lies behind, instead of an edge."),
         KeyShape("color", .color, "Its colour."),
         KeyShape("padding", .length(0...200), "How far it reaches beyond what it lies behind."),
         KeyShape("pages", .choice(["all", "first"]), "The pages that have it."),
@@ -39,7 +40,10 @@ extension LayoutVocabulary {
     ]
 
     static let main: [KeyShape] = [
-        KeyShape("width", .extent(word: nil), "Its parts, such as 2fr, beside those of the side.")
+        KeyShape("width", .extent(word: nil), "Its parts, such as 2fr, beside those of the side."),
+        KeyShape(
+            "later", .choice(["wide", "same"]),
+            "How wide it is on pages without the side column: as the page, or as on the first."),
     ]
 
     static let side: [KeyShape] = [

@@ -15,7 +15,8 @@ package enum LayoutVocabulary {
         KeyShape("regions", .map(regions), "A column beside the main one."),
         KeyShape("header", .map(header), "The top of the first page."),
         KeyShape("sections", .map(sections), "The sections' order, and how their titles look."),
-        KeyShape("entries", .table(.map(entry)), "How the entries of each kind of section are set."),
+        KeyShape(
+            "entries", .table(.map(entry)), "How the entries of each kind of section are set."),
         KeyShape("bullets", .map(bullets), "How list items are set."),
         KeyShape("chips", .map(chips), "How words in boxes are set."),
         KeyShape("levels", .map(levels), "How levels are drawn."),

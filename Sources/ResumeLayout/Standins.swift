@@ -1,1 +1,0 @@
-extension Icon { static func section(_ k: String) -> Icon? { nil } }

@@ -1,0 +1,52 @@
+/// Writes a tree as JSON (RFC 8259) that people read: two spaces an indentation, short lists on one
+/// line.
+public struct JSONWriter {
+    /// The longest list of plain values that stands on one line, in characters.
+    private static let lineLimit = 80
+
+    /// The tree as text, ended by a line feed.
+    public static func text(of node: Node) -> String {
+        text(node, indent: "") + "\n"
+    }
+
+    private static func text(_ node: Node, indent: String) -> String {
+        let inner = indent + "  "
+        switch node.value {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .number(let digits): return digits
+        case .string(let string): return quoted(string)
+        case .array(let elements):
+            if elements.isEmpty { return "[]" }
+            let parts = elements.map { text($0, indent: inner) }
+            let line = "[" + parts.joined(separator: ", ") + "]"
+            if line.count <= lineLimit, !line.contains("\n") { return line }
+            return "[\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)]"
+        case .object(let members):
+            if members.isEmpty { return "{}" }
+            let parts = members.map {
+                inner + quoted($0.key) + ": " + text($0.value, indent: inner)
+            }
+            return "{\n" + parts.joined(separator: ",\n") + "\n\(indent)}"
+        }
+    }
+
+    /// A text between quotation marks, with what RFC 8259, section 7 wants escaped.
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

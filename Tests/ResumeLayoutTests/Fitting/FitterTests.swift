@@ -1,0 +1,166 @@
+import Pages
+import ResumeModel
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// The classic layout in cells: sizes differ from those of print, the search is the same.
+struct FitterTests {
+    private func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
+        var layout = try Fixture.classic()
+        change(&layout)
+        return LayoutEngine(layout: layout, shaper: CellShaper())
+    }
+
+    /// A resume with so many list items, spread over four employers.
+    private func resume(bullets: Int) -> Resume {
+        var resume = Fixture.resume()
+        resume.work = (0..<4).map { number in
+            var work = resume.work[0]
+            work.name = RichText("Firm \(number)")
+            let own = bullets / 4 + (number < bullets % 4 ? 1 : 0)
+            work.highlights = (0..<own).map { ListItem(RichText("Did thing \($0).")) }
+            return work
+        }
+        return resume
+    }
+
+    /// The least number of bullets that takes two pages without any fitting.
+    private func overOnePage() throws -> Int {
+        let engine = try self.engine { layout in
+            layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+        }
+        return (12...160).first { engine.pages(for: resume(bullets: $0)).document.pages.count > 1 }
+            ?? 0
+    }
+
+    @Test func whatFitsIsLeftAlone() throws {
+        let engine = try engine()
+        let free = engine.pages(for: resume(bullets: 16))
+        let limited = engine.pages(for: resume(bullets: 16), goal: PageGoal(limit: 1))
+        #expect(limited.document == free.document)
+        #expect(limited.fitting.reason == nil)
+        #expect(limited.fitting.trials == 1)
+    }
+
+    @Test func aLittleTooMuchTakesSpaceAlone() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        let outcome = engine.pages(for: resume(bullets: count), goal: PageGoal(limit: 1))
+        #expect(outcome.document.pages.count == 1)
+        #expect(outcome.fitting.naturalPages == 2)
+        let state = outcome.fitting.state
+        #expect(state.space < 1)
+        #expect((state.leading, state.size, state.margin) == (1, 1, 1))
+        #expect(outcome.fitting.changes.hasPrefix("space 100 → "))
+    }
+
+    @Test func theLeastChangeIsFound() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        let found = engine.pages(for: resume(bullets: count), goal: PageGoal(limit: 1)).fitting
+        // One step less does not suffice.
+        let wider = try self.engine { layout in
+            var state = FitState()
+            state.space = found.state.space + 0.02
+            layout = layout.fitted(state)
+            layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+        }
+        #expect(wider.pages(for: resume(bullets: count)).document.pages.count == 2)
+    }
+
+    @Test func laterKnobsAreTurnedOnlyWhenEarlierOnesDoNotSuffice() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        var seen: [FitState] = []
+        for bullets in count...(count + 24) {
+            let outcome = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1))
+            if outcome.fitting.excess == nil { seen.append(outcome.fitting.state) }
+        }
+        #expect(seen.count > 2)
+        // More text never needs less change of size.
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.size >= $1.size })
+        #expect(seen.contains { $0.size < 1 })
+        let ranges = try Fixture.classic().fit
+        for state in seen {
+            for knob in FitState.Knob.allCases {
+                #expect(ranges[knob].contains(state[knob]))
+            }
+        }
+    }
+
+    @Test func whatCannotFitSaysByHowMuchAndWhatToCut() throws {
+        let engine = try engine()
+        var bullets = try overOnePage()
+        while engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting.excess
+            == nil
+        {
+            bullets += 1
+        }
+        let report = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting
+        let excess = try #require(report.excess)
+        #expect(excess.limit == 1)
+        #expect((1...8).contains(excess.lines), "\(excess.lines)")
+        let saved = excess.cuts.map(\.lines)
+        #expect(!saved.isEmpty)
+        #expect(excess.effect != .notEnough)
+        #expect(saved.reduce(0, +) >= excess.lines)
+        #expect(excess.cuts.allSatisfy { !$0.name.isEmpty })
+    }
+
+    @Test func cuttingWhatIsNamedMakesItFit() throws {
+        let engine = try engine()
+        var bullets = try overOnePage()
+        while engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting.excess
+            == nil
+        {
+            bullets += 1
+        }
+        var resume = resume(bullets: bullets)
+        let excess = try #require(
+            engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
+        for cut in excess.cuts {
+            for index in resume.work.indices
+            where cut.name.contains("last bullet of Firm \(index)") {
+                resume.work[index].highlights.removeLast()
+            }
+        }
+        let after = engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting
+        #expect(after.excess.map { $0.lines < excess.lines } ?? true, "\(excess)")
+    }
+
+    @Test func aForgottenLastPageIsAvoided() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        let outcome = engine.pages(for: resume(bullets: count))
+        // Without a limit: one line on a second page is drawn back to the first.
+        if outcome.fitting.reason == .lastPage {
+            #expect(outcome.document.pages.count == 1)
+        }
+        let strict = try self.engine { layout in
+            layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+        }
+        #expect(strict.pages(for: resume(bullets: count)).fitting.reason == nil)
+    }
+
+    @Test func fillingOpensUpAShortPage() throws {
+        let engine = try engine()
+        let outcome = engine.pages(for: resume(bullets: 12), goal: PageGoal(fills: true))
+        #expect(outcome.document.pages.count == 1)
+        #expect(outcome.fitting.reason == .fill)
+        #expect(outcome.fitting.state.space > 1)
+        let ranges = try Fixture.classic().fit
+        #expect(outcome.fitting.state.size <= ranges.size.upperBound)
+    }
+
+    @Test func changesAreToldInWords() {
+        var report = FitReport()
+        report.bodySize = 10
+        report.state.space = 0.84
+        report.state.size = 0.96
+        #expect(report.changes == "space 100 → 84 %, size 10 → 9.6 pt")
+        report.state = FitState()
+        #expect(report.changes.isEmpty)
+    }
+}

@@ -1,0 +1,80 @@
+import SourceTree
+import Testing
+
+@testable import ResumeLayout
+
+struct EntriesDecoderTests {
+    private func layout(_ text: String) throws -> Layout {
+        let (node, _) = YAMLReader.read(Array(("name: test\n" + text).utf8), file: "t.yaml")
+        let outcome = LayoutDecoder.layout(from: try #require(node), file: "t.yaml")
+        return try #require(outcome.layout, "\(outcome.diagnostics.all.map(\.message))")
+    }
+
+    @Test func aKindThatIsNotNamedIsSetInAStandardWay() throws {
+        let layout = try layout("entries: { work: { rows: [] } }")
+        #expect(layout.entries["projects"] == StandardEntries.entry("projects"))
+        #expect(layout.entries["work"]?.rows.isEmpty == true)
+    }
+
+    @Test func anEntryLiesOverTheOneItInheritsFrom() throws {
+        let layout = try layout(
+            """
+            entries:
+              work:
+                rows: [{ left: "{name}" }]
+                body: [{ prose: summary }]
+                space: 4pt
+              volunteer: { inherits: work, space: 9pt, rows: [{ left: "{organization}" }] }
+              projects: { inherits: volunteer, body: null }
+            """)
+        let volunteer = try #require(layout.entries["volunteer"])
+        #expect(volunteer.body == [.prose("summary")])
+        #expect(volunteer.space == 9)
+        #expect(volunteer.rows.map { $0.left.fields } == [["organization"]])
+        #expect(layout.entries["projects"]?.body.isEmpty == true)
+        #expect(layout.entries["projects"]?.space == 9)
+    }
+
+    @Test func aLabelIsReadFirstAndADateAfter() throws {
+        let layout = try layout(
+            """
+            entries:
+              work: { lead: { text: "{dates}" }, trail: { text: "{location}" } }
+              skills: { lead: { text: "**{name}**" } }
+              awards: { lead: { text: "{dates}", read: first } }
+            """)
+        #expect(layout.entries["work"]?.lead?.isReadFirst == false)
+        #expect(layout.entries["work"]?.trail?.isReadFirst == false)
+        #expect(layout.entries["skills"]?.lead?.isReadFirst == true)
+        #expect(layout.entries["awards"]?.lead?.isReadFirst == true)
+    }
+
+    @Test func anEmployersOtherRowsStayWhenThereAreRoles() throws {
+        let layout = try layout(
+            """
+            entries:
+              work:
+                rows:
+                  - { left: "{position}, {name}" }
+                  - { left: "{description}", style: subtitle }
+                  - { left: "{position} again" }
+            """)
+        let roles = try #require(layout.entries["work"]?.roles)
+        #expect(roles.head.map { $0.left.fields } == [["name", "location"], ["description"]])
+        #expect(roles.rows.map(\.style) == [.role])
+    }
+
+    @Test func widthsKeepTheirUnits() throws {
+        let layout = try layout(
+            """
+            entries:
+              work: { lead: { text: "{dates}", width: 25% } }
+              awards: { lead: { text: "{dates}", width: 72pt } }
+              skills: { lead: { text: "{name}", width: auto, limit: 20% } }
+            """)
+        #expect(layout.entries["work"]?.lead?.width == .share(0.25))
+        #expect(layout.entries["awards"]?.lead?.width == .points(72))
+        #expect(layout.entries["skills"]?.lead?.width == nil)
+        #expect(layout.entries["skills"]?.lead?.limit == 0.2)
+    }
+}

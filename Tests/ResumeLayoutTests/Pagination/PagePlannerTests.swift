@@ -1,0 +1,124 @@
+import Pages
+import Testing
+
+@testable import ResumeLayout
+
+/// How columns share pages.
+struct PagePlannerTests {
+    private let look = ColumnLook(
+        styles: TextStyles(all: .test),
+        spacing: Spacing(
+            headerBlock: 0, header: 0, section: 0, title: 0, entry: 0, row: 0, paragraph: 0, item: 0
+        ),
+        title: .plain, bullets: BulletLayout(signs: ["•"], indent: 0, hang: 9),
+        chips: ChipLayout(fill: nil, line: nil, radius: 0, padding: 0, gap: 0),
+        levels: LevelLayout(
+            shape: .bar, steps: 5, width: 10, height: 2, color: .black, rest: .black))
+
+    private func frame(_ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left)
+        -> PageFrame
+    {
+        PageFrame(
+            setup: PageSetup(
+                size: Size(width: 320, height: 120),
+                margins: PageSetup.Margins(top: 10, right: 10, bottom: 10, left: 10),
+                bands: [
+                    Band(place: .side, color: .black, padding: 5, isOnEveryPage: true),
+                    Band(place: .header, color: .black, padding: 4, isOnEveryPage: false),
+                    Band(place: .edge(.bottom, 7), color: .black, padding: 0, isOnEveryPage: true),
+                ]),
+            side: SideColumn(
+                edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages, yields: true,
+                look: look))
+    }
+
+    private func galley(_ count: Int, blockLength: Int = 1) -> Galley {
+        var galley = Galley()
+        galley.strips = (0..<count).map { index in
+            Strip(
+                height: 10, breakBefore: index % blockLength == 0 ? .insideEntry : .insideParagraph,
+                block: index / blockLength)
+        }
+        return galley
+    }
+
+    private func plan(_ columns: ColumnSet, _ pages: SideColumn.Pages = .all) -> PagePlan {
+        PagePlanner(
+            frame: frame(pages),
+            rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
+            pages: pages, headGap: 10
+        ).plan(columns)
+    }
+
+    @Test func theLongestColumnDecidesHowManyPagesThereAre() {
+        var columns = ColumnSet()
+        columns.main = galley(25)
+        columns.side = galley(5)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.main.count) == [10, 10, 5])
+        #expect(pages.map(\.side.count) == [5, 0, 0])
+        #expect(pages.allSatisfy { $0.hasSide })
+    }
+
+    @Test func theHeadTakesItsHeightFromTheFirstPageAlone() {
+        var columns = ColumnSet()
+        columns.head = galley(3)
+        columns.main = galley(20)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.head.count) == [3, 0, 0])
+        #expect(pages.map(\.main.count) == [6, 10, 4])
+    }
+
+    @Test func afterTheFirstPageTheMainColumnIsWide() {
+        var columns = ColumnSet()
+        columns.main = galley(24, blockLength: 2)
+        columns.side = galley(4)
+        columns.wide = galley(12)
+        let pages = plan(columns, .first).pages
+        #expect(pages.map(\.hasSide) == [true, false])
+        #expect(pages[0].main.map(\.source) == Array(repeating: .main, count: 10))
+        // Five blocks stand on the first page; the other seven follow in one line each.
+        #expect(pages[1].main == (5..<12).map { StripIndex(source: .wide, index: $0) })
+    }
+
+    @Test func aSideColumnLongerThanAPageStaysOnAll() {
+        var columns = ColumnSet()
+        columns.main = galley(12)
+        columns.side = galley(14)
+        columns.wide = galley(12)
+        let pages = plan(columns, .first).pages
+        #expect(pages.map(\.hasSide) == [true, true])
+        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
+    @Test func aBlockTooLongForTheFirstPageGoesOnAtItsWidth() {
+        var columns = ColumnSet()
+        columns.main = galley(30, blockLength: 30)
+        columns.side = galley(2)
+        columns.wide = galley(15, blockLength: 15)
+        let pages = plan(columns, .first).pages
+        #expect(pages.flatMap(\.main).map(\.index) == Array(0..<30))
+        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
+    @Test func columnsStandSideBySide() {
+        let left = frame()
+        #expect(left.sideWidth == 90)
+        #expect(left.mainWidth == 190)
+        #expect(left.sideX == 10)
+        #expect(left.mainX(hasSide: true) == 120)
+        #expect(left.mainX(hasSide: false) == 10)
+        let right = frame(edge: .right)
+        #expect(right.sideX == 220)
+        #expect(right.mainX(hasSide: true) == 10)
+    }
+
+    @Test func bandsReachThePapersEdges() {
+        let first = frame().bands(headBottom: 40, isFirst: true, hasSide: true)
+        #expect(first.count == 3)
+        #expect(first[0] == PathShape(Rect(x: 0, y: 0, width: 105, height: 120), fill: .black))
+        #expect(first[1] == PathShape(Rect(x: 0, y: 0, width: 320, height: 44), fill: .black))
+        let second = frame().bands(headBottom: nil, isFirst: false, hasSide: false)
+        #expect(second == [PathShape(Rect(x: 0, y: 113, width: 320, height: 7), fill: .black)])
+    }
+}

@@ -1,0 +1,63 @@
+import Pages
+import ResumeData
+import ResumeLayout
+import SourceTree
+import TestSupport
+import Testing
+
+@testable import ResumePDF
+
+/// All layouts that ship, with the resumes that each must set well.
+struct LayoutTable {
+    /// A layout, a resume and a paper.
+    struct Cell: Sendable, CustomTestStringConvertible {
+        var layout: String
+        var resume: String
+        var paper: Paper
+
+        var testDescription: String { "\(layout), \(resume), \(paper.rawValue)" }
+    }
+
+    /// The resumes, by the names of their files.
+    static let resumes = ["short", "two-pages", "academic"]
+
+    static var layouts: [String] {
+        PackageFolder.names(in: "Layouts").filter { $0.hasSuffix(".yaml") }
+            .map { String($0.dropLast(5)) }
+    }
+
+    /// Each layout with each resume on each paper.
+    static var cells: [Cell] {
+        layouts.flatMap { layout in
+            resumes.flatMap { resume in
+                Paper.allCases.map { Cell(layout: layout, resume: resume, paper: $0) }
+            }
+        }
+    }
+
+    /// Each layout with each resume, on A4.
+    static var sheets: [Cell] { cells.filter { $0.paper == .a4 } }
+
+    /// What comes of a cell.
+    static func outcome(
+        _ cell: Cell, pages: Int? = nil, fills: Bool = false
+    ) -> RenderResume.Outcome {
+        RenderResume()(
+            RenderResume.Request(
+                source: .file(PackageFolder.path("Tests/Fixtures/\(cell.resume).resume.json")),
+                layout: PackageFolder.path("Layouts/\(cell.layout).yaml"), paper: cell.paper,
+                pages: pages, fills: fills))
+    }
+
+    /// The layout of a cell.
+    static func layout(_ cell: Cell) -> Layout? {
+        let reading = LayoutReading(
+            files: LayoutFiles(folders: []),
+            wanted: PackageFolder.path("Layouts/\(cell.layout).yaml"), settings: [])
+        var layout = reading.layout(
+            for: nil, SourceBytes(name: "", bytes: [], folder: "")
+        ).layout
+        layout?.page.size = cell.paper.size
+        return layout
+    }
+}

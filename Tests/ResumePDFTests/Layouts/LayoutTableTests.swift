@@ -1,0 +1,93 @@
+import Pages
+import ResumeLayout
+import SourceTree
+import Testing
+
+@testable import ResumePDF
+
+/// Every layout with every resume: what a table of pictures would show, computed.
+struct LayoutTableTests {
+    @Test(arguments: LayoutTable.cells)
+    func everythingStandsInItsPlace(_ cell: LayoutTable.Cell) throws {
+        let layout = try #require(LayoutTable.layout(cell))
+        let outcome = LayoutTable.outcome(cell)
+        let document = try #require(outcome.document, "\(outcome.diagnostics.all)")
+        let margins = layout.page.margins
+        // Where fitting was needed to be rid of a nearly empty page, the margins may be smaller.
+        let isFitted = outcome.identifiers.contains("pages-fitted")
+        let least = isFitted ? layout.fit.margin.lowerBound : 1
+        let geometry = PageGeometry(
+            area: Rect(
+                x: margins.left * least, y: margins.top * least,
+                width: layout.page.size.width - (margins.left + margins.right) * least,
+                height: layout.page.size.height - (margins.top + margins.bottom) * least))
+        for (number, page) in document.pages.enumerated() {
+            let faults = geometry.faults(page)
+            #expect(faults.isEmpty, "page \(number + 1): \(faults.prefix(5))")
+        }
+        let findings = outcome.diagnostics.all.filter { $0.severity != .note }
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+    }
+
+    @Test(arguments: LayoutTable.sheets)
+    func noPageIsLeftNearlyEmpty(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
+        guard document.pages.count > 1 else { return }
+        for (number, page) in document.pages.enumerated() {
+            let baselines = page.items.compactMap { item -> Double? in
+                guard case .text(let line) = item,
+                    line.runs.contains(where: { $0.element != nil })
+                else { return nil }
+                return line.origin.y
+            }
+            let depth = (baselines.max() ?? 0) / page.size.height
+            let least = number + 1 == document.pages.count ? 0.14 : 0.7
+            #expect(depth > least, "page \(number + 1) of \(document.pages.count) ends at \(depth)")
+        }
+    }
+
+    @Test(arguments: LayoutTable.sheets)
+    func aPageLimitIsKeptOrExplained(_ cell: LayoutTable.Cell) throws {
+        let natural = try #require(LayoutTable.outcome(cell).document?.pages.count)
+        for limit in Set([1, max(1, natural - 1), natural, natural + 1]).sorted() {
+            let outcome = LayoutTable.outcome(cell, pages: limit)
+            if outcome.pdf != nil {
+                let pages = try #require(outcome.document?.pages.count)
+                #expect(pages <= limit)
+                let isFitted = outcome.identifiers.contains("pages-fitted")
+                #expect(isFitted == (limit < natural) || isFitted, "limit \(limit)")
+                continue
+            }
+            #expect(limit < natural)
+            let finding = outcome.diagnostics.all.first { $0.identifier == "pages-over" }
+            let message = try #require(finding?.message, "limit \(limit)")
+            #expect(finding?.severity == .error)
+            #expect(message.contains("over"))
+            #expect(message.hasPrefix("does not fit \(limit) page"))
+        }
+    }
+
+    @Test(arguments: LayoutTable.sheets)
+    func fillingKeepsTheNumberOfPages(_ cell: LayoutTable.Cell) throws {
+        let natural = try #require(LayoutTable.outcome(cell).document)
+        let filled = try #require(LayoutTable.outcome(cell, fills: true).document)
+        #expect(filled.pages.count == natural.pages.count)
+        func depth(_ document: PageDocument) -> Double {
+            document.pages.last?.items.compactMap { item -> Double? in
+                if case .text(let line) = item, line.runs.contains(where: { $0.element != nil }) {
+                    line.origin.y
+                } else {
+                    nil
+                }
+            }.max() ?? 0
+        }
+        #expect(depth(filled) >= depth(natural) - 12)
+    }
+
+    @Test(arguments: LayoutTable.sheets)
+    func twoRunsGiveTheSamePages(_ cell: LayoutTable.Cell) {
+        #expect(
+            LayoutTable.outcome(cell, pages: 2).document
+                == LayoutTable.outcome(cell, pages: 2).document)
+    }
+}
