@@ -46,7 +46,7 @@ let package = Package(
             ],
             swiftSettings: swift),
         .target(
-            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages"],
+            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend"],
             swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
@@ -76,7 +76,7 @@ let package = Package(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
         .testTarget(
             name: "ResumePDFTests",
-            dependencies: ["ResumePDF", "SourceTree", "Pages", "TestSupport"],
+            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",
