@@ -131,12 +131,12 @@ struct SketchPainter {
         let start = regions.map { row(group.y, $0) }.max() ?? 0
         var end = 0
         for placed in lines {
+            let rows = folded(placed)
             // What would stand on its neighbour's cells goes below.
             var row = start
-            while !grid.isFree(row: row, columns: max(placed.column - 1, 0)..<placed.limit) {
-                row += 1
-            }
-            let last = write(placed, row: row)
+            while !isFree(rows, placed, from: row) { row += 1 }
+            write(rows, placed, from: row)
+            let last = row + max(rows.count - 1, 0)
             let region = columnCells(
                 left: placed.line.left, y: group.y, isLeft: columns.isLeft(placed.line))
             use(region, to: last, y: group.y)
@@ -168,7 +168,10 @@ struct SketchPainter {
             }
             if let last = placed.last {
                 let end = min(last.column + last.line.cells, last.limit)
-                if options.width == nil { column = max(column, end + 1) }
+                // A sign before a text is never further from it than a blank.
+                if options.width == nil || last.line.cells <= Self.longestSign {
+                    column = max(column, end + 1)
+                }
             }
             let isLeft = columns.isLeft(line)
             let edge = isLeft ? columns.edge.map { scale.column($0) - 1 } : nil
@@ -196,12 +199,19 @@ struct SketchPainter {
         return placed
     }
 
+    /// The most cells of a sign or number before a list item.
+    private static let longestSign = 4
+
     /// Moves short lines apart that would stand on each other, if there is room for all.
     private func spread(_ placed: inout [PlacedLine]) {
         let total = placed.reduce(0) { $0 + $1.line.cells } + 2 * (placed.count - 1)
         guard placed.count > 1, total <= scale.width else { return }
         guard placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) })
         else { return }
+        let isCrowded = zip(placed, placed.dropFirst()).contains { left, right in
+            right.column <= left.column + left.line.cells
+        }
+        guard isCrowded else { return }
         var end = 0
         for index in placed.indices {
             placed[index].column = max(placed[index].column, end)
@@ -219,25 +229,45 @@ struct SketchPainter {
     /// The fewest cells that a line is folded into.
     private static let leastRoom = 6
 
-    /// Writes a line, folded where its cells end; returns its last row.
-    private mutating func write(_ placed: PlacedLine, row: Int) -> Int {
+    /// The rows of a line, folded where its cells end.
+    private func folded(_ placed: PlacedLine) -> [[SketchLine.Piece]] {
+        guard options.width != nil else { return [placed.line.pieces] }
         let room = max(placed.limit - placed.column, 1)
-        let rows =
-            options.width == nil
-            ? [placed.line.pieces]
-            : TextFolding.rows(placed.line.pieces, first: room, rest: max(room - 2, 1))
+        return TextFolding.rows(
+            placed.line.pieces, first: room, rest: max(room - Self.foldIndent, 1))
+    }
+
+    /// How far the rest of a folded line stands from its beginning, in cells.
+    private static let foldIndent = 2
+
+    private func indent(_ placed: PlacedLine, _ number: Int) -> Int {
+        number > 0 && placed.limit - placed.column > Self.foldIndent ? Self.foldIndent : 0
+    }
+
+    private func isFree(
+        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
+    ) -> Bool {
+        rows.enumerated().allSatisfy { number, pieces in
+            let start = placed.column + indent(placed, number)
+            let end = start + pieces.reduce(0) { $0 + CellWidth.of($1.text) }
+            return grid.isFree(
+                row: row + number, columns: max(placed.column - 1, 0)..<(end + 1))
+        }
+    }
+
+    private mutating func write(
+        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
+    ) {
         for (number, pieces) in rows.enumerated() {
-            var column = placed.column
-            if number > 0, room > 2 {
-                grid.write(options.fold, row: row + number, column: column, style: .mark)
-                column += 2
+            var column = placed.column + indent(placed, number)
+            if column > placed.column {
+                grid.write(options.fold, row: row + number, column: placed.column, style: .mark)
             }
             for piece in pieces {
                 column = grid.write(
                     piece.text, row: row + number, column: column, style: piece.style)
             }
         }
-        return row + max(rows.count - 1, 0)
     }
 
     // MARK: Figures

@@ -6,6 +6,7 @@ enum TextFolding {
     ///   - pieces: the text.
     ///   - first: the cells of the first row.
     ///   - rest: the cells of all others; at least one cluster stands in each row.
+    /// - Returns: the pieces of each row.
     static func rows(
         _ pieces: [SketchLine.Piece], first: Int, rest: Int
     ) -> [[SketchLine.Piece]] {
