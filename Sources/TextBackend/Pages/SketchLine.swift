@@ -38,7 +38,8 @@ struct SketchLine {
         let runs = isReversed ? line.runs.reversed() : line.runs
         pieces = runs.map { run in
             let text = String(
-                String.UnicodeScalarView(run.text.unicodeScalars.filter(Self.isShown)))
+                String.UnicodeScalarView(run.text.unicodeScalars.filter(Self.isShown))
+            ).replacing("\u{A0}", with: " ")
             return Piece(
                 text: run.isRightToLeft ? "\u{2068}\(text)\u{2069}" : text,
                 style: Self.style(of: run, in: document))

@@ -15,7 +15,10 @@ enum TextFolding {
         var used = 0
         func limit() -> Int { rows.isEmpty ? first : rest }
         func flush() {
-            while row.last?.text == " " { row.removeLast() }
+            while let last = row.last, last.text.last == " " {
+                row[row.count - 1].text.removeLast()
+                if row[row.count - 1].text.isEmpty { row.removeLast() }
+            }
             rows.append(row)
             row = []
             used = 0

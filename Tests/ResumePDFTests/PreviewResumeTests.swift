@@ -6,7 +6,7 @@ import TextBackend
 @testable import ResumePDF
 
 /// Pages in cells, for each layout at three widths.
-struct PreviewPageTests {
+struct PreviewResumeTests {
     /// A layout and how many cells there are; 0 for as many as it takes.
     struct Case: Sendable, CustomTestStringConvertible {
         var layout: String
