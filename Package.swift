@@ -46,7 +46,8 @@ let package = Package(
             ],
             swiftSettings: swift),
         .target(
-            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend"],
+            name: "ResumeCommand",
+            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend"],
             swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
