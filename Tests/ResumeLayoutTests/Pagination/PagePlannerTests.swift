@@ -28,7 +28,8 @@ struct PagePlannerTests {
                     Band(place: .edge(.bottom, 7), color: .black, padding: 0, isOnEveryPage: true),
                 ]),
             side: SideColumn(
-                edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages, yields: true,
+                edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
+                yields: true,
                 look: look))
     }
 
