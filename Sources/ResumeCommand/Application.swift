@@ -83,6 +83,7 @@ package struct Application: Sendable {
         case .overview: return help([])
         case .help: return help(parsed.operands)
         case .render: return try RenderCommand(application: self, arguments: parsed).run()
+        case .preview: return try PreviewCommand(application: self, arguments: parsed).run()
         case .listLayouts: return print(LayoutsCommand(catalog: layouts).list)
         case .showLayout:
             do {

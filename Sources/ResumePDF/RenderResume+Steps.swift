@@ -25,6 +25,12 @@ extension RenderResume {
                 let layout,
                 !outcome.diagnostics.hasErrors
             else { return }
+            guard request.format == .pdf else {
+                outcome.text = step("write the text") {
+                    $0.text(resume, layout, file: source.name)
+                }
+                return
+            }
             let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })
             guard let fonts = step("open the fonts", { $0.fonts(layout) }) else { return }
             let created = created(resume)
@@ -156,13 +162,7 @@ extension RenderResume {
                         "the layout \"\(layout.name)\" does not print \(field)", file: source.name,
                         path: field))
             }
-            if pages.lacksLanguage {
-                outcome.diagnostics.add(
-                    Diagnostic(
-                        "language-unknown", .note,
-                        "there are no section titles and months in this language; English ones are "
-                            + "used", file: source.name, path: "meta.language"))
-            }
+            if pages.lacksLanguage { outcome.diagnostics.add(Self.languageUnknown(source.name)) }
             if pages.overfull > 0 {
                 outcome.diagnostics.add(
                     Diagnostic(
@@ -170,6 +170,14 @@ extension RenderResume {
                         "a part that cannot be divided is taller than a page and runs over its foot",
                         file: source.name))
             }
+        }
+
+        /// The finding for a language that there are no words in.
+        static func languageUnknown(_ file: String) -> Diagnostic {
+            Diagnostic(
+                "language-unknown", .note,
+                "there are no section titles and months in this language; English ones are used",
+                file: file, path: "meta.language")
         }
     }
 }

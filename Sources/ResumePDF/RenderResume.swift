@@ -1,7 +1,7 @@
 public import Pages
 public import SourceTree
 
-/// Turns one resume into a PDF: the main use case, and the file to read first.
+/// Turns one resume into a PDF or a text: the main use case, and the file to read first.
 public struct RenderResume {
     /// Makes the use case.
     public init() {}
@@ -10,6 +10,8 @@ public struct RenderResume {
     public struct Request: Sendable {
         /// Where the resume comes from.
         public var source: ResumeSource
+        /// What to make of it; texts take order and titles from the layout, and nothing else.
+        public var format: OutputFormat
         /// The name of a layout, or the path of a layout file; nil for the one that the resume names,
         /// or `classic`.
         public var layout: String?
@@ -32,12 +34,13 @@ public struct RenderResume {
 
         /// Makes a request.
         public init(
-            source: ResumeSource, layout: String? = nil, overrides: [String] = [],
-            paper: Paper? = nil, pages: Int? = nil, fills: Bool = false,
+            source: ResumeSource, format: OutputFormat = .pdf, layout: String? = nil,
+            overrides: [String] = [], paper: Paper? = nil, pages: Int? = nil, fills: Bool = false,
             allowsExcess: Bool = false, sourceDate: Int64? = nil, fontFolders: [String] = [],
             layoutFolders: [String] = []
         ) {
             self.source = source
+            self.format = format
             self.layout = layout
             self.overrides = overrides
             self.paper = paper
@@ -52,8 +55,10 @@ public struct RenderResume {
 
     /// What came of it.
     public struct Outcome: Sendable {
-        /// The finished file; nil if a finding is an error.
+        /// The finished PDF; nil if a finding is an error, or if a text is asked for.
         public var pdf: [UInt8]?
+        /// The finished text, in UTF-8; nil if a finding is an error, or if a PDF is asked for.
+        public var text: [UInt8]?
         /// The pages that the file shows.
         public var document: PageDocument?
         /// Everything found on the way.
@@ -91,7 +96,8 @@ public struct RenderResume {
     ///
     /// The way, step by step: read the source's bytes, parse them to a tree, read the layout that it
     /// may change, map the tree to a resume, check the photo, open the fonts, lay the resume out on
-    /// pages, and write these as a PDF.
+    /// pages, and write these as a PDF. For a text the last steps are one: write the resume in the
+    /// layout's order.
     public func callAsFunction(_ request: Request) -> Outcome {
         var run = Run(request: request)
         run()

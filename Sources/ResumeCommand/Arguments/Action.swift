@@ -6,6 +6,8 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case overview
     case help
     case render
+    /// Shows a resume in the terminal.
+    case preview
     case listLayouts
     case showLayout
     case newLayout

@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// A command line that makes sense.
 package struct ParsedArguments: Sendable, Hashable {
     /// What it asks for.
@@ -17,5 +19,10 @@ package struct ParsedArguments: Sendable, Hashable {
     /// Gives an option a value, as if it had been typed.
     mutating func set(_ key: OptionKey<String?>, to value: String) {
         values[key.specification.name] = [value]
+    }
+
+    /// Gives an option another value.
+    mutating func set(_ key: OptionKey<OutputFormat?>, to format: OutputFormat) {
+        values[key.specification.name] = [format.rawValue]
     }
 }

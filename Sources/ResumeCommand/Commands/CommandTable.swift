@@ -10,17 +10,21 @@ package enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
         options: [version.specification],
-        subcommands: [render, layouts, fonts, schema, help])
+        subcommands: [render, preview, layouts, fonts, schema, help])
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")
 
     private static let render = CommandSpecification(
-        "render", .render, "Renders a resume as a PDF and prints the path of the file.",
+        "render", .render,
+        "Renders a resume as a PDF, or as text, and prints the path of the file.",
         discussion: [
-            "Without -o, the PDF is named after the resume. It goes into the folder 'output' where "
-                + "the current folder has one, else beside the resume. It replaces an older PDF "
+            "Without -o, the file is named after the resume. It goes into the folder 'output' where "
+                + "the current folder has one, else beside the resume. It replaces an older one "
                 + "only when it is complete.",
+            "Text and Markdown have all that the resume says, in the layout's order: fonts, sizes "
+                + "and pages have no part in them. A text replaces only a file that has the same "
+                + "first line, the person's name.",
             "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
                 + "that equal input gives equal bytes.",
             "Findings go to standard error. Exit codes: 0 success, 1 warnings under --strict, "
@@ -31,6 +35,7 @@ package enum CommandTable {
         examples: [
             .init("resume-pdf render", "Renders the resume in this folder."),
             .init("resume-pdf render cv.yaml --paper letter", "Renders cv.yaml on US Letter."),
+            .init("resume-pdf render -o cv.md", "Writes the resume as Markdown."),
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
         ],
         options: RenderOptions.all,

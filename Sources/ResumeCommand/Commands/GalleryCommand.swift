@@ -28,6 +28,8 @@ struct GalleryCommand {
         var (application, arguments) = (application, arguments)
         application.render = application.gallery
         arguments.set(Options.output, to: output)
+        // A gallery is pages, whatever its file is called.
+        arguments.set(RenderOptions.format, to: .pdf)
         return try RenderCommand(application: application, arguments: arguments).run()
     }
 

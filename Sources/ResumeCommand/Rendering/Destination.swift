@@ -1,6 +1,6 @@
 import ResumePDF
 
-/// Where a PDF goes.
+/// Where a rendered file goes.
 enum Destination: Hashable {
     case standardOutput
     /// A file, as the person named it or would.
@@ -10,13 +10,17 @@ enum Destination: Hashable {
     ///
     /// - Parameters:
     ///   - output: what the person named: a file, a folder, `-`, or nothing.
-    ///   - source: where the resume comes from, which names the PDF.
+    ///   - source: where the resume comes from, which names the file.
+    ///   - format: the format, which is the name's ending.
     ///   - isFolder: whether a path is an existing folder.
-    init(_ output: String?, for source: SourceChoice.Place, isFolder: (String) -> Bool) {
+    init(
+        _ output: String?, for source: SourceChoice.Place, as format: OutputFormat = .pdf,
+        isFolder: (String) -> Bool
+    ) {
         guard let output else {
             let folder =
                 if isFolder("output") { "output" } else { Self.folder(of: source) }
-            self = .file(PathName.join(folder, Self.name(for: source)))
+            self = .file(PathName.join(folder, Self.name(for: source, format)))
             return
         }
         if output == "-" {
@@ -24,18 +28,22 @@ enum Destination: Hashable {
         } else if output.hasSuffix("/") || isFolder(output) {
             // Joined by hand: "." is a folder that the person wrote, not the lack of one.
             let folder = output.hasSuffix("/") ? output : output + "/"
-            self = .file(folder + Self.name(for: source))
+            self = .file(folder + Self.name(for: source, format))
         } else {
             self = .file(output)
         }
     }
 
-    private static func name(for source: SourceChoice.Place) -> String {
-        switch source {
-        case .file(let path): PathName.stem(of: path) + ".pdf"
-        case .standardInput: "resume.pdf"
-        case .sample: "sample.pdf"
-        }
+    private static func name(
+        for source: SourceChoice.Place, _ format: OutputFormat
+    ) -> String {
+        let stem =
+            switch source {
+            case .file(let path): PathName.stem(of: path)
+            case .standardInput: "resume"
+            case .sample: "sample"
+            }
+        return stem + "." + format.rawValue
     }
 
     private static func folder(of source: SourceChoice.Place) -> String {

@@ -26,7 +26,7 @@ struct RenderCommand {
         let date = sourceDate(&run)
         let resume = run.findings.hasErrors ? nil : read(source.place, &run)
         if let resume {
-            render(resume, date, destination, &run)
+            render(resume, source.place, date, destination, &run)
         }
         return run
     }
@@ -34,7 +34,10 @@ struct RenderCommand {
     // MARK: Before
 
     func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
-        var destination = Destination(arguments[RenderOptions.output], for: source) { path in
+        try checkOptions()
+        var destination = Destination(
+            arguments[RenderOptions.output], for: source, as: format
+        ) { path in
             var status = stat()
             return stat(located(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
         }
@@ -44,12 +47,37 @@ struct RenderCommand {
         {
             destination = .standardOutput
         }
-        if destination == .standardOutput && application.output.isTerminal {
+        if format == .pdf, destination == .standardOutput, application.output.isTerminal {
             throw UsageError(
                 "a PDF is not text, and standard output is the terminal; send it on with '>' or "
                     + "'|', or name a file with -o", names: arguments.names)
         }
         return destination
+    }
+
+    /// What is made: what the person says, else what the name of the output says.
+    var format: OutputFormat {
+        arguments[RenderOptions.format]
+            ?? arguments[RenderOptions.output].flatMap { OutputFormat(endingOf: $0) } ?? .pdf
+    }
+
+    /// Refuses options that only pages have a use for.
+    private func checkOptions() throws(UsageError) {
+        guard format != .pdf else { return }
+        let given: [(OptionSpecification, Bool)] = [
+            (RenderOptions.paper.specification, arguments[RenderOptions.paper] != nil),
+            (RenderOptions.pages.specification, arguments[RenderOptions.pages] != nil),
+            (RenderOptions.fills.specification, arguments[RenderOptions.fills]),
+            (
+                RenderOptions.fontFolders.specification,
+                !arguments[RenderOptions.fontFolders].isEmpty
+            ),
+        ]
+        guard let option = given.first(where: { $0.1 })?.0 else { return }
+        let name = format == .md ? "Markdown" : "plain text"
+        throw UsageError(
+            "\(option.typed) is for PDFs, and \(name) has no pages; leave it out, or add "
+                + "--format pdf", names: arguments.names)
     }
 
     /// Finds all that stands in the way before any work is done.
@@ -64,6 +92,18 @@ struct RenderCommand {
             run.findings.add(
                 Diagnostic("font-folder", .error, FileError(.read, folder, code: code).message))
         }
+        guard format == .pdf else {
+            // Whether an older text may be replaced is known once the new one is there.
+            return checkOutput(destination, source, .anything, &run)
+        }
+        checkOutput(destination, source, .pdf, &run)
+    }
+
+    /// Finds out whether the file at the output may be replaced.
+    private func checkOutput(
+        _ destination: Destination, _ source: SourceChoice.Place,
+        _ replaceable: OverwriteRule.Replaceable, _ run: inout RenderRun
+    ) {
         guard case .file(let path) = destination else { return }
         let identity =
             switch source {
@@ -74,7 +114,8 @@ struct RenderCommand {
         let layout = arguments[RenderOptions.layout].flatMap { FileIdentity(path: located($0)) }
         do {
             try OverwriteRule.check(
-                located(path), sources: [identity, layout], force: arguments[RenderOptions.force])
+                located(path), sources: [identity, layout], replacing: replaceable,
+                force: arguments[RenderOptions.force])
         } catch {
             run.findings.add(Diagnostic(refusal: error))
         }
@@ -89,7 +130,8 @@ struct RenderCommand {
         }
     }
 
-    private func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
+    /// The resume to render; nil, with a finding, if standard input cannot be read.
+    func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
         switch source {
         case .file(let path): return .file(located(path))
         case .sample: return .sample
@@ -121,11 +163,12 @@ struct RenderCommand {
     // MARK: The work
 
     private func render(
-        _ resume: ResumeSource, _ date: Int64?, _ destination: Destination, _ run: inout RenderRun
+        _ resume: ResumeSource, _ source: SourceChoice.Place, _ date: Int64?,
+        _ destination: Destination, _ run: inout RenderRun
     ) {
         let outcome = application.render(
             RenderResume.Request(
-                source: resume, layout: arguments[RenderOptions.layout],
+                source: resume, format: format, layout: arguments[RenderOptions.layout],
                 overrides: arguments[RenderOptions.overrides],
                 paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
                 fills: arguments[RenderOptions.fills],
@@ -133,28 +176,32 @@ struct RenderCommand {
                 fontFolders: arguments[RenderOptions.fontFolders].map(located)))
         run.take(outcome)
         guard exitCode(run) == .success else { return }
-        guard let pdf = outcome.pdf else {
+        guard let file = format == .pdf ? outcome.pdf : outcome.text else {
             run.findings.add(
                 Diagnostic(
                     "internal", .error,
-                    "no PDF was made, yet nothing was found wrong: a fault of resume-pdf"))
+                    "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
             return
         }
-        write(pdf, to: destination, &run)
+        if format != .pdf {
+            checkOutput(destination, source, .file(like: file), &run)
+            guard exitCode(run) == .success else { return }
+        }
+        write(file, to: destination, &run)
     }
 
-    private func write(_ pdf: [UInt8], to destination: Destination, _ run: inout RenderRun) {
+    private func write(_ bytes: [UInt8], to destination: Destination, _ run: inout RenderRun) {
         do {
             switch destination {
             case .standardOutput:
                 try run.measure("write standard output", application.clock) {
                     () throws(FileError) in
-                    try application.output.write(pdf)
+                    try application.output.write(bytes)
                 }
             case .file(let path):
                 try run.measure("write \(path.printable)", application.clock) {
                     () throws(FileError) in
-                    try AtomicFile.write(pdf, to: located(path))
+                    try AtomicFile.write(bytes, to: located(path))
                 }
             }
             run.isWritten = true

@@ -4,7 +4,11 @@ import ResumePDF
 enum RenderOptions {
     static let output = OptionKey.text(
         "output", letter: "o", "FILE",
-        "Where the PDF goes: a file, a folder, or - for standard output.")
+        "Where the file goes: a file, a folder, or - for standard output.")
+    static let format = OptionKey.choice(
+        "format", of: OutputFormat.self,
+        "What to make: a PDF, plain text of 78 columns, or Markdown; without it, what the ending "
+            + "of the file at -o says, or else a PDF.")
     static let layout = OptionKey.text(
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own.")
     static let overrides = OptionKey.texts(
@@ -28,7 +32,7 @@ enum RenderOptions {
         "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
     static let force = OptionKey.flag(
         "force",
-        "Replaces the file at the output even if it is not a PDF, and writes more pages than "
+        "Replaces the file at the output even if it is none of these, and writes more pages than "
             + "--pages if the resume does not fit.")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
@@ -38,8 +42,8 @@ enum RenderOptions {
 
     /// All of them, in the order of the help.
     static let all = [
-        output.specification, layout.specification, overrides.specification, paper.specification,
-        pages.specification, fills.specification,
+        output.specification, format.specification, layout.specification,
+        overrides.specification, paper.specification, pages.specification, fills.specification,
         fontFolders.specification, watches.specification, isStrict.specification,
         force.specification,
         diagnostics.specification, verbose.specification,

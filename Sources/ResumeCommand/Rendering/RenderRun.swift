@@ -14,9 +14,9 @@ struct RenderRun {
     var photoFile: String?
     /// What was done, with times.
     var steps: [RenderResume.Step] = []
-    /// How large the PDF is: its pages and bytes.
+    /// How large the file is: its pages, none for a text, and its bytes.
     var size: (pages: Int, bytes: Int)?
-    /// Whether the PDF is where it should be.
+    /// Whether the file is where it should be.
     var isWritten = false
 
     init(findings: Diagnostics) {
@@ -30,7 +30,7 @@ struct RenderRun {
         layoutFiles = outcome.layoutFiles
         photoFile = outcome.photoFile
         steps += outcome.steps
-        size = outcome.pdf.map { (outcome.document?.pages.count ?? 0, $0.count) }
+        size = (outcome.pdf ?? outcome.text).map { (outcome.document?.pages.count ?? 0, $0.count) }
     }
 
     /// Does something, as a step with a name.
@@ -50,7 +50,8 @@ struct RenderRun {
 
     private var sizeText: String {
         guard let size else { return "" }
-        return ": \(size.pages) page\(size.pages == 1 ? "" : "s"), \(size.bytes) bytes"
+        let pages = size.pages == 0 ? "" : "\(size.pages) page\(size.pages == 1 ? "" : "s"), "
+        return ": \(pages)\(size.bytes) bytes"
     }
 
     /// A time as `   1.2 ms`.

@@ -20,7 +20,7 @@ struct Composer {
 
     mutating func compose(_ resume: Resume, photo: LayoutEngine.Photo?) {
         composeHeads(resume, photo: photo)
-        for key in order(resume) where !plan.side.contains(key) {
+        for key in layout.sections.keys(for: resume) where !plan.side.contains(key) {
             compose(section: key, resume, inSide: false)
         }
         for key in plan.side { compose(section: key, resume, inSide: true) }
@@ -52,32 +52,12 @@ struct Composer {
         composition.side += beside
     }
 
-    /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
-    private func order(_ resume: Resume) -> [String] {
-        let named = layout.sections.order
-        let rest =
-            SectionsLayout.knownKeys.filter { !named.contains($0) }
-            + resume.custom.map(\.key).filter { !named.contains($0) }
-        guard let place = named.firstIndex(of: SectionsLayout.otherKey) else {
-            return named + rest
-        }
-        return Array(named[..<place]) + rest + Array(named[(place + 1)...])
-    }
-
-    /// Whether the head shows the summary, so that it is no section.
-    private var headShowsSummary: Bool {
-        let rows = layout.header.rows + (layout.side == nil ? [] : layout.header.sideRows)
-        return rows.contains { $0.blocks.contains(.summary) }
-    }
-
     private mutating func compose(section key: String, _ resume: Resume, inSide: Bool) {
         let entries = SectionEntries(language: language).entries(of: key, resume)
         let isSummary = key == "summary"
-        if isSummary, headShowsSummary { return }
+        if isSummary, layout.headShowsSummary { return }
         guard isSummary ? !resume.basics.summary.isEmpty : !entries.isEmpty else { return }
-        let title =
-            layout.sections.titles[key]?.title(in: tag) ?? language.titles[key]
-            ?? TextComposer.label(key)
+        let title = layout.sections.title(of: key, in: language, tag: tag)
         let element = composition.structure.add(.section, in: StructureBuilder.root)
         var section = SectionComposer(
             layout: layout,

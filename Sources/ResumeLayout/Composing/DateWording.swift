@@ -1,15 +1,20 @@
-import ResumeModel
+package import ResumeModel
 
 /// Writes dates as a language does.
 ///
 /// A day that is its month's first or last mostly stands for the month (that is how people fill
 /// a field that wants a day), so it prints as the month. In a span of several months days say
 /// nothing either; inside one month they do.
-struct DateWording {
+package struct DateWording: Sendable {
     let language: LanguagePack
 
+    /// Makes a writer for a language.
+    package init(language: LanguagePack) {
+        self.language = language
+    }
+
     /// A span: `Sep 2020 – Present`; nil if there is nothing to write.
-    func wording(_ span: DateSpan?) -> String? {
+    package func wording(_ span: DateSpan?) -> String? {
         guard let span else { return nil }
         let end: String
         switch span.end {
@@ -46,8 +51,8 @@ struct DateWording {
         value.date.map { String($0.year) } ?? wording(value, showsDay: false)
     }
 
-    /// A single date.
-    func wording(_ value: DateValue?) -> String? {
+    /// A single date; nil if there is none.
+    package func wording(_ value: DateValue?) -> String? {
         value.map { wording($0, showsDay: true) }
     }
 

@@ -8,6 +8,8 @@ package enum OverwriteRule {
         case isSource(String)
         /// The file there is something else than a PDF.
         case isNotPDF(String)
+        /// The file there begins otherwise than the text that is to replace it.
+        case isOtherText(String)
         /// The file there cannot be looked at, or the path leads nowhere.
         case unreadable(FileError)
 
@@ -15,24 +17,48 @@ package enum OverwriteRule {
         package var message: String {
             switch self {
             case .isSource(let path):
-                "\(path.printable) is what the PDF is made from; name another file for it"
+                "\(path.printable) is what this file is made from; name another one for it"
             case .isNotPDF(let path):
                 "\(path.printable) exists and is not a PDF; name another file, or add --force to "
                     + "replace it"
+            case .isOtherText(let path):
+                "\(path.printable) exists and is not an older version of this text; name another "
+                    + "file, or add --force to replace it"
             case .unreadable(let error): error.message
             }
         }
     }
 
-    /// Looks at what would be replaced: a PDF, an empty file or nothing may be.
+    /// Which files may be replaced.
+    package enum Replaceable: Sendable, Hashable {
+        /// PDFs.
+        case pdf
+        /// Files with the same first line as this one, such as a person's name.
+        case file(like: [UInt8])
+        /// All.
+        case anything
+
+        /// What such a file begins with; nil if that does not matter.
+        fileprivate var opening: [UInt8]? {
+            switch self {
+            case .pdf: OverwriteRule.signature
+            case .file(let bytes): Array(bytes.prefix { $0 != UInt8(ascii: "\n") }) + [0x0A]
+            case .anything: nil
+            }
+        }
+    }
+
+    /// Looks at what would be replaced: a file of the right kind, an empty one or nothing may be.
     ///
     /// - Parameters:
     ///   - path: the output, as the person named it.
     ///   - sources: the files read for it; never overwritten, not even by force.
-    ///   - force: whether files that are no PDFs may be replaced.
+    ///   - replaceable: which files may be replaced.
+    ///   - force: whether all others may be replaced, too.
     /// - Throws: why the file must stay.
     package static func check(
-        _ path: String, sources: [FileIdentity?], force: Bool
+        _ path: String, sources: [FileIdentity?], replacing replaceable: Replaceable = .pdf,
+        force: Bool
     ) throws(Refusal) {
         let target: OutputTarget
         do {
@@ -42,18 +68,19 @@ package enum OverwriteRule {
         }
         guard case .file(let place, let existing?) = target else { return }
         if sources.contains(existing) { throw .isSource(path) }
-        if force { return }
+        guard !force, let expected = replaceable.opening else { return }
         let opening: [UInt8]
         do throws(SystemError) {
             let file = try FileDescriptor(opening: place, O_RDONLY | O_NONBLOCK)
-            opening = try DescriptorTransfer.prefix(of: file.number, count: signature.count)
+            opening = try DescriptorTransfer.prefix(of: file.number, count: expected.count)
         } catch {
             throw .unreadable(
                 FileError(.read, path, code: error.code, hint: "--force replaces it unseen"))
         }
-        if !opening.isEmpty && opening != signature { throw .isNotPDF(path) }
+        guard !opening.isEmpty, opening != expected else { return }
+        throw replaceable == .pdf ? .isNotPDF(path) : .isOtherText(path)
     }
 
     /// What each PDF file begins with (ISO 32000-2, 7.5.2).
-    private static let signature = Array("%PDF-".utf8)
+    fileprivate static let signature = Array("%PDF-".utf8)
 }

@@ -57,7 +57,7 @@ struct TextComposerTests {
         ("URL", "URL"), ("open-source", "Open source"),
     ])
     func makesWordsOfKeys(_ key: String, _ words: String) {
-        #expect(TextComposer.label(key) == words)
+        #expect(KeyLabel.words(of: key) == words)
     }
 
     @Test func capitalsFollowTheLanguage() {

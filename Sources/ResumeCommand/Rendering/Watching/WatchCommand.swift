@@ -15,7 +15,7 @@ struct WatchCommand {
         let destination = try render.destination(for: source.place)
         guard case .file = destination else {
             throw UsageError(
-                "--watch writes the PDF again and again, which standard output cannot take; name "
+                "--watch writes the file again and again, which standard output cannot take; name "
                     + "a file with -o", names: arguments.names)
         }
         do throws(SystemError) {

@@ -4,11 +4,11 @@ import ResumePDF
 struct WatchReport {
     /// Why it ran.
     let cause: String
-    /// Where the PDF goes, as the person would name it.
+    /// Where the file goes, as the person would name it.
     let path: String
-    /// How many pages were written; nil if none were.
+    /// How many pages were written, 0 for a text; nil if nothing was.
     let pages: Int?
-    /// Whether there is a PDF, be it an old one.
+    /// Whether there is a file, be it an old one.
     let isThere: Bool
     /// How long it took.
     let nanoseconds: UInt64
@@ -17,7 +17,9 @@ struct WatchReport {
     var line: String {
         let time = RenderRun.milliseconds(nanoseconds).drop { $0 == " " }
         let result =
-            if let pages {
+            if pages == 0 {
+                path.printable
+            } else if let pages {
                 "\(path.printable), \(pages) page\(pages == 1 ? "" : "s")"
             } else if isThere {
                 "\(path.printable) stays as it was"

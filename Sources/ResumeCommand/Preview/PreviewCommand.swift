@@ -1,0 +1,18 @@
+import ResumePDF
+import SourceTree
+
+/// `preview`: shows a resume in the terminal, in the way that the options ask for.
+struct PreviewCommand {
+    let application: Application
+    let arguments: ParsedArguments
+
+    func run() throws(UsageError) -> ExitCode {
+        if arguments[PreviewOptions.fields] {
+            return FieldsCommand(application: application, arguments: arguments).run()
+        }
+        if arguments[PreviewOptions.json] {
+            throw UsageError("--json belongs to --fields", names: arguments.names)
+        }
+        throw UsageError("say what to show: --fields", names: arguments.names)
+    }
+}

@@ -1,0 +1,25 @@
+package import ResumeModel
+
+extension Layout {
+    /// Whether the head shows the summary, so that it is no section.
+    package var headShowsSummary: Bool {
+        let rows = header.rows + (side == nil ? [] : header.sideRows)
+        return rows.contains { $0.blocks.contains(.summary) }
+    }
+}
+
+extension SectionsLayout {
+    /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
+    package func keys(for resume: Resume) -> [String] {
+        let rest =
+            Self.knownKeys.filter { !order.contains($0) }
+            + resume.custom.map(\.key).filter { !order.contains($0) }
+        guard let place = order.firstIndex(of: Self.otherKey) else { return order + rest }
+        return Array(order[..<place]) + rest + Array(order[(place + 1)...])
+    }
+
+    /// A section's title: the layout's own, else the language's, else made from the key.
+    package func title(of key: String, in language: LanguagePack, tag: String) -> String {
+        titles[key]?.title(in: tag) ?? language.titles[key] ?? KeyLabel.words(of: key)
+    }
+}

@@ -1,0 +1,80 @@
+import ResumeModel
+
+/// One field of a web form, filled.
+struct FormField: Sendable, Hashable {
+    /// The key that scripts find it by; it never changes.
+    var key: String
+    /// What people call it.
+    var label: String
+    /// What it holds.
+    var value: Value
+
+    /// What a field holds; nil where the resume says nothing.
+    enum Value: Sendable, Hashable {
+        /// Words in one line.
+        case words(String?)
+        /// A date.
+        case date(DateValue?)
+        /// The end of something that goes on.
+        case present
+        /// Yes or no.
+        case flag(Bool?)
+        /// Any number of lines.
+        case text(String?)
+    }
+
+    init(_ key: String, _ label: String, _ value: Value) {
+        self.key = key
+        self.label = label
+        self.value = value
+    }
+
+    /// A field of words; line breaks in them become blanks.
+    init(_ key: String, _ label: String, _ words: String?) {
+        let line = words?.replacing("\n", with: " ") ?? ""
+        self.init(key, label, .words(line.isEmpty ? nil : line))
+    }
+
+    init(_ key: String, _ label: String, _ words: RichText) {
+        self.init(key, label, words.plainText)
+    }
+
+    init(_ key: String, _ label: String, list: [RichText]) {
+        self.init(key, label, RichText.joined(list, ", "))
+    }
+
+    /// A field of many lines, with ASCII bullets.
+    init(_ key: String, _ label: String, _ prose: Prose, _ items: [ListItem] = []) {
+        let lines = prose.blocks.flatMap { block in
+            switch block {
+            case .paragraph(let text): [text.plainText]
+            case .item(let item): [Self.bullet(item)]
+            }
+        }
+        let text = (lines + items.map(Self.bullet)).joined(separator: "\n")
+        self.init(key, label, .text(text.isEmpty ? nil : text))
+    }
+
+    private static func bullet(_ item: ListItem) -> String {
+        let indent = String(repeating: "  ", count: min(max(item.level, 0), 8))
+        return indent + "- "
+            + item.text.plainText.replacing("\n", with: "\n" + indent + "  ")
+    }
+}
+
+extension [FormField] {
+    /// From, to, and whether it goes on.
+    init(dates: DateSpan?) {
+        var end = FormField.Value.date(nil)
+        var isCurrent: Bool?
+        switch dates?.end {
+        case .present: (end, isCurrent) = (.present, true)
+        case .at(let date): (end, isCurrent) = (.date(date), false)
+        case nil: break
+        }
+        self = [
+            FormField("from", "From", .date(dates?.start)), FormField("to", "To", end),
+            FormField("current", "Current", .flag(isCurrent)),
+        ]
+    }
+}

@@ -1,0 +1,105 @@
+import ResumeLayout
+import ResumeModel
+
+/// Puts a resume in the order of a layout, with a language's titles and dates.
+///
+/// Unlike pages, an outline shows every field, whatever the layout's templates name.
+struct OutlineComposer {
+    let layout: Layout
+    let language: LanguagePack
+    /// The language's tag, as the resume has it.
+    let tag: String
+
+    var dates: DateWording { DateWording(language: language) }
+
+    func outline(of resume: Resume) -> Outline {
+        var outline = Outline()
+        let person = resume.basics
+        outline.add(heading: RichText(person.name), level: 1)
+        outline.add(facts: [person.label])
+        outline.add(facts: contacts(person))
+        if layout.headShowsSummary { outline.add(person.summary) }
+        for key in keys(resume) { add(section: key, resume, to: &outline) }
+        return outline
+    }
+
+    /// The sections in the order in which pages are read: the side column comes last.
+    private func keys(_ resume: Resume) -> [String] {
+        let side = layout.side?.sections ?? []
+        return layout.sections.keys(for: resume).filter { !side.contains($0) } + side
+    }
+
+    private func add(section key: String, _ resume: Resume, to outline: inout Outline) {
+        let title = RichText(layout.sections.title(of: key, in: language, tag: tag).printable)
+        if key == "summary" {
+            guard !layout.headShowsSummary, !resume.basics.summary.isEmpty else { return }
+            outline.add(heading: title, level: 2)
+            outline.add(resume.basics.summary)
+            return
+        }
+        let entries = entries(of: key, resume)
+        guard !entries.isEmpty else { return }
+        outline.add(heading: title, level: 2)
+        if entries.allSatisfy(\.fitsItem) {
+            outline.add(entries.map(\.item))
+        } else {
+            for entry in entries { entry.add(to: &outline, level: 3) }
+        }
+    }
+
+    private func entries(of key: String, _ resume: Resume) -> [OutlineEntry] {
+        switch key {
+        case "work": resume.work.map(entry)
+        case "volunteer": resume.volunteer.map(entry)
+        case "education": resume.education.map(entry)
+        case "awards": resume.awards.map(entry)
+        case "certificates": resume.certificates.map(entry)
+        case "publications": resume.publications.map(entry)
+        case "skills": resume.skills.map(entry)
+        case "languages": resume.languages.map(entry)
+        case "interests": resume.interests.map(entry)
+        case "references": resume.references.map(entry)
+        case "projects": resume.projects.map(entry)
+        default: resume.custom.filter { $0.key == key }.flatMap(\.entries).map(entry)
+        }
+    }
+
+    // MARK: Contacts
+
+    /// The ways to reach the person, a line each; those that the layout leaves out come last.
+    private func contacts(_ person: Person) -> [RichText] {
+        let order = layout.header.contacts.order
+        let kinds = order + ContactsLayout.Kind.allCases.filter { !order.contains($0) }
+        let lines = kinds.flatMap { kind -> [RichText] in
+            switch kind {
+            case .location: [Self.address(person.location)]
+            case .email: [RichText([.init(person.email ?? "", link: person.emailLink)])]
+            case .phone: [RichText([.init(person.phone ?? "", link: person.phoneLink)])]
+            case .url: [person.url?.richText ?? RichText([])]
+            case .profiles: person.profiles.map(Self.account)
+            }
+        }
+        return lines + (person.location.extra + person.extra).map(\.labelled)
+    }
+
+    private static func address(_ location: Location) -> RichText {
+        let town = [location.region, location.postalCode].compactMap { $0 }.joined(separator: " ")
+        let parts = [
+            location.address?.replacing("\n", with: ", "), location.city, town,
+            location.countryCode,
+        ]
+        return .joined(parts.compactMap { $0.map { RichText($0) } }, ", ")
+    }
+
+    private static func account(_ profile: Profile) -> RichText {
+        let network = RichText(profile.network ?? "")
+        let name = RichText(profile.username ?? "")
+        var account = RichText.joined([network, name], ": ")
+        if let url = profile.url {
+            let isNamed = !name.isEmpty && url.link != nil
+            account =
+                isNamed ? account.linked(to: url.link) : .joined([account, url.richText], ": ")
+        }
+        return .joined([account] + profile.extra.map(\.labelled), ", ")
+    }
+}

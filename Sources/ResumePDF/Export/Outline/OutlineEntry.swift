@@ -1,0 +1,48 @@
+import ResumeLayout
+import ResumeModel
+
+/// An entry of a section, on its way into an outline.
+struct OutlineEntry {
+    /// What it is called.
+    var title = RichText([])
+    /// The short lines below the title.
+    var facts: [RichText] = []
+    /// Title and facts in one line, for an entry that mostly has nothing else; nil if the kind of
+    /// entry is always set at length.
+    var line: RichText?
+    var prose = Prose()
+    var highlights: [ListItem] = []
+    var extra: [ExtraField] = []
+    /// The positions under an employer.
+    var roles: [OutlineEntry] = []
+
+    /// Whether the entry can be an item of a list.
+    var fitsItem: Bool {
+        let hasItems = prose.blocks.contains { if case .item = $0 { true } else { false } }
+        return line?.isEmpty == false && highlights.isEmpty && !hasItems
+    }
+
+    /// The entry as an item of a list.
+    var item: Outline.Item {
+        Outline.Item(
+            text: line ?? title, paragraphs: prose.blocks.map(\.text) + extra.map(\.labelled))
+    }
+
+    /// Adds the entry with a heading of its own.
+    func add(to outline: inout Outline, level: Int) {
+        outline.add(heading: title, level: level)
+        outline.add(facts: facts)
+        outline.add(prose)
+        outline.add(highlights)
+        outline.add(facts: extra.map(\.labelled))
+        for role in roles { role.add(to: &outline, level: level + 1) }
+    }
+}
+
+extension ExtraField {
+    /// The field as words: "Tech stack: Swift, C".
+    var labelled: RichText {
+        let label = RichText(KeyLabel.words(of: key.printable) + ":").emphasized(.bold)
+        return .joined([label, .joined(values, ", ")], " ")
+    }
+}
