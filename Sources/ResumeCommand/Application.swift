@@ -22,6 +22,11 @@ package struct Application: Sendable {
     package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
     /// The use case that shows a resume in all layouts.
     package var gallery: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    /// The use case that lays a resume out for drawing.
+    package var preview:
+        @Sendable (RenderResume.Request, _ columns: Int?) -> PreviewResume.Outcome = {
+            PreviewResume()($0, columns: $1)
+        }
     /// The layouts.
     package var layouts: LayoutCatalog
     /// The fonts.
@@ -55,13 +60,14 @@ package struct Application: Sendable {
     package static func main() -> Never {
         ProcessSetup.prepare()
         let folders = SearchFolders(.process)
-        let application = Application(
+        var application = Application(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
             input: .standardInput, output: .standardOutput, errors: .standardError,
             render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
             layouts: LayoutCatalog(folders: folders.layouts),
             fonts: FontCatalog(folders: folders.fonts))
+        application.preview = { PreviewResume()(folders.extending($0), columns: $1) }
         exit(application.run().rawValue)
     }
 

@@ -12,6 +12,8 @@ extension RenderResume {
         let request: Request
         /// Whether the pages are also written as a PDF.
         var needsPDF = true
+        /// How many cells a row has, for one endless page of cells; nil for pages of paper.
+        var columns: Int?
         var outcome = Outcome()
         /// What the layout is made of.
         var layers: LayoutLayers?
@@ -29,6 +31,10 @@ extension RenderResume {
                 outcome.text = step("write the text") {
                     $0.text(resume, layout, file: source.name)
                 }
+                return
+            }
+            if let columns {
+                step("lay out in cells") { $0.reflow(resume, layout, columns: columns) }
                 return
             }
             let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })

@@ -66,6 +66,51 @@ struct PreviewResumeTests {
             "\(lines.map { CellWidth.of($0) }.max() ?? 0)")
     }
 
+    /// The layouts in which nothing stands beside anything else but at the right edge.
+    private static let plainLayouts = ["classic", "ats", "engineering"]
+
+    @Test(.needs(.pdftotext), arguments: plainLayouts, LayoutTable.resumes)
+    func linesAreThoseOfThePDF(_ layout: String, _ resume: String) throws {
+        let request = RenderResume.Request(
+            source: .file(PackageFolder.path("Tests/Fixtures/\(resume).resume.json")),
+            layout: PackageFolder.path("Layouts/\(layout).yaml"))
+        let folder = try ScratchFolder()
+        try folder.write(#require(RenderResume()(request).pdf), to: "cv.pdf")
+        let result = try ForeignProgram.pdftotext.run(["-layout", folder.path("cv.pdf"), "-"])
+        let pages = String(decoding: result.output, as: UTF8.self).split(separator: "\u{C}")
+        let outcome = PreviewResume()(request)
+        #expect(outcome.rendering.document?.pages.count == pages.count)
+        for (index, page) in pages.enumerated() {
+            let lines = outcome.lines(
+                pages: [index + 1], options: SketchOptions(), ink: .plain)
+            let shown = lines.dropFirst().dropLast().map(Self.folded).filter { !$0.isEmpty }
+            let expected = page.split(separator: "\n").map { Self.folded(String($0)) }
+                .filter { !$0.isEmpty }
+            #expect(shown == expected, "page \(index + 1)")
+        }
+    }
+
+    @Test(arguments: LayoutTable.layouts, LayoutTable.resumes)
+    func eachLineOfThePagesHasARow(_ layout: String, _ resume: String) throws {
+        let outcome = outcome(layout, resume)
+        let document = try #require(outcome.rendering.document)
+        for (index, page) in document.pages.enumerated() {
+            let rows = outcome.lines(pages: [index + 1], options: SketchOptions(), ink: .plain)
+                .map(Self.folded)
+            for case .text(let line) in page.items {
+                let words = Self.folded(line.runs.map(\.text).joined())
+                guard !words.isEmpty else { continue }
+                #expect(rows.contains { $0.contains(words) }, "page \(index + 1): \(words)")
+            }
+        }
+    }
+
+    /// A line without rules and marks, every stretch of blanks one blank.
+    private static func folded(_ line: String) -> String {
+        line.filter { !"─│●○".contains($0) }.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+
     private static func letters(_ text: String) -> [Character: Int] {
         var counts: [Character: Int] = [:]
         count(text, into: &counts)

@@ -13,6 +13,6 @@ struct PreviewCommand {
         if arguments[PreviewOptions.json] {
             throw UsageError("--json belongs to --fields", names: arguments.names)
         }
-        throw UsageError("say what to show: --fields", names: arguments.names)
+        return PagesCommand(application: application, arguments: arguments).run()
     }
 }

@@ -7,6 +7,30 @@ enum PreviewOptions {
     static let json = OptionKey.flag(
         "json", "With --fields: as one JSON document, for scripts.")
 
+    static let page = OptionKey.number(
+        "page", "N", in: 1...10_000, "Shows one page.")
+    static let width = OptionKey.number(
+        "width", "N", in: 20...1_000, "How many columns there are, if not the terminal's.")
+    static let isWide = OptionKey.flag(
+        "wide", "Folds no line: each has a row of its own, and the pager scrolls sideways.")
+    static let reflows = OptionKey.flag(
+        "reflow", "Lays the resume out for the terminal's width, without pages.")
+    static let isASCII = OptionKey.flag("ascii", "Draws rules and marks in ASCII.")
+    static let color = OptionKey.choice(
+        "color", of: ColorChoice.self, "Whether colours and styles are shown.")
+    static let links = OptionKey.flag(
+        "links", "Lists the addresses of links below each page.")
+    static let hasNoPager = OptionKey.flag(
+        "no-pager", "Writes everything at once, however long it is.")
+
     /// All of them, in the order of the help.
-    static let all = [fields.specification, json.specification]
+    static let all = [
+        page.specification, width.specification, isWide.specification, reflows.specification,
+        isASCII.specification, color.specification, links.specification,
+        hasNoPager.specification, RenderOptions.layout.specification,
+        RenderOptions.overrides.specification, RenderOptions.paper.specification,
+        RenderOptions.pages.specification, RenderOptions.fills.specification,
+        RenderOptions.fontFolders.specification, fields.specification, json.specification,
+        RenderOptions.verbose.specification,
+    ]
 }

@@ -9,14 +9,24 @@ package struct PageSketch {
 
     /// Prepares the drawing of a document's pages.
     package init(_ document: PageDocument, options: SketchOptions) {
+        var options = options
         self.document = document
-        self.options = options
         pageLines = document.pages.map { page in
             page.items.compactMap { item in
                 if case .text(let line) = item { SketchLine(line, in: document) } else { nil }
             }
         }
-        scale = SketchScale(pageLines.flatMap { $0 }, width: options.width)
+        let lines = pageLines.flatMap { $0 }
+        if let cellWidth = options.cellWidth {
+            scale = SketchScale(cellWidth: cellWidth, columns: options.width ?? 80)
+            options.width = nil
+        } else {
+            let natural = SketchScale(lines, width: nil)
+            let isFolded = options.width.map { $0 < natural.width } ?? false
+            scale = isFolded ? SketchScale(lines, width: options.width) : natural
+            if !isFolded { options.width = nil }
+        }
+        self.options = options
     }
 
     /// How many cells the pages are wide.

@@ -25,6 +25,11 @@ package struct PreviewWriter {
         var lines: [String] = []
         for page in pages where (0..<count).contains(page) {
             let grid = sketch.grid(ofPage: page)
+            // What was laid out in cells has no paper, and so no edges.
+            guard options.cellWidth == nil else {
+                lines += grid.rows.map { writer.text($0) }
+                continue
+            }
             lines.append(edge(top: true, label: "page \(page + 1) of \(count)"))
             lines += grid.rows.map { writer.text($0) }
             let percent = Int((sketch.fill(ofPage: page) * 100).rounded())

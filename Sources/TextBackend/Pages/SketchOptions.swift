@@ -1,13 +1,17 @@
 /// How pages are drawn in cells.
 package struct SketchOptions: Sendable, Hashable {
-    /// How many cells a row has; nil for as many as the fullest line needs, with no line folded.
+    /// How many cells a row has at most; nil for as many as the fullest line needs, with no line
+    /// folded.
     package var width: Int?
+    /// How wide a cell is, in points, for pages that were laid out in cells; nil for others.
+    package var cellWidth: Double?
     /// Whether only ASCII is used for rules and marks.
     package var isASCII: Bool
 
     /// Makes options.
-    package init(width: Int? = nil, isASCII: Bool = false) {
+    package init(width: Int? = nil, cellWidth: Double? = nil, isASCII: Bool = false) {
         self.width = width
+        self.cellWidth = cellWidth
         self.isASCII = isASCII
     }
 

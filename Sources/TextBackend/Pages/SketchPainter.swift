@@ -158,7 +158,8 @@ struct SketchPainter {
             var column = scale.column(line.left)
             // What ends at the right edge stays there, what is centred stays in the middle.
             let middle = (scale.left + scale.right) / 2
-            if edges.isRightAligned(line) {
+            let isAtRight = line.right > scale.right - 1.5 && !placed.isEmpty
+            if edges.isRightAligned(line) || isAtRight && !edges.isLeftAligned(line) {
                 let end = min(Int(((line.right - scale.left) * scale.cells).rounded()), scale.width)
                 column = max(end - cells, 0)
             } else if abs((line.left + line.right) / 2 - middle) < 1.5, line.left > scale.left + 2,

@@ -26,6 +26,17 @@ struct SketchScale {
         cells = Double(max(width, 1)) / (right - left)
     }
 
+    /// The scale of pages that were laid out in cells.
+    ///
+    /// - Parameters:
+    ///   - cellWidth: the width of a cell, in points.
+    ///   - columns: how many there are.
+    init(cellWidth: Double, columns: Int) {
+        left = 0
+        right = cellWidth * Double(max(columns, 1))
+        cells = 1 / cellWidth
+    }
+
     /// How many cells the text's width is.
     var width: Int { Int(((right - left) * cells).rounded()) }
 
