@@ -76,7 +76,10 @@ let package = Package(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
         .testTarget(
             name: "ResumePDFTests",
-            dependencies: ["ResumePDF", "SourceTree", "Pages", "TestSupport"],
+            dependencies: [
+                "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
+                "TestSupport",
+            ],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",
