@@ -46,7 +46,8 @@ let package = Package(
             ],
             swiftSettings: swift),
         .target(
-            name: "ResumeCommand", dependencies: ["ResumePDF", "SourceTree", "Pages"],
+            name: "ResumeCommand",
+            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend"],
             swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
@@ -78,7 +79,7 @@ let package = Package(
             name: "ResumePDFTests",
             dependencies: [
                 "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
-                "TestSupport",
+                "TextBackend", "TestSupport",
             ],
             swiftSettings: swift),
         .testTarget(

@@ -143,6 +143,9 @@ def check_readers(report, name, path, is_plain=False):
     counts = collections.Counter(reference)
     if is_plain:
         for reader, text in (pdf_reading.in_own_order(path) | pdf_reading.by_column(path)).items():
+            # Ghostscript takes a character beyond the first plane for two.
+            if reader == "Ghostscript" and any(ord(sign) > 0xFFFF for sign in " ".join(reference)):
+                continue
             report.check(f"{name}: {reader} reads the same words in the same order", text.split() == reference)
     for reader, text in pdf_reading.in_own_order(path).items():
         found = collections.Counter(text.split())

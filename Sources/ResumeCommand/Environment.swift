@@ -20,11 +20,20 @@ package struct Environment: Sendable, Hashable {
 
     /// All variables that the program reads.
     package static let names = [
-        "COLUMNS", "HOME", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM", "XDG_DATA_HOME",
+        "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "DOMTERM", "FORCE_COLOR",
+        "FORCE_HYPERLINK", "HOME", "KITTY_PID", "KITTY_WINDOW_ID", "LESS", "LINES", "LV",
+        "NO_COLOR", "PAGER", "RESUME_PDF_PAGER", "SOURCE_DATE_EPOCH", "STY", "TERM",
+        "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "VTE_VERSION", "WT_SESSION",
+        "XDG_DATA_HOME",
     ]
 
     /// A variable's value; nil where it is not set.
     package subscript(name: String) -> String? {
         variables[name]
+    }
+
+    /// A variable's value; nil where it is not set, or empty.
+    func text(_ name: String) -> String? {
+        variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -115,7 +115,9 @@ struct PageSetter {
             columns.wide = galley(
                 composition.main, side.yields ? plan.fullWidth : plan.mainWidth)
         }
-        let headGap = columns.head.strips.isEmpty ? 0 : layout.main.spacing.header
+        let headGap =
+            columns.head.strips.isEmpty
+            ? 0 : layout.main.spacing.header + layout.headBandPadding
         let planner = PagePlanner(
             frame: frame, rules: layout.breaking, pages: layout.side?.pages ?? .all,
             headGap: headGap)

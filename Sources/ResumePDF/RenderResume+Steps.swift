@@ -10,6 +10,8 @@ extension RenderResume {
     /// A resume on its way: each step takes what the one before left, and adds what it found.
     struct Run {
         let request: Request
+        /// Whether the pages are also written as a PDF.
+        var needsPDF = true
         var outcome = Outcome()
         /// What the layout is made of.
         var layers: LayoutLayers?
@@ -49,7 +51,7 @@ extension RenderResume {
                 }
             }
             outcome.document = pages.document
-            guard !outcome.diagnostics.hasErrors else { return }
+            guard needsPDF, !outcome.diagnostics.hasErrors else { return }
             outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts, layout) }
         }
 

@@ -83,7 +83,8 @@ struct Composer {
         // The first section follows the head.
         if above.allSatisfy(\.isHead) {
             first.spaceBefore =
-                above.isEmpty ? 0 : layout.look(inSide: inSide).spacing.header
+                above.isEmpty
+                ? 0 : layout.look(inSide: inSide).spacing.header + layout.headBandPadding
         }
         let added = [first] + blocks.dropFirst()
         if inSide { composition.side += added } else { composition.main += added }

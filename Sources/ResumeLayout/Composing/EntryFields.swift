@@ -37,7 +37,12 @@ struct EntryFields {
     }
 
     mutating func set(_ name: String, _ text: String?) {
-        if let text, !text.isEmpty { values.append((name, .text(RichText(text)))) }
+        guard let text, !text.isEmpty else { return }
+        // A date is not parted from its year; a span may part after its dash.
+        let unbroken =
+            name == "dates"
+            ? text.replacing(" ", with: "\u{A0}").replacing("–\u{A0}", with: "– ") : text
+        values.append((name, .text(RichText(unbroken))))
     }
 
     mutating func set(_ name: String, _ prose: Prose) {

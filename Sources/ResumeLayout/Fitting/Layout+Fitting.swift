@@ -23,6 +23,9 @@ extension Layout {
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin
         layout.page.footer?.offset *= state.margin
+        for index in page.bands.indices where page.bands[index].place == .header {
+            layout.page.bands[index].padding *= state.space
+        }
         layout.page.header?.offset *= state.margin
         return layout
     }

@@ -35,6 +35,11 @@ package struct Layout: Sendable, Equatable {
             .filter { seen.insert($0).inserted }
     }
 
+    /// How far a band behind the head reaches below it, in points; 0 without one.
+    package var headBandPadding: Double {
+        page.bands.filter { $0.place == .header }.map(\.padding).max() ?? 0
+    }
+
     /// Whether the head shows the person's photo.
     package var showsPhoto: Bool {
         let rows = header.rows + (side == nil ? [] : header.sideRows)

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Removes a half-written file when a signal ends the process.
+/// Removes a half-written file when a signal ends the process, and puts its terminal in order.
 ///
 /// A process writes one file at a time; a second one that is written at the same moment is left to
 /// its own error paths. Files that no signal handler can remove (`SIGKILL`, a power cut) are
@@ -13,9 +13,10 @@ package enum InterruptCleanup {
     /// Removes the pending file, then dies by the signal, at each signal that means to end the
     /// process and is not ignored already (as `nohup` does with `SIGHUP`).
     ///
-    /// The handler calls nothing but what POSIX lists as safe there: `unlink` and `raise`.
+    /// The handler calls nothing but what POSIX lists as safe there: `unlink`, `write`, `tcsetattr`
+    /// and `raise`.
     package static func install() {
-        for signal in [SIGHUP, SIGINT, SIGTERM] {
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
             var action = sigaction()
             guard sigaction(signal, nil, &action) == 0 else { continue }
             // An ignored signal reads as address 1, the default as 0.
@@ -23,6 +24,7 @@ package enum InterruptCleanup {
             guard handler == 0 else { continue }
             action.__sigaction_handler.sa_handler = { signal in
                 InterruptCleanup.removePending()
+                TerminalRestoration.beforeTheEnd()
                 raise(signal)
             }
             // The default action is back when the handler starts, so that `raise` is the end.

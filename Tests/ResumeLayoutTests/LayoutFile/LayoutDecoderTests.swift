@@ -47,7 +47,7 @@ struct LayoutDecoderTests {
         ("name: x\nstyles:\n  body: { size: -5pt }", "layout-range", 3),
         ("name: x\nstyles:\n  body: { tracking: 0.2em }", "layout-range", 3),
         ("name: x\nstyles:\n  body: { color: blu }", "layout-color", 3),
-        ("name: x\nstyles:\n  body: { weight: heavy }", "layout-type", 3),
+        ("name: x\nstyles:\n  body: { weight: heavy }", "layout-choice", 3),
         (
             "name: x\nstyles:\n  name: { inherits: label }\n  label: { inherits: name }",
             "layout-cycle", 4

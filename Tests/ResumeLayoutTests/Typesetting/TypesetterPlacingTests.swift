@@ -4,7 +4,9 @@ import TextBackend
 
 @testable import ResumeLayout
 
-/// What stands beside, behind and between lines. In cells a letter is half an em wide: 5 pt at 10 pt.
+/// What stands beside, behind and between lines.
+///
+/// In cells a letter is half an em wide: 5 pt at 10 pt.
 struct TypesetterPlacingTests {
     private func typesetter(width: Double = 200) -> Typesetter {
         Typesetter(shaper: CellShaper(), language: "en", width: width, minimumLines: 2)

@@ -26,9 +26,17 @@ struct LayoutTable {
             .map { String($0.dropLast(5)) }
     }
 
+    /// The path of a layout's file.
+    ///
+    /// `masthead` is no layout of ours: it was written from `Layouts/README.md` alone.
+    static func path(_ layout: String) -> String {
+        PackageFolder.path(
+            layout == "masthead" ? "Tests/Fixtures/masthead.layout.yaml" : "Layouts/\(layout).yaml")
+    }
+
     /// Each layout with each resume on each paper.
     static var cells: [Cell] {
-        layouts.flatMap { layout in
+        (layouts + ["masthead"]).flatMap { layout in
             resumes.flatMap { resume in
                 Paper.allCases.map { Cell(layout: layout, resume: resume, paper: $0) }
             }
@@ -45,7 +53,7 @@ struct LayoutTable {
         RenderResume()(
             RenderResume.Request(
                 source: .file(PackageFolder.path("Tests/Fixtures/\(cell.resume).resume.json")),
-                layout: PackageFolder.path("Layouts/\(cell.layout).yaml"), paper: cell.paper,
+                layout: path(cell.layout), paper: cell.paper,
                 pages: pages, fills: fills))
     }
 
@@ -53,7 +61,7 @@ struct LayoutTable {
     static func layout(_ cell: Cell) -> Layout? {
         let reading = LayoutReading(
             files: LayoutFiles(folders: []),
-            wanted: PackageFolder.path("Layouts/\(cell.layout).yaml"), settings: [])
+            wanted: path(cell.layout), settings: [])
         var layout = reading.layout(
             for: nil, SourceBytes(name: "", bytes: [], folder: "")
         ).layout

@@ -147,7 +147,6 @@ struct EntriesDecoder {
                 EntryColumn.Line(
                     text: text, style: style ?? (key == "lead" ? .lead : .date)), at: 0)
         }
-        let namesDates = lines.contains { $0.text.fields.contains("dates") }
         var limit = 0.4
         if case .share(let asked) = map.extent("limit", em: em) { limit = asked }
         return EntryColumn(
@@ -156,7 +155,7 @@ struct EntriesDecoder {
             alignment: map.choice("align", Alignment.self) ?? alignment,
             gap: map.length("gap", em: em) ?? 1.2 * em,
             isReadFirst: map.word("read").map { $0 == "first" }
-                ?? (key == "lead" && !namesDates))
+                ?? (key == "lead"))
     }
 
     private func marker(_ entry: MapReader) -> MarkerLayout? {

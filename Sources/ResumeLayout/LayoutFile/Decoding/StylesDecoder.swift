@@ -126,7 +126,8 @@ struct StylesDecoder {
 
     /// The weights that have names, from the lightest.
     static let weights: [(name: String, value: Int)] = [
-        ("thin", 100), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+        ("thin", 100), ("light", 300), ("regular", 400), ("normal", 400), ("medium", 500),
+        ("semibold", 600),
         ("bold", 700), ("black", 900),
     ]
 
@@ -140,9 +141,12 @@ struct StylesDecoder {
             if let known = Self.weights.first(where: { $0.name == text }) { return known.value }
         default: break
         }
-        map.wrongType(
-            node, "weight",
-            "a number from 100 to 900, or " + Self.weights.map(\.name).joined(separator: ", "))
+        let names = Self.weights.map(\.name)
+        map.findings.error(
+            "layout-choice",
+            "\(map.path(of: "weight")) must be a number from 100 to 900, or one of "
+                + names.joined(separator: ", "), at: node.span, path: map.path(of: "weight"),
+            suggestions: node.string.map { NearMiss.suggestions(for: $0, in: names) } ?? [])
         return nil
     }
 }

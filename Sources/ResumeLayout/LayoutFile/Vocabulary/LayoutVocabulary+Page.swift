@@ -71,7 +71,9 @@ extension LayoutVocabulary {
     static let style: [KeyShape] = [
         KeyShape("inherits", .choice(of: TextStyles.Slot.self), "The style it starts from."),
         KeyShape("font", .text, "A name from fonts, or a family's name."),
-        KeyShape("weight", .weight, "100 to 900, or a name such as light or bold."),
+        KeyShape(
+            "weight", .weight, "100 to 900, or thin, light, regular, medium, semibold, bold, black."
+        ),
         KeyShape("italic", .flag, "Whether italic."),
         KeyShape("size", .length(4...200), "The size; em is the size of what it inherits from."),
         KeyShape(

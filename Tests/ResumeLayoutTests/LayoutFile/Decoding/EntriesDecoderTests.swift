@@ -35,18 +35,18 @@ struct EntriesDecoderTests {
         #expect(layout.entries["projects"]?.space == 9)
     }
 
-    @Test func aLabelIsReadFirstAndADateAfter() throws {
+    @Test func whatStandsAtTheLeftIsReadFirst() throws {
         let layout = try layout(
             """
             entries:
               work: { lead: { text: "{dates}" }, trail: { text: "{location}" } }
               skills: { lead: { text: "**{name}**" } }
-              awards: { lead: { text: "{dates}", read: first } }
+              awards: { lead: { text: "{dates}", read: after } }
             """)
-        #expect(layout.entries["work"]?.lead?.isReadFirst == false)
+        #expect(layout.entries["work"]?.lead?.isReadFirst == true)
         #expect(layout.entries["work"]?.trail?.isReadFirst == false)
         #expect(layout.entries["skills"]?.lead?.isReadFirst == true)
-        #expect(layout.entries["awards"]?.lead?.isReadFirst == true)
+        #expect(layout.entries["awards"]?.lead?.isReadFirst == false)
     }
 
     @Test func anEmployersOtherRowsStayWhenThereAreRoles() throws {

@@ -21,7 +21,7 @@ enum HandbookTable {
             found.append(own)
             found += maps(of: inner, path: own, &seen)
         }
-        return found.filter { $0 != "header.blocks" && $0 != "header.side" }
+        return found.filter { $0 != "header.side" }
     }
 
     private static func inner(_ shape: ValueShape) -> [KeyShape]? {

@@ -33,9 +33,7 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The text of a layout file in which this key alone is set.
-    ///
-    /// - Parameter value: what it is set to, as YAML.
+    /// The text of a layout file in which this key alone is set to a value, as YAML.
     func file(_ value: String) -> String {
         var text = "name: test\n"
         for (depth, key) in keys.enumerated() {

@@ -1,0 +1,62 @@
+import Glibc
+package import ResumePDF
+
+/// The program that shows a long text page by page, chosen and started as git does.
+package struct Pager: Sendable, Hashable {
+    /// What is run: a program's name, or a line for the shell.
+    package var command: String
+    /// The variables that it gets on top of those of this process.
+    package var variables: [String: String]
+
+    /// Finds the pager: `RESUME_PDF_PAGER`, else `PAGER`, else `less`; nil where there is to be none.
+    ///
+    /// There is none into a pipe, with `--no-pager`, where the variable is empty or `cat`, and, as
+    /// long as nobody asks for one by name, on terminals that cannot move the cursor.
+    ///
+    /// - Parameters:
+    ///   - environment: the variables.
+    ///   - isTerminal: whether standard output is a terminal.
+    ///   - isAllowed: false with `--no-pager`.
+    ///   - cutsLines: whether lines run out of sight at the right, to be scrolled to, instead of being
+    ///     folded; for `less` alone, and only while nobody has set `LESS`.
+    package init?(
+        _ environment: Environment, isTerminal: Bool, isAllowed: Bool = true,
+        cutsLines: Bool = false
+    ) {
+        let chosen = environment["RESUME_PDF_PAGER"] ?? environment["PAGER"]
+        guard isTerminal, isAllowed, chosen != "", chosen != "cat" else { return nil }
+        if chosen == nil, (environment.text("TERM") ?? "dumb") == "dumb" { return nil }
+        command = chosen ?? "less"
+        variables = [:]
+        // Quitting at once when all is seen would leave out what is cut off at the right.
+        if environment["LESS"] == nil { variables["LESS"] = cutsLines ? "RSX" : "FRX" }
+        if environment["LV"] == nil { variables["LV"] = "-c" }
+    }
+
+    /// Whether a text is taller than the terminal, which shows the shell's next prompt as well.
+    package static func isNeeded(rows: Int, in size: TerminalSize) -> Bool {
+        rows >= size.rows
+    }
+
+    /// Shows a text and waits until the reader has seen enough.
+    ///
+    /// Leaving the pager before the end is no error. If there is no such program, the text is written
+    /// as it is.
+    ///
+    /// - Parameters:
+    ///   - text: what is shown, in full.
+    ///   - stream: where the pager, or else the text itself, writes.
+    /// - Throws: if the text had to be written as it is, and could not be.
+    package func show(_ text: String, on stream: OutputStream) throws(FileError) {
+        if !PagerProcess(pager: self, output: stream.descriptor).run(Array(text.utf8)) {
+            try stream.write(text)
+        }
+    }
+
+    /// The program and its arguments: the shell is asked only if the command has a character that
+    /// means something to it.
+    var words: [String] {
+        let special = Set("|&;<>()$`\\\"' \t\n*?[#~=%".utf8)
+        return command.utf8.contains(where: special.contains) ? ["sh", "-c", command] : [command]
+    }
+}

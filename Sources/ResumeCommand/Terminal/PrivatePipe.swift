@@ -1,0 +1,18 @@
+import Glibc
+import ResumePDF
+
+/// A pipe whose ends programs that are started do not inherit.
+struct PrivatePipe {
+    /// The end that is read from.
+    let reading: Int32
+    /// The end that is written to.
+    let writing: Int32
+
+    /// Opens a pipe, which the caller closes.
+    init() throws(SystemError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw SystemError() }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (reading, writing) = (ends[0], ends[1])
+    }
+}

@@ -1,0 +1,45 @@
+import Glibc
+package import ResumePDF
+
+/// The other page of a terminal's screen, for a text that is drawn again and again in one place.
+///
+/// Owns the screen: it is given back, with the cursor, when this goes out of scope, when a signal
+/// ends the process, and for as long as Ctrl-Z stops it.
+package struct AlternateScreen: ~Copyable {
+    private let stream: OutputStream
+    private let stopping: SignalHandler?
+
+    /// Takes a terminal's screen; nil if it is taken already.
+    package init?(_ stream: OutputStream) {
+        guard TerminalRestoration.takeScreen(stream.descriptor) else { return nil }
+        self.stream = stream
+        stopping = SignalHandler(SIGTSTP) { _ in
+            let number = errno
+            TerminalRestoration.stop()
+            WindowChanges.notice()
+            errno = number
+        }
+    }
+
+    deinit {
+        stopping?.restore()
+        TerminalRestoration.giveScreenBack()
+    }
+
+    /// Draws lines from the top, over what stood there.
+    ///
+    /// - Parameters:
+    ///   - lines: the lines, without their ends; those that have no place are left out.
+    ///   - size: how large the screen is.
+    /// - Throws: if the terminal is gone.
+    package borrowing func draw(_ lines: [String], in size: TerminalSize) throws(FileError) {
+        // Terminals that know it show all of this at once (mode 2026); nothing flickers.
+        var text = "\u{1B}[?2026h\u{1B}[H"
+        for (index, line) in lines.prefix(size.rows).enumerated() {
+            if index > 0 { text += "\r\n" }
+            text += line + "\u{1B}[0m\u{1B}[K"
+        }
+        if lines.count < size.rows { text += lines.isEmpty ? "\u{1B}[J" : "\r\n\u{1B}[J" }
+        try stream.write(text + "\u{1B}[?2026l")
+    }
+}

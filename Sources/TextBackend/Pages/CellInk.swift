@@ -1,0 +1,34 @@
+package import Pages
+
+/// What a terminal can show beside letters.
+package struct CellInk: Sendable {
+    /// The SGR parameters (ECMA-48, 8.3.117) of a colour, such as `38;5;24`; nil if it is not shown.
+    package var color: @Sendable (Color) -> String?
+    /// Whether bold, italic and faint are shown.
+    package var hasStyles: Bool
+    /// Whether addresses are links (OSC 8).
+    package var hasLinks: Bool
+
+    /// Names what a terminal can show.
+    package init(
+        hasStyles: Bool, hasLinks: Bool, color: @escaping @Sendable (Color) -> String?
+    ) {
+        self.hasStyles = hasStyles
+        self.hasLinks = hasLinks
+        self.color = color
+    }
+
+    /// Letters alone.
+    package static let plain = CellInk(hasStyles: false, hasLinks: false) { _ in nil }
+
+    /// The SGR sequence for a style; empty for none.
+    func sequence(_ style: CellStyle) -> String {
+        guard hasStyles else { return "" }
+        var parameters: [String] = []
+        if style.isBold { parameters.append("1") }
+        if style.isFaint { parameters.append("2") }
+        if style.isItalic { parameters.append("3") }
+        if let color = style.color.flatMap(color) { parameters.append(color) }
+        return parameters.isEmpty ? "" : "\u{1B}[\(parameters.joined(separator: ";"))m"
+    }
+}

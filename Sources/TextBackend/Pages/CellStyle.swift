@@ -1,0 +1,30 @@
+package import Pages
+
+/// How a cell of a terminal looks.
+package struct CellStyle: Sendable, Hashable {
+    /// The colour of the letters; nil for the terminal's own.
+    package var color: Color?
+    /// Whether the letters are bold.
+    package var isBold = false
+    /// Whether they are italic.
+    package var isItalic = false
+    /// Whether they are faint: marks that are no part of the page's text.
+    package var isFaint = false
+    /// The address that the letters lead to.
+    package var link: String?
+
+    /// Makes a style.
+    package init(
+        color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isFaint: Bool = false,
+        link: String? = nil
+    ) {
+        self.color = color
+        self.isBold = isBold
+        self.isItalic = isItalic
+        self.isFaint = isFaint
+        self.link = link
+    }
+
+    /// The style of a mark that is no part of the page's text.
+    static let mark = CellStyle(isFaint: true)
+}

@@ -1,0 +1,53 @@
+package import Pages
+
+/// Draws pages in cells: the same lines, breaks and columns as on paper.
+package struct PageSketch {
+    private let document: PageDocument
+    private let options: SketchOptions
+    private let scale: SketchScale
+    private let pageLines: [[SketchLine]]
+
+    /// Prepares the drawing of a document's pages.
+    package init(_ document: PageDocument, options: SketchOptions) {
+        self.document = document
+        self.options = options
+        pageLines = document.pages.map { page in
+            page.items.compactMap { item in
+                if case .text(let line) = item { SketchLine(line, in: document) } else { nil }
+            }
+        }
+        scale = SketchScale(pageLines.flatMap { $0 }, width: options.width)
+    }
+
+    /// How many cells the pages are wide.
+    package var width: Int { max(scale.width, 1) }
+
+    /// A page in cells; an index that there is not gives an empty grid.
+    package func grid(ofPage index: Int) -> CellGrid {
+        guard document.pages.indices.contains(index) else { return CellGrid() }
+        var painter = SketchPainter(
+            options: options, scale: scale, columns: SketchColumns(pageLines[index]))
+        painter.paint(pageLines[index], figures(of: document.pages[index]))
+        return painter.grid
+    }
+
+    /// How much of a page's height its text fills, 0 to 1.
+    package func fill(ofPage index: Int) -> Double {
+        guard document.pages.indices.contains(index) else { return 0 }
+        let tops = pageLines.joined().filter { !$0.isDecoration }.map { $0.baseline - $0.size }
+        let text = pageLines[index].filter { !$0.isDecoration }
+        guard let margin = tops.min(), let bottom = text.map(\.baseline).max() else { return 0 }
+        let height = document.pages[index].size.height - 2 * margin
+        return min(max((bottom - margin) / max(height, 1), 0), 1)
+    }
+
+    private func figures(of page: Page) -> [SketchFigure] {
+        page.items.compactMap { item in
+            switch item {
+            case .text: nil
+            case .path(let shape): SketchFigure(shape)
+            case .image(let image): .picture(image.frame)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// Finds where a page has two columns side by side.
+struct SketchColumns {
+    /// The left edge of the right column, in points; nil for one column.
+    let edge: Double?
+    /// Where the columns begin: above, lines reach over both.
+    let top: Double
+
+    init(_ lines: [SketchLine]) {
+        let text = lines.filter { !$0.isDecoration }
+        var best: (edge: Double, top: Double, score: Int)?
+        for edge in Self.edges(text) {
+            let crossing = text.filter { $0.left < edge - 2 && $0.right > edge - 1 }
+            let top = crossing.map(\.baseline).max() ?? -.infinity
+            let below = text.filter { $0.baseline > top + 0.5 }
+            let left = below.count { $0.right <= edge - 1 }
+            let right = below.count { $0.left >= edge - 2 }
+            guard left >= 3, right >= 4, left + right == below.count else { continue }
+            let score = min(left, right) * 2 + right
+            if best.map({ score > $0.score }) ?? true { best = (edge, top, score) }
+        }
+        edge = best?.edge
+        top = best?.top ?? 0
+    }
+
+    /// The left edges that several lines share.
+    private static func edges(_ lines: [SketchLine]) -> [Double] {
+        var counts: [(edge: Double, count: Int)] = []
+        for line in lines {
+            if let index = counts.firstIndex(where: { abs($0.edge - line.left) < 1 }) {
+                counts[index].count += 1
+            } else {
+                counts.append((line.left, 1))
+            }
+        }
+        return counts.filter { $0.count >= 3 }.map(\.edge)
+    }
+
+    /// Whether a line stands in the left one of two columns.
+    func isLeft(_ line: SketchLine) -> Bool {
+        guard let edge else { return false }
+        return line.baseline > top && line.right <= edge - 1
+    }
+}

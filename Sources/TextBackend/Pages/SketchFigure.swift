@@ -1,0 +1,44 @@
+import Pages
+
+/// A rule, rail, dot or picture of a page, as far as cells can show it.
+enum SketchFigure {
+    /// A rule from left to right at a height.
+    case rule(left: Double, right: Double, y: Double, color: Color?)
+    /// A line from top to bottom.
+    case rail(x: Double, top: Double, bottom: Double, color: Color?)
+    /// A disc.
+    case dot(x: Double, y: Double, color: Color?)
+    /// A picture.
+    case picture(Rect)
+
+    /// Reads a figure; nil for those that cells cannot show, such as icons and areas.
+    init?(_ shape: PathShape) {
+        let points = shape.segments.flatMap { segment -> [Point] in
+            switch segment {
+            case .move(let point), .line(let point): [point]
+            case .curve(_, _, let point): [point]
+            case .close: []
+            }
+        }
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+            let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+        else { return nil }
+        let (width, height) = (right - left, bottom - top)
+        let curves = shape.segments.count { if case .curve = $0 { true } else { false } }
+        if curves == 0, shape.segments.count == 5 {
+            if height <= 4, width >= 14 {
+                self = .rule(left: left, right: right, y: bottom, color: shape.fill)
+                return
+            }
+            if width <= 4, height >= 4 {
+                self = .rail(x: (left + right) / 2, top: top, bottom: bottom, color: shape.fill)
+                return
+            }
+        }
+        if curves == 4, shape.segments.count == 6, width < 10, abs(width - height) < 0.5 {
+            self = .dot(x: (left + right) / 2, y: (top + bottom) / 2, color: shape.fill)
+            return
+        }
+        return nil
+    }
+}

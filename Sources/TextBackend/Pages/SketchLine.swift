@@ -1,0 +1,102 @@
+import Pages
+
+/// A line of a page's text, ready to be put into cells.
+struct SketchLine {
+    /// The pieces of one look, in reading order.
+    var pieces: [Piece]
+    /// The left end, in points.
+    var left: Double
+    /// The right end, in points.
+    var right: Double
+    /// The baseline, in points from the page's top.
+    var baseline: Double
+    /// The size of its largest run, in points.
+    var size: Double
+    /// Whether it is no part of the text, such as a page's foot.
+    var isDecoration: Bool
+
+    /// A stretch of one look.
+    struct Piece: Equatable {
+        var text: String
+        var style: CellStyle
+    }
+
+    /// How many cells it takes.
+    var cells: Int { pieces.reduce(0) { $0 + CellWidth.of($1.text) } }
+
+    /// Reads a line of a document; nil if nothing of it is seen.
+    init?(_ line: TextLine, in document: PageDocument) {
+        let visible = line.runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
+        guard let first = visible.first else { return nil }
+        left = line.origin.x + first.x
+        right = visible.map { line.origin.x + $0.x + $0.width - $0.trailingBlank }.max() ?? left
+        baseline = line.origin.y
+        size = visible.map(\.size).max() ?? first.size
+        isDecoration = line.runs.allSatisfy { $0.element == nil }
+        // Terminals order characters themselves: they get the text as it is read.
+        let isReversed = line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
+        let runs = isReversed ? line.runs.reversed() : line.runs
+        pieces = runs.map { run in
+            let text = String(
+                String.UnicodeScalarView(run.text.unicodeScalars.filter(Self.isShown))
+            ).replacing("\u{A0}", with: " ")
+            return Piece(
+                text: run.isRightToLeft ? "\u{2068}\(text)\u{2069}" : text,
+                style: Self.style(of: run, in: document))
+        }
+        trim()
+    }
+
+    /// Blanks at the line's ends are no part of what is seen.
+    private mutating func trim() {
+        while let last = pieces.last {
+            let kept = last.text.reversed().drop { $0 == " " }
+            pieces[pieces.count - 1].text = String(kept.reversed())
+            if !pieces[pieces.count - 1].text.isEmpty { break }
+            pieces.removeLast()
+        }
+        while let first = pieces.first {
+            pieces[0].text = String(first.text.drop { $0 == " " })
+            if !pieces[0].text.isEmpty { break }
+            pieces.removeFirst()
+        }
+    }
+
+    /// Whether a terminal shows a character rather than obeys it.
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: false
+        default: true
+        }
+    }
+
+    private static func style(of run: GlyphRun, in document: PageDocument) -> CellStyle {
+        let face = document.faces.indices.contains(run.face) ? document.faces[run.face] : nil
+        var link: String?
+        if let element = run.element, document.structure.indices.contains(element),
+            case .link(let target, _) = document.structure[element].kind
+        {
+            link = target
+        }
+        return CellStyle(
+            color: Self.visible(run.color), isBold: (face?.weight ?? 400) >= 600,
+            isItalic: face?.isItalic ?? false, link: link)
+    }
+
+    /// A colour that reads on any ground; nil where the terminal's own is the better one.
+    private static func visible(_ color: Color) -> Color? {
+        let most = max(color.red, color.green, color.blue)
+        let least = min(color.red, color.green, color.blue)
+        // Near black and near white are the paper's contrast, which a terminal has of its own.
+        if most - least < 0.12, most < 0.32 || least > 0.75 { return nil }
+        return color
+    }
+}
+
+extension GlyphRun {
+    /// The width of the blank at the right end, in points.
+    fileprivate var trailingBlank: Double {
+        guard !isRightToLeft, text.last == " ", let last = glyphs.last else { return 0 }
+        return width - last.x
+    }
+}

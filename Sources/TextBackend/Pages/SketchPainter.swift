@@ -1,0 +1,363 @@
+import Pages
+
+/// Puts the lines and figures of one page into cells.
+struct SketchPainter {
+    let options: SketchOptions
+    let scale: SketchScale
+    let columns: SketchColumns
+    private(set) var grid = CellGrid()
+    /// For each cell of the width: the last row in use, and the height on the page that it stands for.
+    private var skyline: [(row: Int, y: Double)]
+    /// The rows that heights on the page have become.
+    private var placed: [(y: Double, row: Int, left: Double, right: Double)] = []
+    private var leading = 12.0
+    private var edges = SketchEdges([])
+
+    init(options: SketchOptions, scale: SketchScale, columns: SketchColumns) {
+        self.options = options
+        self.scale = scale
+        self.columns = columns
+        skyline = []
+    }
+
+    /// Things that share a row.
+    private struct Group {
+        var y: Double
+        var lines: [SketchLine] = []
+        var rules: [(left: Double, right: Double, color: Color?)] = []
+    }
+
+    mutating func paint(_ lines: [SketchLine], _ figures: [SketchFigure]) {
+        leading = Self.leading(lines)
+        edges = SketchEdges(lines)
+        let groups = groups(lines, figures)
+        let top = groups.first?.y ?? 0
+        skyline = Array(repeating: (row: -1, y: top - leading), count: scale.width + 1)
+        for group in groups { paint(group) }
+        for figure in figures {
+            switch figure {
+            case .rule: break
+            case .rail(let x, let top, let bottom, let color):
+                paintRail(x: x, top: top, bottom: bottom, color: color)
+            case .dot: break
+            case .picture(let frame): paintPicture(frame)
+            }
+        }
+        paintDots(figures)
+    }
+
+    // MARK: Rows
+
+    /// The distance of baselines that is usual on the page, in points.
+    private static func leading(_ lines: [SketchLine]) -> Double {
+        let heights = Set(lines.map { ($0.baseline * 4).rounded() / 4 }).sorted()
+        let steps = zip(heights, heights.dropFirst()).map { $1 - $0 }.filter { $0 > 6 && $0 < 30 }
+        return steps.isEmpty ? 12 : steps.sorted()[steps.count / 2]
+    }
+
+    private func groups(_ lines: [SketchLine], _ figures: [SketchFigure]) -> [Group] {
+        var groups: [Group] = []
+        for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
+            if let last = groups.last, abs(last.y - line.baseline) < 1 {
+                groups[groups.count - 1].lines.append(line)
+            } else {
+                groups.append(Group(y: line.baseline, lines: [line]))
+            }
+        }
+        for case .rule(let left, let right, let y, let color) in figures {
+            let rule = (left: left, right: right, color: color)
+            // A rule at the height of letters belongs to their line.
+            let beside = groups.firstIndex { group in
+                group.lines.contains { line in
+                    y < line.baseline + 0.5 && y > line.baseline - line.size * 0.75
+                        && (right <= line.left + 1 || left >= line.right - 1)
+                }
+            }
+            if let beside {
+                groups[beside].rules.append(rule)
+            } else {
+                groups.append(Group(y: y, rules: [rule]))
+            }
+        }
+        return groups.sorted { $0.y < $1.y }
+    }
+
+    /// The row for something at a height, below all that stands in its cells.
+    private func row(_ y: Double, _ cells: Range<Int>) -> Int {
+        let cells = cells.clamped(to: 0..<skyline.count)
+        return skyline[cells].map { known in
+            known.row + max(1, Int(((y - known.y) / leading + Self.blankFrom).rounded(.down)))
+        }.max() ?? 0
+    }
+
+    /// A distance of 1.4 lines shows as a blank row.
+    private static let blankFrom = 0.6
+
+    /// The cells of the column that something stands in: columns go down each by itself.
+    private func columnCells(left: Double, y: Double, isLeft: Bool) -> Range<Int> {
+        guard let edge = columns.edge, y > columns.top + 0.5 else { return 0..<(scale.width + 1) }
+        let cell = min(scale.column(edge), scale.width)
+        return isLeft || left < edge - 2 ? 0..<max(cell, 1) : cell..<(scale.width + 1)
+    }
+
+    private mutating func use(_ cells: Range<Int>, to row: Int, y: Double) {
+        if cells.upperBound > skyline.count {
+            let last = (row: -1, y: y - leading * Double(row + 1))
+            skyline += Array(repeating: last, count: cells.upperBound - skyline.count)
+        }
+        for cell in cells where skyline[cell].row <= row { skyline[cell] = (row, y) }
+    }
+
+    // MARK: Lines
+
+    /// A line with its place in cells.
+    private struct PlacedLine {
+        var line: SketchLine
+        var column: Int
+        /// The first column that is not its own.
+        var limit: Int
+    }
+
+    private mutating func paint(_ group: Group) {
+        let lines = placedLines(group)
+        let ruleSpans = group.rules.map {
+            scale.column($0.left)..<max(scale.column($0.right), scale.column($0.left) + 1)
+        }
+        let regions =
+            lines.map {
+                columnCells(
+                    left: $0.line.left, y: group.y, isLeft: columns.isLeft($0.line))
+            } + group.rules.map { columnCells(left: $0.left, y: group.y, isLeft: false) }
+        let start = regions.map { row(group.y, $0) }.max() ?? 0
+        var end = 0
+        for placed in lines {
+            let rows = folded(placed)
+            // What would stand on its neighbour's cells goes below.
+            var row = start
+            while !isFree(rows, placed, from: row) { row += 1 }
+            write(rows, placed, from: row)
+            let last = row + max(rows.count - 1, 0)
+            let region = columnCells(
+                left: placed.line.left, y: group.y, isLeft: columns.isLeft(placed.line))
+            use(region, to: last, y: group.y)
+            self.placed.append((group.y, row, placed.line.left, placed.line.right))
+            end = max(end, placed.column + placed.line.cells)
+        }
+        for (rule, span) in zip(group.rules, ruleSpans) {
+            paintRule(row: start, span, rule.color, isAlone: lines.isEmpty)
+            use(
+                columnCells(left: rule.left, y: group.y, isLeft: false), to: start, y: group.y)
+        }
+    }
+
+    private func placedLines(_ group: Group) -> [PlacedLine] {
+        let sorted = group.lines.sorted { $0.left < $1.left }
+        var placed: [PlacedLine] = []
+        for line in sorted {
+            let cells = line.cells
+            var column = scale.column(line.left)
+            // What ends at the right edge stays there, what is centred stays in the middle.
+            let middle = (scale.left + scale.right) / 2
+            if edges.isRightAligned(line) {
+                let end = min(Int(((line.right - scale.left) * scale.cells).rounded()), scale.width)
+                column = max(end - cells, 0)
+            } else if abs((line.left + line.right) / 2 - middle) < 1.5, line.left > scale.left + 2,
+                !edges.isLeftAligned(line)
+            {
+                column = max((scale.width - cells) / 2, 0)
+            }
+            if let last = placed.last {
+                let end = min(last.column + last.line.cells, last.limit)
+                // A sign before a text is never further from it than a blank.
+                if options.width == nil || last.line.cells <= Self.longestSign {
+                    column = max(column, end + 1)
+                }
+            }
+            let isLeft = columns.isLeft(line)
+            let edge = isLeft ? columns.edge.map { scale.column($0) - 1 } : nil
+            let most = options.width == nil ? column + cells : edge ?? scale.width
+            placed.append(PlacedLine(line: line, column: column, limit: max(most, column + 1)))
+        }
+        if options.width != nil { spread(&placed) }
+        // A line ends before the next one of its row.
+        for index in placed.indices.dropLast() where options.width != nil {
+            let next = placed[index + 1].column - 1
+            if next > placed[index].column + Self.leastRoom {
+                placed[index].limit = min(placed[index].limit, next)
+            }
+        }
+        for index in placed.indices where options.width != nil {
+            let end = placed[index].column + placed[index].line.cells
+            placed[index].limit = max(
+                min(placed[index].limit, end), placed[index].column + 1)
+            // A line in a corner too narrow for words begins further left.
+            if placed[index].limit - placed[index].column < min(Self.leastRoom, end) {
+                placed[index].limit = min(
+                    max(placed[index].limit, placed[index].column + Self.leastRoom), scale.width)
+            }
+        }
+        return placed
+    }
+
+    /// The most cells of a sign or number before a list item.
+    private static let longestSign = 4
+
+    /// Moves short lines apart that would stand on each other, if there is room for all.
+    private func spread(_ placed: inout [PlacedLine]) {
+        let total = placed.reduce(0) { $0 + $1.line.cells } + 2 * (placed.count - 1)
+        guard placed.count > 1, total <= scale.width else { return }
+        guard placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) })
+        else { return }
+        let isCrowded = zip(placed, placed.dropFirst()).contains { left, right in
+            right.column <= left.column + left.line.cells
+        }
+        guard isCrowded else { return }
+        var end = 0
+        for index in placed.indices {
+            placed[index].column = max(placed[index].column, end)
+            end = placed[index].column + placed[index].line.cells + 2
+        }
+        var limit = scale.width
+        for index in placed.indices.reversed() {
+            placed[index].column = max(
+                0, min(placed[index].column, limit - placed[index].line.cells))
+            placed[index].limit = placed[index].column + placed[index].line.cells
+            limit = placed[index].column - 2
+        }
+    }
+
+    /// The fewest cells that a line is folded into.
+    private static let leastRoom = 6
+
+    /// The rows of a line, folded where its cells end.
+    private func folded(_ placed: PlacedLine) -> [[SketchLine.Piece]] {
+        guard options.width != nil else { return [placed.line.pieces] }
+        let room = max(placed.limit - placed.column, 1)
+        return TextFolding.rows(
+            placed.line.pieces, first: room, rest: max(room - Self.foldIndent, 1))
+    }
+
+    /// How far the rest of a folded line stands from its beginning, in cells.
+    private static let foldIndent = 2
+
+    private func indent(_ placed: PlacedLine, _ number: Int) -> Int {
+        number > 0 && placed.limit - placed.column > Self.foldIndent ? Self.foldIndent : 0
+    }
+
+    private func isFree(
+        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
+    ) -> Bool {
+        rows.enumerated().allSatisfy { number, pieces in
+            let start = placed.column + indent(placed, number)
+            let end = start + pieces.reduce(0) { $0 + CellWidth.of($1.text) }
+            return grid.isFree(
+                row: row + number, columns: max(placed.column - 1, 0)..<(end + 1))
+        }
+    }
+
+    private mutating func write(
+        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
+    ) {
+        for (number, pieces) in rows.enumerated() {
+            var column = placed.column + indent(placed, number)
+            if column > placed.column {
+                grid.write(options.fold, row: row + number, column: placed.column, style: .mark)
+            }
+            for piece in pieces {
+                column = grid.write(
+                    piece.text, row: row + number, column: column, style: piece.style)
+            }
+        }
+    }
+
+    // MARK: Figures
+
+    private mutating func paintRule(
+        row: Int, _ span: Range<Int>, _ color: Color?, isAlone: Bool
+    ) {
+        let style = CellStyle(color: color, isFaint: color == nil)
+        for column in span {
+            // Beside words a rule keeps a blank's distance.
+            let near = isAlone ? column..<(column + 1) : max(column - 1, 0)..<(column + 2)
+            let isNearRule = grid.isRule(row: row, column: column - 1, sign: options.rule)
+            let free =
+                isNearRule
+                ? grid.isFree(row: row, columns: column..<(column + 2))
+                : grid.isFree(row: row, columns: near)
+            if free { grid.write(options.rule, row: row, column: column, style: style) }
+        }
+    }
+
+    /// The row that a height has become, near a place.
+    private func row(of y: Double, near x: Double) -> Int? {
+        let near = placed.filter { known in
+            guard let edge = columns.edge, y > columns.top else { return true }
+            return (x < edge - 2) == (known.left < edge - 2)
+        }
+        return (near.isEmpty ? placed : near).min { abs($0.y - y) < abs($1.y - y) }?.row
+    }
+
+    private mutating func paintRail(x: Double, top: Double, bottom: Double, color: Color?) {
+        guard let first = row(of: top + leading * 0.7, near: x),
+            let last = row(of: bottom, near: x), first <= last
+        else { return }
+        let column = scale.column(x)
+        for row in first...last where grid.isFree(row: row, columns: column..<(column + 1)) {
+            grid.write(
+                options.rail, row: row, column: column,
+                style: CellStyle(color: color, isFaint: color == nil))
+        }
+    }
+
+    /// Discs side by side, such as those of a level, stay side by side.
+    private mutating func paintDots(_ figures: [SketchFigure]) {
+        var last: (x: Double, y: Double, column: Int)?
+        for case .dot(let x, let y, let color) in figures {
+            guard let row = row(of: y + leading * 0.25, near: x) else { continue }
+            var column = scale.column(x)
+            if let before = last, abs(before.y - y) < 1, x > before.x, x - before.x < 16 {
+                column = before.column + 1
+            }
+            last = (x, y, column)
+            let isOwn =
+                grid.isFree(row: row, columns: column..<(column + 1))
+                || grid.isRule(row: row, column: column, sign: options.rail)
+            guard isOwn else { continue }
+            let isLight = color.map { min($0.red, $0.green, $0.blue) > 0.6 } ?? false
+            grid.write(
+                isLight ? options.emptyDot : options.dot, row: row, column: column,
+                style: CellStyle(color: isLight ? nil : color))
+        }
+    }
+
+    /// A framed box with the word "photo", where nothing else stands.
+    private mutating func paintPicture(_ frame: Rect) {
+        guard let first = row(of: frame.minY + leading, near: frame.minX) else { return }
+        let last = max(row(of: frame.maxY, near: frame.minX) ?? first, first + 2)
+        let columns =
+            scale.column(frame.minX)..<max(scale.column(frame.maxX), scale.column(frame.minX) + 7)
+        guard (first...last).allSatisfy({ grid.isFree(row: $0, columns: columns) }) else { return }
+        let inner = columns.count - 2
+        let line = String(repeating: options.rule, count: inner)
+        let corners = options.isASCII ? ["+", "+", "+", "+"] : ["┌", "┐", "└", "┘"]
+        let left = columns.lowerBound
+        grid.write(corners[0] + line + corners[1], row: first, column: left, style: .mark)
+        for row in (first + 1)..<last {
+            grid.write(options.rail, row: row, column: left, style: .mark)
+            grid.write(options.rail, row: row, column: columns.upperBound - 1, style: .mark)
+        }
+        grid.write(corners[2] + line + corners[3], row: last, column: left, style: .mark)
+        let word = "photo"
+        grid.write(
+            word, row: (first + last) / 2, column: left + max((columns.count - word.count) / 2, 1),
+            style: .mark)
+    }
+}
+
+extension CellGrid {
+    /// Whether a rule stands in a cell.
+    func isRule(row: Int, column: Int, sign: String) -> Bool {
+        guard rows.indices.contains(row), rows[row].indices.contains(column) else { return false }
+        return rows[row][column].text == sign
+    }
+}

@@ -1,0 +1,82 @@
+/// Folds a text into rows of cells, at blanks where it can be.
+enum TextFolding {
+    /// The rows of some pieces.
+    ///
+    /// - Parameters:
+    ///   - pieces: the text.
+    ///   - first: the cells of the first row.
+    ///   - rest: the cells of all others; at least one cluster stands in each row.
+    /// - Returns: the pieces of each row.
+    static func rows(
+        _ pieces: [SketchLine.Piece], first: Int, rest: Int
+    ) -> [[SketchLine.Piece]] {
+        var rows: [[SketchLine.Piece]] = []
+        var row: [SketchLine.Piece] = []
+        var used = 0
+        func limit() -> Int { rows.isEmpty ? first : rest }
+        func flush() {
+            while let last = row.last, last.text.last == " " {
+                row[row.count - 1].text.removeLast()
+                if row[row.count - 1].text.isEmpty { row.removeLast() }
+            }
+            rows.append(row)
+            row = []
+            used = 0
+        }
+        func add(_ text: String, _ style: CellStyle, _ width: Int) {
+            if let last = row.last, last.style == style {
+                row[row.count - 1].text += text
+            } else {
+                row.append(SketchLine.Piece(text: text, style: style))
+            }
+            used += width
+        }
+        for word in words(pieces) {
+            let width = word.reduce(0) { $0 + CellWidth.of($1.text) }
+            let isBlank = word.count == 1 && word[0].text == " "
+            if isBlank, used == 0, !rows.isEmpty { continue }
+            if used + width > limit() {
+                if isBlank {
+                    flush()
+                    continue
+                }
+                if used > 0 { flush() }
+            }
+            for piece in word {
+                for cluster in piece.text {
+                    let width = CellWidth.of(cluster)
+                    if used > 0, used + width > limit() { flush() }
+                    add(String(cluster), piece.style, width)
+                }
+            }
+        }
+        if !row.isEmpty { flush() }
+        return rows
+    }
+
+    /// The words and single blanks of a text, each in pieces of one look.
+    private static func words(_ pieces: [SketchLine.Piece]) -> [[SketchLine.Piece]] {
+        var words: [[SketchLine.Piece]] = []
+        var word: [SketchLine.Piece] = []
+        for piece in pieces {
+            var text = ""
+            func endPiece() {
+                if !text.isEmpty { word.append(SketchLine.Piece(text: text, style: piece.style)) }
+                text = ""
+            }
+            for character in piece.text {
+                guard character == " " else {
+                    text.append(character)
+                    continue
+                }
+                endPiece()
+                if !word.isEmpty { words.append(word) }
+                word = []
+                words.append([SketchLine.Piece(text: " ", style: piece.style)])
+            }
+            endPiece()
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+}

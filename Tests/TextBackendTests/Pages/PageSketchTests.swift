@@ -1,0 +1,102 @@
+import Pages
+import Testing
+
+@testable import TextBackend
+
+/// Pages of lines at known places, in cells of 5 pt.
+struct PageSketchTests {
+    private func line(
+        _ text: String, x: Double, y: Double, width: Double? = nil, element: Int? = 0
+    ) -> PageItem {
+        let width = width ?? Double(text.count) * 5
+        return .text(
+            TextLine(
+                origin: Point(x: x, y: y),
+                runs: [
+                    GlyphRun(
+                        face: 0, size: 10, color: .black, element: element, x: 0, width: width,
+                        glyphs: [GlyphRun.Glyph(id: 0, x: 0)],
+                        clusters: [
+                            GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)
+                        ], text: text)
+                ]))
+    }
+
+    private func rows(
+        _ items: [PageItem], width: Int? = nil, isASCII: Bool = false
+    ) -> [String] {
+        let document = PageDocument(
+            info: DocumentInfo(title: "T"),
+            faces: [
+                FontFace(family: "F", weight: 400, isItalic: false, postScriptName: "F")
+            ],
+            structure: [StructureElement(.document, parent: nil)],
+            pages: [Page(size: Size(width: 300, height: 400), items: items)])
+        let grid = PageSketch(
+            document, options: SketchOptions(width: width, isASCII: isASCII)
+        ).grid(ofPage: 0)
+        return grid.rows.indices.map { grid.text(ofRow: $0) }
+    }
+
+    private let long = String(repeating: "word ", count: 10) + "end"
+
+    @Test func linesStandBelowEachOtherWithGaps() {
+        let found = rows([
+            line(long, x: 20, y: 50), line("second", x: 20, y: 62), line("third", x: 20, y: 86),
+            line("fourth", x: 20, y: 98),
+        ])
+        #expect(found == [long, "second", "", "third", "fourth"])
+    }
+
+    @Test func whatIsFlushRightStaysThere() {
+        let found = rows(
+            [
+                line(long, x: 20, y: 50), line("left", x: 20, y: 62),
+                line("2020", x: 265, y: 62, width: 20), line("left", x: 20, y: 74),
+                line("2021", x: 265, y: 74, width: 20),
+            ], width: 53)
+        #expect(found[1] == "left" + String(repeating: " ", count: 45) + "2020")
+        #expect(found[2] == "left" + String(repeating: " ", count: 45) + "2021")
+    }
+
+    @Test func aLongLineIsFolded() {
+        let found = rows([line(long, x: 20, y: 50), line("next", x: 20, y: 62)], width: 26)
+        #expect(
+            found == ["word word word word word", "↪ word word word word word", "↪ end", "next"])
+        #expect(
+            rows([line(long, x: 20, y: 50)], width: 26, isASCII: true)[1].hasPrefix("> "))
+    }
+
+    @Test func columnsGoDownEachByItself() {
+        var items: [PageItem] = []
+        for number in 0..<6 {
+            items.append(line("side \(number)", x: 20, y: 50 + Double(number) * 12))
+            items.append(
+                line("main text \(number)", x: 120, y: 53 + Double(number) * 12, width: 120))
+        }
+        let found = rows(items)
+        #expect(found.count == 6)
+        #expect(found.allSatisfy { $0.hasPrefix("side") && $0.contains("main text") })
+    }
+
+    @Test func aRuleIsDrawn() {
+        let rule = PageItem.path(
+            PathShape(Rect(x: 20, y: 55, width: 265, height: 0.5), fill: .black))
+        let found = rows([line(long, x: 20, y: 50), rule, line("next", x: 20, y: 70)])
+        #expect(found.count == 3)
+        #expect(found[1].allSatisfy { $0 == "─" })
+        #expect(found[1].count >= 50)
+    }
+
+    @Test func controlsNeverReachACell() {
+        let found = rows([line("a\u{1B}[31mb\u{9B}\u{202E}c\r\u{7}", x: 20, y: 50)])
+        #expect(found == ["a[31mbc"])
+    }
+
+    @Test func aPageThatIsNotThereIsEmpty() {
+        let document = PageDocument(info: DocumentInfo(title: "T"))
+        let sketch = PageSketch(document, options: SketchOptions())
+        #expect(sketch.grid(ofPage: 3).rows.isEmpty)
+        #expect(sketch.fill(ofPage: 3) == 0)
+    }
+}
