@@ -46,7 +46,8 @@ import Testing
                 One.
                 Two here <https://x.example>.
                 - a
-                - b c
+                - b
+                  c
 
                 """)
     }
