@@ -77,7 +77,10 @@ let package = Package(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
         .testTarget(
             name: "ResumePDFTests",
-            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend", "TestSupport"],
+            dependencies: [
+                "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
+                "TextBackend", "TestSupport",
+            ],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",

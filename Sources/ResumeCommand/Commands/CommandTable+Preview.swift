@@ -16,8 +16,8 @@ extension CommandTable {
             .init("resume-pdf preview --page 2 --layout modern", "Shows its second page in modern."),
             .init("resume-pdf preview --fields", "Shows what to paste into an application."),
             .init(
-                "resume-pdf preview --fields --json cv.yaml | jq -r .work[0].text",
-                "Prints what the first job of cv.yaml is about."),
+                "resume-pdf preview --fields --json cv.yaml >fields.json",
+                "Saves the same for a script."),
         ],
         options: PreviewOptions.all,
         operands: [

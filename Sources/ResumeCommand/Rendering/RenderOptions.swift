@@ -32,8 +32,8 @@ enum RenderOptions {
         "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
     static let force = OptionKey.flag(
         "force",
-        "Replaces the file at the output even if it is none of these, and writes more pages than "
-            + "--pages if the resume does not fit.")
+        "Replaces whatever file is at the output, and writes more pages than --pages if the resume "
+            + "does not fit.")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")

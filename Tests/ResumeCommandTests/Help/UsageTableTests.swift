@@ -8,8 +8,8 @@ import Testing
         #expect(lines[0] == "| Command | What it does |")
         #expect(
             lines[2]
-                == "| `resume-pdf render [SOURCE]` | Renders a resume as a PDF and prints the path "
-                + "of the file. |")
+                == "| `resume-pdf render [SOURCE]` | Renders a resume as a PDF, or as text, and "
+                + "prints the path of the file. |")
         #expect(lines.contains("| `resume-pdf layouts show NAME` | Prints a layout's file. |"))
     }
 

@@ -1,3 +1,4 @@
+import ResumePDF
 import Testing
 
 @testable import ResumeCommand
@@ -30,6 +31,12 @@ import Testing
     func files(test: Case) {
         let destination = Destination(test.output, for: test.source) { test.folders.contains($0) }
         #expect(destination == .file(test.path))
+    }
+
+    @Test(arguments: [(OutputFormat.md, "out/cv.md"), (.txt, "out/cv.txt"), (.pdf, "out/cv.pdf")])
+    func theFormatIsTheEnding(format: OutputFormat, path: String) {
+        let destination = Destination("out/", for: .file("jobs/cv.json"), as: format) { _ in false }
+        #expect(destination == .file(path))
     }
 
     @Test func aDashIsStandardOutputEvenWhereAFolderHasThatName() {

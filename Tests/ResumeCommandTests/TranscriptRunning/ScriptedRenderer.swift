@@ -28,7 +28,8 @@ struct ScriptedRenderer: Sendable {
         }
         outcome.steps = [RenderResume.Step(name: "read it", nanoseconds: 1_200_000)]
         if text != "nothing\n" && !outcome.diagnostics.hasErrors {
-            outcome.pdf = Array(page(for: request).utf8)
+            let page = Array(page(for: request).utf8)
+            if request.format == .pdf { outcome.pdf = page } else { outcome.text = page }
         }
         return outcome
     }
@@ -56,7 +57,8 @@ struct ScriptedRenderer: Sendable {
             case .sample: "sample"
             }
         let parts: [String?] = [
-            "%PDF-1.7 of " + source, request.layout.map { "layout " + $0 },
+            (request.format == .pdf ? "%PDF-1.7 of " : "\(request.format) of ") + source,
+            request.layout.map { "layout " + $0 },
             request.overrides.isEmpty ? nil : "set " + request.overrides.joined(separator: " "),
             request.paper.map { "paper " + $0.rawValue }, request.sourceDate.map { "date \($0)" },
             request.fontFolders.isEmpty

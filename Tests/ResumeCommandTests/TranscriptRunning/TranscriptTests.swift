@@ -10,7 +10,9 @@ import Testing
     static let folder =
         String(#filePath.prefix(while: { $0 != "\0" }))
         .split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Transcripts"
-    static let names = ["help", "layouts", "overrides", "render", "output", "usage"]
+    static let names = [
+        "help", "layouts", "overrides", "render", "output", "preview", "usage",
+    ]
     static let isRecording = getenv("RECORD_TRANSCRIPTS") != nil
 
     static let cases = names.flatMap { file($0)?.transcripts ?? [] }

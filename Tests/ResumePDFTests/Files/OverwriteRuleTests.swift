@@ -23,6 +23,28 @@ import Testing
         try OverwriteRule.check(path, sources: [], force: true)
     }
 
+    @Test(arguments: ["# Ada\n", "# Ada\n\nAnalyst\n", ""])
+    func textsOfTheSamePersonMayBeReplaced(text: String) throws {
+        try scratch.write(text, to: "cv.md")
+        let replaced = OverwriteRule.Replaceable.file(like: Array("# Ada\n\nOther\n".utf8))
+        try OverwriteRule.check(
+            scratch.path("cv.md"), sources: [], replacing: replaced, force: false)
+    }
+
+    @Test(arguments: ["# Ada", "# Ada Byron\n", "notes\n", "%PDF-1.7\n", "\n# Ada\n"])
+    func otherTextsMayNot(text: String) throws {
+        try scratch.write(text, to: "cv.md")
+        let path = scratch.path("cv.md")
+        for bytes in [Array("# Ada\n".utf8), []] where !(bytes.isEmpty && text.hasPrefix("\n")) {
+            #expect(throws: OverwriteRule.Refusal.isOtherText(path)) {
+                try OverwriteRule.check(
+                    path, sources: [], replacing: .file(like: bytes), force: false)
+            }
+        }
+        try OverwriteRule.check(path, sources: [], replacing: .file(like: []), force: true)
+        try OverwriteRule.check(path, sources: [], replacing: .anything, force: false)
+    }
+
     @Test func newFilesFoldersAndDevicesAreLeftToTheWriter() throws {
         for path in [scratch.path("new.pdf"), scratch.path, "/dev/null", "/dev/stdout"] {
             try OverwriteRule.check(path, sources: [], force: false)

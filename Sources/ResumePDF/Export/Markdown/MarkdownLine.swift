@@ -97,11 +97,11 @@ struct MarkdownLine {
             let close = index - 1
             let open = self.open(of: close)
             if mark == .italic, usesUnderline(at: open) { return true }
-            return isSign(atEndOf: tokens[close - 1])
+            return isSign(atEndOf: close - 1)
         }
         guard case .open(let mark) = next(index) else { return false }
         if mark == .italic, usesUnderline(at: index + 1) { return true }
-        return index + 2 < tokens.count && isSign(atStartOf: tokens[index + 2])
+        return index + 2 < tokens.count && isSign(atStartOf: index + 2)
     }
 
     private func open(of close: Int) -> Int {
@@ -109,13 +109,21 @@ struct MarkdownLine {
         return tokens[..<close].lastIndex(of: .open(mark)) ?? close
     }
 
-    private func isSign(atStartOf token: MarkdownToken) -> Bool {
-        guard case .text(let words) = token else { return true }
+    // A single character that is given by number at its other side is a sign at this one, too.
+
+    private func isSign(atStartOf index: Int) -> Bool {
+        guard case .text(let words) = tokens[index] else { return true }
+        if words.unicodeScalars.count == 1, needsNumber(beside: index, isBefore: false) {
+            return true
+        }
         return words.unicodeScalars.first?.isSign ?? true
     }
 
-    private func isSign(atEndOf token: MarkdownToken) -> Bool {
-        guard case .text(let words) = token else { return true }
+    private func isSign(atEndOf index: Int) -> Bool {
+        guard case .text(let words) = tokens[index] else { return true }
+        if words.unicodeScalars.count == 1, needsNumber(beside: index, isBefore: true) {
+            return true
+        }
         return words.unicodeScalars.last?.isSign ?? true
     }
 

@@ -34,7 +34,7 @@ enum MarkdownToken: Hashable {
     /// ends with a blank, which would make it literal (CommonMark 0.31, section 6.2).
     static func tokens(of text: RichText) -> [MarkdownToken] {
         var tokens: [MarkdownToken] = []
-        var rest = text.runs.flatMap(split)[...]
+        var rest = withoutBlankLinks(text.runs).flatMap(split)[...]
         while let first = rest.first {
             let group = rest.prefix { $0.link == first.link }
             rest = rest.dropFirst(group.count)
@@ -45,13 +45,24 @@ enum MarkdownToken: Hashable {
             let words = group.map(\.text).joined()
             if let address = address(words, link) {
                 tokens.append(.address(address))
-            } else if words.allSatisfy(\.isWhitespace) {
-                tokens.append(.text(words))
             } else {
                 tokens += [.linkStart] + bold(group) + [.linkEnd(link.target)]
             }
         }
         return joined(tokens)
+    }
+
+    /// The runs, with links of nothing but blanks as blanks.
+    private static func withoutBlankLinks(_ runs: [RichText.Run]) -> [RichText.Run] {
+        var result: [RichText.Run] = []
+        var rest = runs[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.link == first.link }
+            rest = rest.dropFirst(group.count)
+            let isBlank = group.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+            result += first.link != nil && isBlank ? [RichText.Run(" ")] : Array(group)
+        }
+        return result
     }
 
     /// The text of a link that can stand between angle brackets.

@@ -42,7 +42,7 @@ struct OutlineEntry {
 extension ExtraField {
     /// The field as words: "Tech stack: Swift, C".
     var labelled: RichText {
-        let label = RichText(KeyLabel.words(of: key.printable) + ":").emphasized(.bold)
+        let label = RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold)
         return .joined([label, .joined(values, ", ")], " ")
     }
 }

@@ -16,6 +16,7 @@ import Testing
         #expect(
             line(pages: 2, isThere: true) == "cv.json changed: out/cv.pdf, 2 pages, 23.4 ms")
         #expect(line(pages: 1, isThere: true) == "cv.json changed: out/cv.pdf, 1 page, 23.4 ms")
+        #expect(line(pages: 0, isThere: true) == "cv.json changed: out/cv.pdf, 23.4 ms")
         #expect(
             line(pages: nil, isThere: true)
                 == "cv.json changed: out/cv.pdf stays as it was, 23.4 ms")
