@@ -84,7 +84,7 @@ let package = Package(
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",
-            dependencies: ["ResumeCommand", "ResumePDF", "SourceTree", "TestSupport"],
+            dependencies: ["ResumeCommand", "ResumePDF", "SourceTree", "Pages", "TestSupport"],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(
             name: "PackageTests",

@@ -7,6 +7,7 @@ enum BrokenPipes {
     /// Other threads, and what the process does at that signal, stay as they are.
     ///
     /// - Parameter body: what is done; gets the mask of signals that held before.
+    /// - Returns: what it returns.
     static func withoutSignal<Result>(_ body: (sigset_t) -> Result) -> Result {
         var broken = sigset_t()
         sigemptyset(&broken)

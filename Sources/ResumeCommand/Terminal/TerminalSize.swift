@@ -41,6 +41,7 @@ package struct TerminalSize: Sendable, Hashable {
     /// - Parameters:
     ///   - streams: standard output, then standard error.
     ///   - environment: the variables.
+    /// - Returns: the size.
     package static func current(_ streams: [OutputStream], _ environment: Environment) -> Self {
         let told = streams.compactMap { window(of: $0.descriptor) }
         let columns = told.lazy.map { Int($0.ws_col) }.first { $0 > 0 }

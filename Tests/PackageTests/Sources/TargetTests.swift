@@ -31,7 +31,8 @@ import Testing
                 "CairoPangoBackend", "TextBackend", "Assets",
             ])),
         Rule(
-            target: "ResumeCommand", modules: system.union(["ResumePDF", "SourceTree", "Pages"])),
+            target: "ResumeCommand",
+            modules: system.union(["ResumePDF", "SourceTree", "Pages", "TextBackend"])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]
 

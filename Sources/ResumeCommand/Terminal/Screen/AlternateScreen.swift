@@ -9,9 +9,13 @@ package struct AlternateScreen: ~Copyable {
     private let stream: OutputStream
     private let stopping: SignalHandler?
 
-    /// Takes a terminal's screen; nil if it is taken already.
-    package init?(_ stream: OutputStream) {
-        guard TerminalRestoration.takeScreen(stream.descriptor) else { return nil }
+    /// Takes a terminal's screen.
+    ///
+    /// - Throws: `EBUSY` if it is taken already.
+    package init(_ stream: OutputStream) throws(SystemError) {
+        guard TerminalRestoration.takeScreen(stream.descriptor) else {
+            throw SystemError(code: EBUSY)
+        }
         self.stream = stream
         stopping = SignalHandler(SIGTSTP) { _ in
             let number = errno

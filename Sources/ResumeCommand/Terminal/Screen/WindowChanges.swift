@@ -66,6 +66,7 @@ package struct WindowChanges: ~Copyable {
     /// - Parameters:
     ///   - descriptor: where else to look; -1 for nowhere.
     ///   - timeout: how long; nil for as long as it takes.
+    /// - Returns: what happened first.
     package borrowing func wait(for descriptor: Int32, timeout: Duration?) -> Wake {
         var polls = [
             pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0),
