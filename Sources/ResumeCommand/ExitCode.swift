@@ -56,7 +56,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     private init(_ error: Diagnostic, layouts: Set<String>) {
         switch error.identifier {
         case "internal": self = .internal
-        case "usage", "source-date-epoch": self = .usage
+        case "usage", "page-missing", "source-date-epoch": self = .usage
         case "source-missing", "source-is-folder", "font-folder": self = .noInput
         case "source-not-permitted", "output-permission": self = .permission
         case "output-create", "output-exists", "output-source": self = .cannotCreate
