@@ -15,7 +15,8 @@ package final class FontLibrary {
     private let embeddedStart: Int
     private lazy var system: SystemFonts? = usesSystemFonts ? SystemFonts() : nil
     private let usesSystemFonts: Bool
-    private var systemFaces: [LibraryFace] = []
+    /// The faces of the system that were taken, with what each stands in for.
+    private var systemFaces: [(style: FontFace.Style, face: LibraryFace)] = []
     private var fallbacks: [FallbackKey: LibraryFace?] = [:]
 
     /// Reads the names of all faces.
@@ -74,7 +75,8 @@ package final class FontLibrary {
 
     /// The face of a document's list; nil if it is not in this library.
     func face(named face: FontFace) -> LibraryFace? {
-        faces.first { $0.description == face } ?? systemFaces.first { $0.description == face }
+        faces.first { $0.description == face }
+            ?? systemFaces.lazy.map(\.face).first { $0.description == face }
     }
 
     private func faces(ofFamily name: String) -> [LibraryFace] {
@@ -123,17 +125,27 @@ extension FontLibrary {
     private func systemFallback(
         for scalars: [UInt32], insteadOf face: LibraryFace, language: String
     ) -> LibraryFace? {
-        if let known = systemFaces.first(where: { $0.covers(all: scalars) }) { return known }
+        let style = face.description.style
+        let known = systemFaces.first { $0.style == style && $0.face.covers(all: scalars) }
+        if let known { return known.face }
         guard
             let found = system?.face(
                 covering: scalars, like: face.description, language: language)
         else { return nil }
-        systemFaces.append(found)
+        systemFaces.append((style, found))
         return found
     }
 }
 
 extension FontFace {
+    /// What tells the faces of a family apart.
+    struct Style: Hashable {
+        let weight: Int
+        let isItalic: Bool
+    }
+
+    var style: Style { Style(weight: weight, isItalic: isItalic) }
+
     func isStyled(as query: FontQuery) -> Bool {
         weight == query.weight && isItalic == query.isItalic
     }

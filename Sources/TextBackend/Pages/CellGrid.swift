@@ -60,6 +60,15 @@ package struct CellGrid: Sendable, Equatable {
         return column
     }
 
+    /// Sets the text of some cells apart from its neighbours, from an isolate to its end (PDI).
+    mutating func isolate(row: Int, columns: Range<Int>, by isolate: String) {
+        guard rows.indices.contains(row), let first = columns.first,
+            let last = columns.last(where: { !rows[row][$0].isContinuation })
+        else { return }
+        rows[row][first].text = isolate + rows[row][first].text
+        rows[row][last].text += "\u{2069}"
+    }
+
     private mutating func extend(_ row: Int, to length: Int) {
         if rows[row].count < length {
             rows[row] += Array(repeating: .blank, count: length - rows[row].count)

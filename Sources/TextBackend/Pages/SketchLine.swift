@@ -14,6 +14,9 @@ struct SketchLine {
     var size: Double
     /// Whether it is no part of the text, such as a page's foot.
     var isDecoration: Bool
+    /// What keeps the order of a line with right-to-left text from its neighbours (UAX #9, 2.4): an
+    /// isolate of its own direction; nil if it has no such text.
+    var isolate: String?
 
     /// A stretch of one look.
     struct Piece: Equatable {
@@ -40,9 +43,10 @@ struct SketchLine {
             let text = String(
                 String.UnicodeScalarView(run.text.unicodeScalars.filter(Self.isShown))
             ).replacing("\u{A0}", with: " ")
-            return Piece(
-                text: run.isRightToLeft ? "\u{2068}\(text)\u{2069}" : text,
-                style: Self.style(of: run, in: document))
+            return Piece(text: text, style: Self.style(of: run, in: document))
+        }
+        if runs.contains(where: \.isRightToLeft) {
+            isolate = isReversed ? "\u{2067}" : "\u{2066}"
         }
         trim()
     }

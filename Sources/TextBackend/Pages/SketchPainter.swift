@@ -271,9 +271,13 @@ struct SketchPainter {
             if column > placed.column {
                 grid.write(options.fold, row: row + number, column: placed.column, style: .mark)
             }
+            let start = column
             for piece in pieces {
                 column = grid.write(
                     piece.text, row: row + number, column: column, style: piece.style)
+            }
+            if let isolate = placed.line.isolate {
+                grid.isolate(row: row + number, columns: start..<column, by: isolate)
             }
         }
     }

@@ -14,7 +14,7 @@ package struct PictureQuery: Sendable {
     ///   - environment: the variables; inside tmux and screen nothing is asked, as these answer
     ///     for themselves and pass no pictures on.
     ///   - timeout: how long an answer may take.
-    package init(_ environment: Environment, timeout: Duration = .milliseconds(200)) {
+    package init(_ environment: Environment, timeout: Duration = .seconds(1)) {
         self.environment = environment
         self.timeout = timeout
     }

@@ -11,6 +11,12 @@ enum ScreenText {
         for cluster in text {
             let cells = CellWidth.of(cluster)
             if width + cells > max(columns, 1), !row.isEmpty {
+                if cluster == " " {
+                    rows.append(row.trimmingBlanks)
+                    (row, width) = ("", 0)
+                    chance = nil
+                    continue
+                }
                 if let known = chance {
                     rows.append(String(row[..<known.end]).trimmingBlanks)
                     row = String(row[known.end...])
