@@ -33,6 +33,7 @@ package struct PNGBackend {
     ///   - index: the page, counted from 0.
     ///   - resolution: the pixels of an inch, 1 to 2,400.
     /// - Returns: the file's bytes; the same for the same page.
+    /// - Throws: if there is no such page, or it would be too large.
     package func png(ofPage index: Int, resolution: Double) throws(PNGError) -> [UInt8] {
         var bytes: [UInt8] = []
         try draw(index, resolution) { (surface) throws(PDFError) in bytes = try surface.png() }
@@ -45,6 +46,7 @@ package struct PNGBackend {
     ///   - index: the page, counted from 0.
     ///   - resolution: the pixels of an inch, 1 to 2,400.
     /// - Returns: the picture.
+    /// - Throws: if there is no such page, or it would be too large.
     package func pixels(ofPage index: Int, resolution: Double) throws(PNGError) -> ImageAsset {
         var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
         try draw(index, resolution) { (surface) throws(PDFError) in image = try surface.pixels() }
@@ -57,6 +59,7 @@ package struct PNGBackend {
     ///   - placement: the photo.
     ///   - width: how wide it becomes, 1 to 2,000 pixels.
     /// - Returns: the picture, white where the shape leaves corners.
+    /// - Throws: `PNGError.document` if the photo is damaged.
     package func pixels(of placement: ImagePlacement, width: Int) throws(PNGError) -> ImageAsset {
         let size = placement.frame.size
         let scale = Double(min(max(width, 1), 2_000)) / max(size.width, 1)

@@ -25,7 +25,10 @@ struct PreviewPass {
 
     /// Reads a resume and lays it out; the pages are nil where a finding is an error.
     ///
-    /// - Parameter needsPaper: whether the pages are those of paper however narrow the terminal is.
+    /// - Parameters:
+    ///   - source: the resume.
+    ///   - needsPaper: whether the pages are those of paper however narrow the terminal is.
+    /// - Returns: what happened, and the pages.
     func layOut(
         _ source: SourceChoice, needsPaper: Bool = false
     ) -> (run: RenderRun, outcome: PreviewResume.Outcome?) {

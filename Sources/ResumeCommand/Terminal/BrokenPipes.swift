@@ -5,10 +5,7 @@ enum BrokenPipes {
     /// Calls a function with the signal `SIGPIPE` held back in this thread, and forgets the signal.
     ///
     /// Other threads, and what the process does at that signal, stay as they are.
-    ///
-    /// - Parameter body: what is done; gets the mask of signals that held before.
-    /// - Returns: what it returns.
-    static func withoutSignal<Result>(_ body: (sigset_t) -> Result) -> Result {
+    static func withoutSignal<Result>(_ body: () -> Result) -> Result {
         var broken = sigset_t()
         sigemptyset(&broken)
         sigaddset(&broken, SIGPIPE)
@@ -17,7 +14,7 @@ enum BrokenPipes {
         let wasPending = sigismember(&pending, SIGPIPE) == 1
         var before = sigset_t()
         pthread_sigmask(SIG_BLOCK, &broken, &before)
-        let result = body(before)
+        let result = body()
         if !wasPending {
             var none = timespec()
             while sigtimedwait(&broken, nil, &none) < 0 && errno == EINTR {}

@@ -15,8 +15,8 @@ struct PagerProcess {
         let ignored = IgnoredSignals([SIGINT, SIGQUIT])
         defer { ignored.restore() }
         guard let pipe = try? PrivatePipe() else { return false }
-        let process = BrokenPipes.withoutSignal { mask -> pid_t? in
-            let process = start(reading: pipe.reading, mask: mask, heeding: ignored.others)
+        let process = BrokenPipes.withoutSignal { () -> pid_t? in
+            let process = start(reading: pipe.reading, heeding: ignored.others)
             close(pipe.reading)
             // A pager that was left early closes its end, and that is no error.
             if process != nil { try? DescriptorTransfer.write(text, to: pipe.writing) }
@@ -27,7 +27,7 @@ struct PagerProcess {
         return !Self.notRun.contains(Self.exitCode(of: process))
     }
 
-    private func start(reading input: Int32, mask: sigset_t, heeding signals: [Int32]) -> pid_t? {
+    private func start(reading input: Int32, heeding signals: [Int32]) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -41,8 +41,9 @@ struct PagerProcess {
         sigemptyset(&defaults)
         for signal in signals + [SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        var mask = mask
-        posix_spawnattr_setsigmask(&attributes, &mask)
+        var held = sigset_t()
+        sigemptyset(&held)
+        posix_spawnattr_setsigmask(&attributes, &held)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
 

@@ -39,9 +39,10 @@ package enum TerminalRestoration {
         if descriptor >= 0 { write(leaving, to: descriptor) }
     }
 
-    /// Stops the process as Ctrl-Z does, with the screen and the settings given back as long as it is
-    /// stopped; called by the handler of that signal. The settings are to be changed again by whoever
-    /// changed them.
+    /// Stops the process as Ctrl-Z does; called by the handler of that signal.
+    ///
+    /// The screen and the settings are given back as long as it is stopped. The settings are to be
+    /// changed again by whoever changed them.
     package static func stop() {
         let descriptor = screen.load(ordering: .acquiring)
         if descriptor >= 0 { write(leaving, to: descriptor) }

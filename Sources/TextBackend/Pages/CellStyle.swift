@@ -4,8 +4,9 @@ package import Pages
 package struct CellStyle: Sendable, Hashable {
     /// The colour of the letters; nil for the terminal's own.
     package var color: Color?
-    /// The colour behind them; nil for the terminal's own. With it, both colours are shown as they
-    /// are.
+    /// The colour behind them; nil for the terminal's own.
+    ///
+    /// With it, both colours are shown as they are.
     package var ground: Color?
     /// Whether the letters are bold.
     package var isBold = false

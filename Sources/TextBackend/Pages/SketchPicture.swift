@@ -9,6 +9,7 @@ struct SketchPicture {
     /// Clusters with their looks, row by row from the top left.
     ///
     /// - Parameter picture: the picture; nil for a box with the word "photo".
+    /// - Returns: the rows; all are as long as the first.
     func cells(_ picture: ImageAsset?) -> [[(text: String, style: CellStyle)]] {
         guard let picture, case .pixels(let bytes) = picture.content, picture.width > 0,
             picture.height > 0, bytes.count >= picture.width * picture.height * 4

@@ -49,6 +49,22 @@ import Testing
         #expect(faces[0] == faces[1])
     }
 
+    private static var hasWeights: Bool {
+        Program.isInstalled("fc-list")
+            && Program.output(of: "fc-list 'DejaVu Sans:charset=2699' style").contains("Bold")
+    }
+
+    @Test(.enabled(if: hasFont && hasWeights)) func theWeightIsThatOfTheText() throws {
+        let library = TestFonts.library(usesSystemFonts: true)
+        let shaper = try #require(PangoShaper(library: library))
+        // What a bold name takes first is not what the text below it gets.
+        for weight in [700, 400] {
+            _ = shaper.shape(
+                Self.sign, FontQuery(family: "Source Sans 3", weight: weight, isItalic: false))
+        }
+        #expect(shaper.faces.map(\.weight) == [700, 700, 400, 400])
+    }
+
     @Test func systemFontsCanBeLeftOut() throws {
         let shaper = try #require(PangoShaper(library: TestFonts.library()))
         let shaped = shaper.shape(Self.sign)

@@ -22,7 +22,8 @@ import Testing
             modules: system.union(["ResumeModel", "SourceTree"])),
         Rule(target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree"]),
         Rule(
-            target: "CairoPangoBackend", modules: system.union(["Pages", "CCairo", "CPango"])),
+            target: "CairoPangoBackend",
+            modules: system.union(["Pages", "CCairo", "CPango", "CTurboJPEG"])),
         Rule(target: "TextBackend", modules: system.union(["Pages"])),
         Rule(
             target: "ResumePDF",
@@ -37,7 +38,7 @@ import Testing
     ]
 
     /// Targets without Swift files.
-    static let foreign: Set<String> = ["Assets", "CCairo", "CPango", "CYAML"]
+    static let foreign: Set<String> = ["Assets", "CCairo", "CPango", "CTurboJPEG", "CYAML"]
 
     @Test func eachTargetHasARule() {
         let targets = Set(PackageFolder.names(in: "Sources"))

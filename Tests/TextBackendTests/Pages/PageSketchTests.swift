@@ -93,6 +93,28 @@ struct PageSketchTests {
         #expect(found == ["a[31mbc"])
     }
 
+    @Test func linesWithRightToLeftTextAreSetApart() {
+        func line(_ pieces: [(String, Bool)], y: Double) -> PageItem {
+            var x = 0.0
+            // Runs stand from left to right on the page.
+            let runs = pieces.map { text, isRightToLeft in
+                defer { x += Double(text.count) * 5 }
+                return GlyphRun(
+                    face: 0, size: 10, color: .black, element: 0, x: x,
+                    width: Double(text.count) * 5, glyphs: [GlyphRun.Glyph(id: 0, x: 0)],
+                    clusters: [GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)],
+                    text: text, isRightToLeft: isRightToLeft)
+            }
+            return .text(TextLine(origin: Point(x: 20, y: y), runs: runs))
+        }
+        let found = rows([
+            line([("(3)", false), (" ב", true), ("אלפא", true)], y: 50),
+            line([("Moved the ", false), ("שרת", true), (" away", false)], y: 62),
+        ])
+        // As it is read, from first to last, with one isolate around each line.
+        #expect(found == ["\u{2067}אלפא ב(3)\u{2069}", "\u{2066}Moved the שרת away\u{2069}"])
+    }
+
     @Test func aPageThatIsNotThereIsEmpty() {
         let document = PageDocument(info: DocumentInfo(title: "T"))
         let sketch = PageSketch(document, options: SketchOptions())
