@@ -19,24 +19,24 @@ package struct PreviewResume {
         /// The fonts of the pages; nil if these were laid out in cells.
         var fonts: FontLibrary?
 
-        /// Some pages as lines without line feeds; none if there are no pages.
+        /// Some pages, each as lines without line feeds; none if there are no pages.
         ///
         /// - Parameters:
         ///   - pages: the numbers of the pages, from 1; nil for all.
         ///   - options: how they are drawn.
         ///   - ink: what the terminal can show.
         ///   - pictures: what `photos` gives; without it, photos are boxes.
-        /// - Returns: the lines.
+        /// - Returns: the lines of each page.
         package func lines(
             pages: [Int]? = nil, options: SketchOptions, ink: CellInk,
             pictures: [Int: ImageAsset] = [:]
-        ) -> [String] {
+        ) -> [[String]] {
             guard let document = rendering.document else { return [] }
             var options = options
             options.cellWidth = cellWidth
             let wanted = pages ?? Array(1...max(document.pages.count, 1))
-            return PreviewWriter(document, options: options, ink: ink, pictures: pictures)
-                .lines(wanted.map { $0 - 1 })
+            let writer = PreviewWriter(document, options: options, ink: ink, pictures: pictures)
+            return wanted.map { writer.lines([$0 - 1]) }
         }
 
         /// The addresses that the links of some pages lead to, each once, in reading order.

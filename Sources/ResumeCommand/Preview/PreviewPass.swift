@@ -79,10 +79,11 @@ struct PreviewPass {
             width: isWide ? nil : columns, isASCII: arguments[PreviewOptions.isASCII],
             photos: colors >= .palette256 ? .colors : .shades)
         let photos = arguments[PreviewOptions.photo] ? photos(outcome, &run) : [:]
-        return pages(outcome).map { page in
-            outcome.lines(pages: [page], options: options, ink: ink(colors), pictures: photos)
-                + (arguments[PreviewOptions.links] ? outcome.links(pages: [page]) : [])
-        }
+        let pages = pages(outcome)
+        let lines = outcome.lines(
+            pages: pages, options: options, ink: ink(colors), pictures: photos)
+        guard arguments[PreviewOptions.links] else { return lines }
+        return zip(pages, lines).map { $1 + outcome.links(pages: [$0]) }
     }
 
     private func photos(

@@ -25,7 +25,12 @@ package enum CellWidth {
 
     /// The cells of a text in one line.
     package static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
+        var count = 0
+        for byte in text.utf8 {
+            guard (0x20..<0x7F).contains(byte) else { return text.reduce(0) { $0 + of($1) } }
+            count += 1
+        }
+        return count
     }
 
     /// The cells of a scalar that stands alone: 0, 1 or 2.

@@ -40,10 +40,7 @@ struct SketchLine {
         let isReversed = line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
         let runs = isReversed ? line.runs.reversed() : line.runs
         pieces = runs.map { run in
-            let text = String(
-                String.UnicodeScalarView(run.text.unicodeScalars.filter(Self.isShown))
-            ).replacing("\u{A0}", with: " ")
-            return Piece(text: text, style: Self.style(of: run, in: document))
+            Piece(text: Self.shown(run.text), style: Self.style(of: run, in: document))
         }
         if runs.contains(where: \.isRightToLeft) {
             isolate = isReversed ? "\u{2067}" : "\u{2066}"
@@ -53,17 +50,36 @@ struct SketchLine {
 
     /// Blanks at the line's ends are no part of what is seen.
     private mutating func trim() {
-        while let last = pieces.last {
-            let kept = last.text.reversed().drop { $0 == " " }
-            pieces[pieces.count - 1].text = String(kept.reversed())
-            if !pieces[pieces.count - 1].text.isEmpty { break }
+        let blank = UInt8(ascii: " ")
+        while !pieces.isEmpty {
+            let last = pieces.count - 1
+            while pieces[last].text.utf8.last == blank {
+                pieces[last].text.unicodeScalars.removeLast()
+            }
+            if !pieces[last].text.isEmpty { break }
             pieces.removeLast()
         }
         while let first = pieces.first {
-            pieces[0].text = String(first.text.drop { $0 == " " })
+            if first.text.utf8.first == blank {
+                pieces[0].text = String(first.text.unicodeScalars.drop { $0 == " " })
+            }
             if !pieces[0].text.isEmpty { break }
             pieces.removeFirst()
         }
+    }
+
+    /// A text without what a terminal obeys, its blanks all of one kind.
+    private static func shown(_ text: String) -> String {
+        // All characters in question are in these parts of Unicode; most texts have none.
+        let isPlain = text.utf8.allSatisfy { byte in
+            (0x20..<0x7F).contains(byte) || byte > 0x7F && ![0xC2, 0xD8, 0xE2].contains(byte)
+        }
+        if isPlain { return text }
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where isShown(scalar) {
+            shown.append(scalar == "\u{A0}" ? " " : scalar)
+        }
+        return String(shown)
     }
 
     /// Whether a terminal shows a character rather than obeys it.

@@ -42,6 +42,10 @@ enum TextFolding {
                 }
                 if used > 0 { flush() }
             }
+            if used + width <= limit() {
+                for piece in word { add(piece.text, piece.style, CellWidth.of(piece.text)) }
+                continue
+            }
             for piece in word {
                 for cluster in piece.text {
                     let width = CellWidth.of(cluster)
@@ -59,22 +63,17 @@ enum TextFolding {
         var words: [[SketchLine.Piece]] = []
         var word: [SketchLine.Piece] = []
         for piece in pieces {
-            var text = ""
-            func endPiece() {
+            var rest = piece.text[...]
+            while true {
+                let end = rest.utf8.firstIndex(of: UInt8(ascii: " "))
+                let text = String(rest[..<(end ?? rest.endIndex)])
                 if !text.isEmpty { word.append(SketchLine.Piece(text: text, style: piece.style)) }
-                text = ""
-            }
-            for character in piece.text {
-                guard character == " " else {
-                    text.append(character)
-                    continue
-                }
-                endPiece()
+                guard let end else { break }
                 if !word.isEmpty { words.append(word) }
                 word = []
                 words.append([SketchLine.Piece(text: " ", style: piece.style)])
+                rest = rest[rest.utf8.index(after: end)...]
             }
-            endPiece()
         }
         if !word.isEmpty { words.append(word) }
         return words
