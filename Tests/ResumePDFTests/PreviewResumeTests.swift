@@ -64,7 +64,7 @@ struct PreviewResumeTests {
         let lines = outcome(item.layout, "two-pages").lines(options: item.options, ink: .plain)
             .flatMap { $0 }
         #expect(
-            lines.allSatisfy { CellWidth.of($0) <= item.width + 1 },
+            lines.allSatisfy { CellWidth.of($0) <= item.width },
             "\(lines.map { CellWidth.of($0) }.max() ?? 0)")
     }
 
