@@ -9,11 +9,12 @@ extension CommandTable {
                 + "as the resume's language writes them, lists with '-' before each item, and "
                 + "positions under one employer as jobs of their own. With --json every key is "
                 + "always there, null where the resume says nothing, and dates are as exact as in "
-                + "the resume."
+                + "the resume.",
         ],
         examples: [
             .init("resume-pdf preview", "Shows the resume of this folder, page by page."),
-            .init("resume-pdf preview --page 2 --layout modern", "Shows its second page in modern."),
+            .init(
+                "resume-pdf preview --page 2 --layout modern", "Shows its second page in modern."),
             .init("resume-pdf preview --fields", "Shows what to paste into an application."),
             .init(
                 "resume-pdf preview --fields --json cv.yaml >fields.json",

@@ -23,7 +23,8 @@ struct PagesCommand {
             render.reporter.report(run.findings, texts: run.texts)
             return ExitCode(run.findings.all)
         }
-        let size = TerminalSize.current([application.output, application.errors], application.environment)
+        let size = TerminalSize.current(
+            [application.output, application.errors], application.environment)
         let columns = max(arguments[PreviewOptions.width] ?? size.columns, Self.fewestColumns)
         let isWide = arguments[PreviewOptions.isWide]
         let reflows =
@@ -82,8 +83,10 @@ struct PagesCommand {
             return .success
         } catch {
             // A reader that has seen enough, such as head, is no fault.
-            return error.code == EPIPE ? .success : application.fail(
-                Diagnostics([Diagnostic(writing: error)]))
+            return error.code == EPIPE
+                ? .success
+                : application.fail(
+                    Diagnostics([Diagnostic(writing: error)]))
         }
     }
 

@@ -16,8 +16,10 @@ struct IgnoredSignals {
 
     /// The signals that were not ignored before.
     var others: [Int32] {
-        previous.filter { unsafeBitCast($0.action.__sigaction_handler.sa_handler, to: Int.self) != 1 }
-            .map(\.signal)
+        previous.filter {
+            unsafeBitCast($0.action.__sigaction_handler.sa_handler, to: Int.self) != 1
+        }
+        .map(\.signal)
     }
 
     /// Makes all signals do again what they did.

@@ -77,7 +77,9 @@ struct TerminalAnswer {
         switch (isPrivate, final) {
         case (true, UInt8(ascii: "c")):
             // The attribute 4, after the terminal's class.
-            if support.pictures == nil, numbers.dropFirst().contains(4) { support.pictures = .sixel }
+            if support.pictures == nil, numbers.dropFirst().contains(4) {
+                support.pictures = .sixel
+            }
             isComplete = true
         case (false, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:
             support.cell = TerminalSize.Cell(width: numbers[2], height: numbers[1])
