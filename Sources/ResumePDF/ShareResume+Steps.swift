@@ -30,7 +30,7 @@ extension ShareResume {
             if !request.isTrial { prepareLedger() }
             guard mayGoOn else { return }
             for (index, share) in request.shares.enumerated() {
-                let hasFailed = outcome.results.contains { $0.ending == .failed }
+                let hasFailed = outcome.results.contains(where: \.ending.isFailure)
                 let ending = hasFailed ? .untried : go(share, index, file)
                 outcome.results.append(Result(share: share, ending: ending))
             }
@@ -166,8 +166,8 @@ extension ShareResume {
         ) -> Result.Ending {
             do throws(ShareError) {
                 let ending = try end(share, index, file)
-                if case .done(let to, let isCertain) = ending {
-                    record(share, file, to, isCertain: isCertain)
+                if case .done(let how, let to, let isCertain) = ending {
+                    record(share, file, how, to, isCertain: isCertain)
                 }
                 return ending
             } catch {
@@ -184,7 +184,7 @@ extension ShareResume {
                 let receipt = try copy(file, isTrial: request.isTrial)
                 if receipt.wasThere { return .wasThere(receipt.path) }
                 if request.isTrial { return .trial(to: [receipt.path], source: []) }
-                return .done(to: [receipt.path], isCertain: true)
+                return .done(how: share.how, to: [receipt.path], isCertain: true)
             case .mail(let wish): return try mail(wish, index)
             case .print(let print):
                 let printer = print.printer.map { [$0] } ?? []
@@ -193,7 +193,8 @@ extension ShareResume {
                 let job = try print(try place(file), size: file.facts.paper) {
                     tell("waiting for the printer")
                 }
-                return .done(to: job.isEmpty ? printer : [job], isCertain: true)
+                return .done(
+                    how: share.how, to: job.isEmpty ? printer : [job], isCertain: true)
             case .open:
                 if request.isTrial { return .trial(to: [], source: []) }
                 try OpenShare()(try place(file))
@@ -204,17 +205,20 @@ extension ShareResume {
                 if request.isTrial { return .trial(to: [], source: []) }
                 try ClipboardShare()(.text(text))
             }
-            return .done(to: [], isCertain: true)
+            return .done(how: share.how, to: [], isCertain: true)
         }
 
-        private func mail(_ wish: MailRequest, _ index: Int) throws(ShareError) -> Result.Ending {
+        private mutating func mail(
+            _ wish: MailRequest, _ index: Int
+        ) throws(ShareError) -> Result.Ending {
             guard let message = mails[index] else {
                 throw ShareError("internal", "no message was made: a fault of resume-pdf")
             }
             if request.isTrial { return .trial(to: wish.to, source: message.source) }
-            guard parts.confirm(message.summary) else { return .declined }
+            if message.isFinal, !parts.confirm(message.summary) { return .declined }
             let receipt = try message.send()
-            return .done(to: receipt.to, isCertain: receipt.isCertain)
+            if let doubt = receipt.doubt { outcome.diagnostics.add(doubt.diagnostic) }
+            return .done(how: receipt.how, to: receipt.to, isCertain: receipt.doubt == nil)
         }
 
         /// The file on a disk: where it came from, else where it is kept for other programs.
@@ -232,7 +236,7 @@ extension ShareResume {
         }
 
         private mutating func record(
-            _ share: Share, _ file: SharedFile, _ to: [String], isCertain: Bool
+            _ share: Share, _ file: SharedFile, _ how: String, _ to: [String], isCertain: Bool
         ) {
             guard let ledger = parts.ledger else { return }
             let facts = file.facts
@@ -240,7 +244,7 @@ extension ShareResume {
                 time: Timestamp(seconds: parts.now()).iso8601, sha256: file.sha256,
                 layout: facts.layout.isEmpty ? nil : facts.layout,
                 language: facts.language.isEmpty ? nil : facts.language,
-                pages: facts.pages == 0 ? nil : facts.pages, how: share.how,
+                pages: facts.pages == 0 ? nil : facts.pages, how: how,
                 to: to.map { absolute($0, share) }, file: file.name.text, isCertain: isCertain)
             do throws(FileError) {
                 try ledger.append(entry)

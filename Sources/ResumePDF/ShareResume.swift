@@ -6,7 +6,7 @@ package struct ShareResume: Sendable {
     /// The use case that renders.
     package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
     /// How messages are made.
-    package var mail: any MailShare
+    package var mail: MailShare
     /// Where files stay that other programs read later; nil where there is no place for them.
     package var kept: KeptFile?
     /// The record of shares; nil to keep none.
@@ -23,13 +23,13 @@ package struct ShareResume: Sendable {
     /// Puts the use case together.
     package init(
         render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
-        mail: any MailShare = NoMailShare(), kept: KeptFile? = nil, ledger: Ledger? = nil,
+        mail: MailShare? = nil, kept: KeptFile? = nil, ledger: Ledger? = nil,
         now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> String,
         confirm: @escaping @Sendable (String) -> Bool = { _ in true },
         tell: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.render = render
-        self.mail = mail
+        self.mail = mail ?? MailShare(now: now)
         self.kept = kept
         self.ledger = ledger
         self.now = now
@@ -90,7 +90,9 @@ package struct ShareResume: Sendable {
         /// How sharing ends.
         package enum Ending: Sendable, Hashable {
             /// The document is there: in these places, or with these people.
-            case done(to: [String], isCertain: Bool)
+            ///
+            /// `how` is what the ledger calls the way. Where it is not certain, a finding says why.
+            case done(how: String, to: [String], isCertain: Bool)
             /// The very same file was there already.
             case wasThere(String)
             /// It would have been done; for a message, with what would be sent.
@@ -101,6 +103,14 @@ package struct ShareResume: Sendable {
             case failed
             /// It was not tried, because another way failed before.
             case untried
+
+            /// Whether the ways after this one are better not gone.
+            var isFailure: Bool {
+                switch self {
+                case .failed, .done(_, _, isCertain: false): true
+                case .done, .wasThere, .trial, .declined, .untried: false
+                }
+            }
         }
     }
 

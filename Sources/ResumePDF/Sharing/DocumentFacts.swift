@@ -8,6 +8,8 @@ package struct DocumentFacts: Sendable, Hashable {
     package var name = ""
     /// The headline under the name.
     package var label = ""
+    /// The person's mail address, as the resume has it; nil if it has none.
+    package var email: String?
     /// The resume's language, as a BCP 47 tag.
     package var language = ""
     /// The layout's name.
@@ -24,6 +26,7 @@ package struct DocumentFacts: Sendable, Hashable {
     init(_ outcome: RenderResume.Outcome) {
         name = outcome.resume?.basics.name ?? ""
         label = outcome.resume?.basics.label.plain ?? ""
+        email = outcome.resume?.basics.email
         language = outcome.resume?.meta.language ?? ""
         layout = outcome.layoutName ?? ""
         pages = outcome.document?.pages.count ?? 0

@@ -15,7 +15,7 @@ package struct MailRequest: Sendable, Hashable {
     /// The way it goes.
     package var via: Way?
     /// A file that the message is written to instead of sending it.
-    package var draft: String?
+    package var draft: CopyShare?
 
     /// The ways a message can go.
     package enum Way: String, Sendable, Hashable, CaseIterable {

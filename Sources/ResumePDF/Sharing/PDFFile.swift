@@ -17,7 +17,7 @@ package enum PDFFile {
     /// Reads a file.
     ///
     /// - Throws: `ShareError` if it cannot be read, or is no whole PDF.
-    static func read(_ path: String) throws(ShareError) -> [UInt8] {
+    package static func read(_ path: String) throws(ShareError) -> [UInt8] {
         let bytes: [UInt8]?
         do throws(SystemError) {
             let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)

@@ -30,8 +30,8 @@ package enum Share: Sendable, Hashable {
         switch self {
         case .copy(let copy): "copy to \(copy.target.printable)"
         case .mail(let mail):
-            mail.draft.map { "write the message to \($0.printable)" }
-                ?? "mail to \(mail.to.joined(separator: ", ").printable)"
+            mail.draft.map { "write the message to \($0.target.printable)" }
+                ?? "mail to \((mail.to + mail.cc + mail.bcc).joined(separator: ", ").printable)"
         case .print(let print): "print on \(print.printer?.printable ?? "the default printer")"
         case .open: "open"
         case .clipboardFile: "put the file on the clipboard"

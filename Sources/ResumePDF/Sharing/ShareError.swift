@@ -14,6 +14,11 @@ package struct ShareError: Error, Sendable, Hashable {
         self.message = message
     }
 
+    /// Takes over what is wrong with a message.
+    init(_ error: MailError) {
+        self.init(error.kind.rawValue, error.message)
+    }
+
     /// The error as a finding.
     package var diagnostic: Diagnostic { Diagnostic(identifier, .error, message) }
 

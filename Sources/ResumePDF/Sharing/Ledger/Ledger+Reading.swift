@@ -40,7 +40,7 @@ extension Ledger {
                     isLast
                         ? "the last line was left unfinished; that share may have happened"
                         : "this line is no record of a share and is left out",
-                    file: path, at: SourceSpan(line: UInt32(index + 1), column: 1)))
+                    file: path, at: SourceSpan(line: index + 1, column: 1)))
         }
         return (entries, diagnostics)
     }

@@ -81,8 +81,9 @@ package struct Ledger: Sendable, Hashable {
             _ = ftruncate(file.number, end)
             throw error
         }
-        if end == 0, let folder = try? FileDescriptor(
-            opening: PathName.folder(of: path), O_RDONLY | O_DIRECTORY)
+        if end == 0,
+            let folder = try? FileDescriptor(
+                opening: PathName.folder(of: path), O_RDONLY | O_DIRECTORY)
         {
             try folder.synchronize()
         }

@@ -3,7 +3,9 @@ package import SourceTree
 extension LedgerEntry {
     /// The entry as a JSON object; what is not known is left out.
     package var node: Node {
-        var members: [(String, Node.Value)] = [("time", .string(time)), ("sha256", .string(sha256))]
+        var members: [(String, Node.Value)] = [
+            ("time", .string(time)), ("sha256", .string(sha256)),
+        ]
         if let layout { members.append(("layout", .string(layout))) }
         if let language { members.append(("language", .string(language))) }
         if let pages { members.append(("pages", .number(String(pages)))) }
@@ -35,9 +37,10 @@ extension LedgerEntry {
     }
 
     private static func isDigest(_ text: String) -> Bool {
-        text.utf8.count == 64 && text.utf8.allSatisfy { byte in
-            byte >= 0x30 && byte <= 0x39 || byte >= 0x61 && byte <= 0x66
-        }
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { byte in
+                byte >= 0x30 && byte <= 0x39 || byte >= 0x61 && byte <= 0x66
+            }
     }
 
     /// Nodes that no file holds have no place of their own.

@@ -20,13 +20,10 @@ struct ProgramCall {
             throw .missing(child.program, install: package)
         }
         let outcome: ChildOutcome
-        var hasTold = false
+        var notice = PatienceNotice(whileWaiting)
         do throws(SystemError) {
             outcome = try child.run { progress in
-                if !hasTold, progress.time > .milliseconds(500) {
-                    hasTold = true
-                    whileWaiting()
-                }
+                notice.look(at: progress)
                 return progress.time > patience
             }
         } catch {

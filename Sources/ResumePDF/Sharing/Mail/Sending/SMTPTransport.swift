@@ -8,6 +8,8 @@ package struct SMTPTransport: MailTransport {
     package var program: String
     /// How many seconds the server may be silent.
     package var seconds: Int
+    /// Called once when it takes more than half a second.
+    package var whileWaiting: @Sendable () -> Void = {}
 
     /// Sends to the server of the settings.
     package init(_ settings: MailSettings, program: String = "curl", seconds: Int = 30) {
@@ -27,7 +29,11 @@ package struct SMTPTransport: MailTransport {
         var options = CurlConfiguration(
             server, settings, password: password, sender: message.from.address,
             recipients: recipients, seconds: seconds)
-        let outcome = try run(options, .contents(bytes), until: isStuck)
+        var notice = PatienceNotice(whileWaiting)
+        let outcome = try run(options, .contents(bytes)) { progress in
+            notice.look(at: progress)
+            return isStuck(progress)
+        }
         let transcript = SMTPTranscript(outcome.said.errors)
         let failure = SMTPFailure(
             host: server.host, size: bytes.count, seconds: seconds, password: password)

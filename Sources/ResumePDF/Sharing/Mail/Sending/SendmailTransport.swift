@@ -4,6 +4,8 @@ package struct SendmailTransport: MailTransport {
     package var program: String
     /// How long it may take, without the time that a large message needs.
     package var timeLimit: Duration
+    /// Called once when it takes more than half a second.
+    package var whileWaiting: @Sendable () -> Void = {}
 
     /// Where systems keep the program, some of them outside `PATH`.
     package static let usualPrograms = ["sendmail", "/usr/sbin/sendmail", "/usr/lib/sendmail"]
@@ -25,7 +27,11 @@ package struct SendmailTransport: MailTransport {
         let limit = timeLimit + .milliseconds(bytes.count / 100)
         let outcome: ChildOutcome
         do throws(SystemError) {
-            outcome = try child.run { $0.time > limit }
+            var notice = PatienceNotice(whileWaiting)
+            outcome = try child.run { progress in
+                notice.look(at: progress)
+                return progress.time > limit
+            }
         } catch {
             throw cannotStart(program, error)
         }
