@@ -49,9 +49,11 @@ struct ArgumentLine {
     // MARK: Words
 
     private mutating func take(_ word: String) throws(UsageError) {
-        if let subcommand = command.subcommand(word) {
+        // Behind an option or an operand, a word is an operand of a command that takes some.
+        let isFirst = operands.isEmpty && values.isEmpty
+        if isFirst || command.operands.isEmpty, let subcommand = command.subcommand(word) {
             chain.append(subcommand)
-        } else if !command.subcommands.isEmpty {
+        } else if command.operands.isEmpty && !command.subcommands.isEmpty {
             throw unknownCommand(word, below: chain)
         } else {
             if !command.operands.contains(where: { $0.count == .any }) {
@@ -140,6 +142,7 @@ struct ArgumentLine {
             guard let joined else { return "" }
             throw fault("\(typed) takes no value, but there is '\(joined)'")
         }
+        if case .optionalText = option.value, joined == nil { return "" }
         let value: String
         if let joined {
             value = joined
