@@ -33,6 +33,7 @@ struct ShareReport {
     /// What is told on standard error.
     ///
     /// - Parameter isQuiet: whether only what did not happen is told.
+    /// - Returns: the lines, without line feeds.
     func lines(isQuiet: Bool = false) -> [String] {
         results.compactMap { line($0, isQuiet: isQuiet) }
     }

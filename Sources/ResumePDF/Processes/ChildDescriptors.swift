@@ -48,7 +48,9 @@ struct ChildDescriptors: ~Copyable {
         Self.read(&said.errors, from: &errors)
     }
 
-    /// Reads all that is there now. What is over the limit is read and dropped.
+    /// Reads all that is there now.
+    ///
+    /// What is over the limit is read and dropped.
     private static func read(_ bytes: inout [UInt8], from end: inout Int32) {
         guard end >= 0 else { return }
         var buffer = [UInt8](repeating: 0, count: 16_384)

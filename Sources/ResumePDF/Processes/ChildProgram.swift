@@ -6,7 +6,9 @@ import Glibc
 package struct ChildProgram: Sendable {
     /// The program: a name that is looked for in `PATH`, or a path.
     package var program: String
-    /// The arguments after the program's name. Everyone on the machine can read them.
+    /// The arguments after the program's name.
+    ///
+    /// Everyone on the machine can read them.
     package var arguments: [String]
     /// What it reads on its standard input.
     package var input = ChildInput.nothing

@@ -5,6 +5,7 @@ package enum ProgramSearch {
     /// The path of the first of some programs that is installed; nil if none is.
     ///
     /// - Parameter programs: names, which are looked for in `PATH`, and paths.
+    /// - Returns: the path.
     package static func first(of programs: [String]) -> String? {
         programs.lazy.compactMap(path).first
     }

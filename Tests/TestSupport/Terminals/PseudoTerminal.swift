@@ -42,6 +42,7 @@ package final class PseudoTerminal: Sendable {
     /// - Parameters:
     ///   - end: the text to wait for; nil for none.
     ///   - milliseconds: for how long nothing must have come.
+    /// - Returns: the text.
     package func shown(until end: String? = nil, within milliseconds: Int32 = 100) -> String {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4_096)

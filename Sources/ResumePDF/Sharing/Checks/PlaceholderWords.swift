@@ -5,6 +5,7 @@ enum PlaceholderWords {
     /// - Parameters:
     ///   - text: a text of the resume.
     ///   - isContact: whether it stands among the contact data, where no one writes sentences.
+    /// - Returns: the placeholder; nil if there is none.
     static func first(in text: String, isContact: Bool) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber }
         for (index, word) in words.enumerated() {

@@ -6,7 +6,7 @@ package struct MailMessage: Sendable, Hashable {
     package let to: [MailAddress]
     /// Who gets a copy.
     package let cc: [MailAddress]
-    /// Who gets a copy that the others do not know of; never written in the message.
+    /// Who gets a copy that the others do not know of; written in no message but a draft.
     package let bcc: [MailAddress]
     /// The subject, in one line.
     package let subject: String

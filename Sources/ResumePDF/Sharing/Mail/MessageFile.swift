@@ -14,6 +14,7 @@ struct MessageFile: Sendable, Hashable {
     ///   - message: the message.
     ///   - isTrial: whether to find only what stands in the way.
     /// - Returns: the file's absolute path; in a trial as the person named it.
+    /// - Throws: `ShareError`; the file is then as it was.
     func write(_ message: MailMessage, isTrial: Bool = false) throws(ShareError) -> String {
         let place = PathName.resolve(copy.target, in: copy.folder)
         var status = stat()

@@ -63,6 +63,7 @@ package struct FileNameTemplate: Sendable, Hashable {
     /// - Parameters:
     ///   - values: the fields' values.
     ///   - fallback: the name where no field of the template has a value.
+    /// - Returns: the name.
     package func name(_ values: [Field: String], fallback: String) -> SafeFileName {
         var result = ""
         var between = ""

@@ -1,9 +1,10 @@
 /// Writes messages (RFC 5322, MIME): ASCII, lines of at most 78 characters where a line can be
 /// divided and never more than 998, each ended by CR and LF.
 package enum MailWriter {
-    /// The bytes of a message. The same message gives the same bytes.
+    /// The bytes of a message.
     ///
-    /// Who gets it unseen by the others is not in them.
+    /// The same message gives the same bytes. Who gets it unseen by the others is not in them, but
+    /// for a draft, which has no envelope that could say it.
     package static func bytes(of message: MailMessage) -> [UInt8] {
         // "=_" can be in neither of the two encodings below.
         let boundary = "=_" + message.id.digits
@@ -41,6 +42,8 @@ package enum MailWriter {
         ]
         if !message.to.isEmpty { fields.append(HeaderField("To", message.to)) }
         if !message.cc.isEmpty { fields.append(HeaderField("Cc", message.cc)) }
+        // RFC 5322, 3.6.3: the program that sends it takes the field away.
+        if message.isDraft, !message.bcc.isEmpty { fields.append(HeaderField("Bcc", message.bcc)) }
         if message.to.isEmpty && message.cc.isEmpty && !message.isDraft {
             fields.append(HeaderField("To", "undisclosed-recipients:;"))
         }

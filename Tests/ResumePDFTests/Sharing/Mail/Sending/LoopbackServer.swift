@@ -20,6 +20,7 @@ final class LoopbackServer {
     /// - Parameters:
     ///   - tls: `start`, `implicit` or `none`.
     ///   - options: what else it does, as members of a JSON object.
+    /// - Throws: if it cannot be started.
     init(tls: String = "start", _ options: String = "") throws {
         self.tls = tls
         folder = try ScratchFolder()
