@@ -42,7 +42,7 @@ let package = Package(
             name: "ResumePDF",
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "Assets",
+                "CairoPangoBackend", "TextBackend", "CPango", "Assets",
             ],
             swiftSettings: swift),
         .target(
