@@ -5,6 +5,7 @@ struct ArgumentLine {
     private var chain: [CommandSpecification]
     private var values: [String: [String]] = [:]
     private var operands: [String] = []
+    private var hasEndedOptions = false
 
     init(root: CommandSpecification, arguments: [String]) {
         self.root = root
@@ -21,6 +22,7 @@ struct ArgumentLine {
                 return ParsedArguments(
                     action: .help, names: names, operands: Array(names.dropFirst()), values: [:])
             } else if argument == "--" {
+                hasEndedOptions = true
                 while let operand = rest.popFirst() { try take(operand) }
             } else if argument.hasPrefix("--") {
                 try takeLongOption(argument.dropFirst(2))
@@ -49,8 +51,8 @@ struct ArgumentLine {
     // MARK: Words
 
     private mutating func take(_ word: String) throws(UsageError) {
-        // Behind an option or an operand, a word is an operand of a command that takes some.
-        let isFirst = operands.isEmpty && values.isEmpty
+        // Behind an option, "--" or an operand, a word is an operand of a command that takes some.
+        let isFirst = operands.isEmpty && values.isEmpty && !hasEndedOptions
         if isFirst || command.operands.isEmpty, let subcommand = command.subcommand(word) {
             chain.append(subcommand)
         } else if command.operands.isEmpty && !command.subcommands.isEmpty {

@@ -45,6 +45,8 @@ package struct Configuration: Sendable, Hashable {
     ) -> (configuration: Self, diagnostics: Diagnostics) {
         var (node, diagnostics) = YAMLReader.read(bytes, file: file)
         var configuration = Self()
+        // A resume must say something; this need not.
+        if diagnostics.all.map(\.identifier) == ["empty-file"] { return (configuration, .init()) }
         guard !diagnostics.hasErrors, let node, node.value != .null else {
             return (configuration, diagnostics)
         }

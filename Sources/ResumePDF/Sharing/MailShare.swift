@@ -160,7 +160,7 @@ package struct MailShare: Sendable {
             ("By", route.title),
         ]
         return lines.filter { !$0.1.isEmpty }.map { name, text in
-            name + ":" + String(repeating: " ", count: 9 - name.count) + text.printable + "\n"
+            name + ":" + String(repeating: " ", count: 8 - name.count) + text.printable + "\n"
         }.joined()
     }
 }

@@ -68,6 +68,7 @@ package struct FileNameTemplate: Sendable, Hashable {
         var result = ""
         var between = ""
         var hasValue = false
+        var wasEmpty = false
         var isConstant = true
         for part in parts {
             switch part {
@@ -78,7 +79,8 @@ package struct FileNameTemplate: Sendable, Hashable {
             case .field(let field):
                 isConstant = false
                 let value = values[field] ?? ""
-                guard !value.isEmpty else {
+                wasEmpty = value.isEmpty
+                guard !wasEmpty else {
                     between = ""
                     continue
                 }
@@ -87,6 +89,7 @@ package struct FileNameTemplate: Sendable, Hashable {
                 hasValue = true
             }
         }
+        if !wasEmpty { result += between }
         return SafeFileName(hasValue || isConstant ? result : fallback)
     }
 
