@@ -71,7 +71,10 @@ package struct ChildProgram: Sendable {
             let now = ContinuousClock.now
             if before != (said.output.count, said.errors.count) { last = now }
             if isEnough(Progress(said: said, time: now - start, quiet: now - last)) {
-                if isDetached { return ChildOutcome(ending: .leftRunning, said: said) }
+                if isDetached {
+                    wait.leave()
+                    return ChildOutcome(ending: .leftRunning, said: said)
+                }
                 wait.end(patience: Self.patience)
                 break
             }

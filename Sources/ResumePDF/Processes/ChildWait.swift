@@ -29,6 +29,21 @@ struct ChildWait {
         ending = .stopped
     }
 
+    /// Lets it go on without us; its end is waited for all the same, so that no trace of it stays
+    /// in the system's table of processes.
+    func leave() {
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread, nil,
+            { number in
+                var status: Int32 = 0
+                let process = pid_t(truncatingIfNeeded: Int(bitPattern: number))
+                while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+                return nil
+            }, UnsafeMutableRawPointer(bitPattern: Int(process)))
+        if code == 0 { pthread_detach(thread) }
+    }
+
     private mutating func collect(_ options: Int32) {
         var status: Int32 = 0
         var found = waitpid(process, &status, options)

@@ -31,7 +31,7 @@ for name in ["from", "to", "cc"]:
     addresses = message[name].addresses if message[name] else []
     say(name, "; ".join(f"{one.display_name}|{one.addr_spec}" for one in addresses))
 text, file = message.iter_parts()
-say("text", text.get_content())
+say("text", text.get_content().replace("\r\n", "\n"))
 say("type", file.get_content_type())
 say("file", file.get_filename())
 say("plain-file", file["content-type"].params["name"])

@@ -117,7 +117,7 @@ class Handler:
             session.host_name,
             " ".join(envelope.mail_options),
             str(session.ssl is not None or tls == "implicit"),
-            str(session.authenticated),
+            str(bool(session.authenticated)),
         ]
         (folder / f"{Handler.count}.txt").write_text("\n".join(facts))
         if hang == "end":

@@ -26,12 +26,12 @@ enum PlaceholderWords {
 
     private static let names: Set<String> = ["your name", "tu nombre", "ihr name", "votre nom"]
 
-    /// Three or more capital X, as in `XXX-XXX-XXXX`.
+    /// Three or more capital X in the place of digits.
     private static func isCrosses(_ word: Substring) -> Bool {
         word.count >= 3 && word.allSatisfy { $0 == "X" }
     }
 
-    /// Whether "TODO" tells what a program is for: inside a sentence, or before such a noun.
+    /// Whether the word tells what a program is for: inside a sentence, or before such a noun.
     private static func isProse(
         _ word: Substring, after last: Substring?, before next: Substring?, in text: String
     ) -> Bool {

@@ -41,11 +41,17 @@ import Testing
 
     @Test func aProgramThatStaysOpenIsLeftAlone() throws {
         let staying = try transport(
-            ending: "sleep 1; echo still >&2; echo yes > \(folder.path("end"))")
+            ending:
+                "echo $$ > \(folder.path("pid")); sleep 1; echo still >&2; echo yes > \(folder.path("end"))"
+        )
         try staying.send(MailSample.message())
         #expect(folder.read("end") == nil)
         for _ in 0..<500 where folder.read("end") != "yes\n" { usleep(10_000) }
         #expect(folder.read("end") == "yes\n")
+        // Nothing of it stays behind, though no one asked how it ended.
+        let place = "/proc/\((folder.read("pid") ?? "").prefix { $0 != "\n" })"
+        for _ in 0..<500 where access(place, F_OK) == 0 { usleep(10_000) }
+        #expect(access(place, F_OK) != 0)
     }
 
     @Test(arguments: [
