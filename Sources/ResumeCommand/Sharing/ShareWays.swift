@@ -89,44 +89,23 @@ struct ShareWays {
         if arguments[ShareOptions.draft] != nil, arguments[ShareOptions.via] != nil {
             return "--eml writes a file and --via sends; leave one of them out"
         }
-        let isMail = ways.contains(where: Self.isMail)
-        let isClipboard = arguments[ShareOptions.clipboard]
-        let isPrint = arguments[ShareOptions.print] != .absent
-        let options: [(OptionSpecification, isGiven: Bool, owner: String?)] = [
-            (ShareOptions.cc.specification, !arguments[ShareOptions.cc].isEmpty, mailOwner(isMail)),
-            (
-                ShareOptions.bcc.specification, !arguments[ShareOptions.bcc].isEmpty,
-                mailOwner(isMail)
-            ),
-            (
-                ShareOptions.subject.specification, arguments[ShareOptions.subject] != nil,
-                mailOwner(isMail)
-            ),
-            (
-                ShareOptions.body.specification, arguments[ShareOptions.body] != nil,
-                mailOwner(isMail)
-            ),
-            (
-                ShareOptions.from.specification, arguments[ShareOptions.from] != nil,
-                mailOwner(isMail)
-            ),
-            (ShareOptions.via.specification, arguments[ShareOptions.via] != nil, mailOwner(isMail)),
-            (
-                ShareOptions.text.specification, arguments[ShareOptions.text],
-                isClipboard ? nil : "--clipboard"
-            ),
-            (
-                ShareOptions.printCopies.specification,
-                arguments[ShareOptions.printCopies] != nil, isPrint ? nil : "--print"
-            ),
+        let mail: [(OptionSpecification, isGiven: Bool)] = [
+            (ShareOptions.cc.specification, !arguments[ShareOptions.cc].isEmpty),
+            (ShareOptions.bcc.specification, !arguments[ShareOptions.bcc].isEmpty),
+            (ShareOptions.subject.specification, arguments[ShareOptions.subject] != nil),
+            (ShareOptions.body.specification, arguments[ShareOptions.body] != nil),
+            (ShareOptions.from.specification, arguments[ShareOptions.from] != nil),
+            (ShareOptions.via.specification, arguments[ShareOptions.via] != nil),
         ]
-        guard let stray = options.first(where: { $0.isGiven && $0.owner != nil }) else {
-            return nil
+        if !ways.contains(where: isMail), let stray = mail.first(where: \.isGiven) {
+            return "\(stray.0.typed) belongs to --mail or --eml"
         }
-        return "\(stray.0.typed) belongs to \(stray.owner ?? "")"
-    }
-
-    private static func mailOwner(_ isMail: Bool) -> String? {
-        isMail ? nil : "--mail or --eml"
+        if arguments[ShareOptions.text], !arguments[ShareOptions.clipboard] {
+            return "--text belongs to --clipboard"
+        }
+        if arguments[ShareOptions.printCopies] != nil, arguments[ShareOptions.print] == .absent {
+            return "--copies belongs to --print"
+        }
+        return nil
     }
 }
