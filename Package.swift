@@ -23,6 +23,8 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
@@ -35,7 +37,7 @@ let package = Package(
             name: "ResumeLayout", dependencies: ["ResumeModel", "Pages", "SourceTree"],
             swiftSettings: swift),
         .target(
-            name: "CairoPangoBackend", dependencies: ["Pages", "CCairo", "CPango"],
+            name: "CairoPangoBackend", dependencies: ["Pages", "CCairo", "CPango", "CTurboJPEG"],
             swiftSettings: swift),
         .target(name: "TextBackend", dependencies: ["Pages"], swiftSettings: swift),
         .target(

@@ -27,6 +27,8 @@ package struct Application: Sendable {
         @Sendable (RenderResume.Request, _ columns: Int?) -> PreviewResume.Outcome = {
             PreviewResume()($0, columns: $1)
         }
+    /// Asks the terminal which pictures it shows.
+    package var pictures: @Sendable (Environment) -> PictureSupport = { PictureQuery($0).ask() }
     /// The layouts.
     package var layouts: LayoutCatalog
     /// The fonts.

@@ -56,7 +56,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     private init(_ error: Diagnostic, layouts: Set<String>) {
         switch error.identifier {
         case "internal": self = .internal
-        case "usage", "source-date-epoch": self = .usage
+        case "usage", "page-missing", "source-date-epoch": self = .usage
         case "mail-message", "share-printer", "share-no-text": self = .usage
         case "mail-unavailable", "mail-refused", "share-program", "share-failed":
             self = .unavailable

@@ -1,6 +1,8 @@
-import Pages
+import CairoPangoBackend
+package import Pages
 import ResumeLayout
 import ResumeModel
+import SourceTree
 package import TextBackend
 
 /// Draws the pages of a resume as text: the very pages that a PDF would show.
@@ -9,11 +11,13 @@ package struct PreviewResume {
     package init() {}
 
     /// What came of it.
-    package struct Outcome: Sendable {
+    package struct Outcome {
         /// What rendering gave, but for the PDF.
         package var rendering: RenderResume.Outcome
         /// The width of a cell in points, if the pages were laid out in cells.
         package var cellWidth: Double?
+        /// The fonts of the pages; nil if these were laid out in cells.
+        var fonts: FontLibrary?
 
         /// Some pages as lines without line feeds; none if there are no pages.
         ///
@@ -21,15 +25,17 @@ package struct PreviewResume {
         ///   - pages: the numbers of the pages, from 1; nil for all.
         ///   - options: how they are drawn.
         ///   - ink: what the terminal can show.
+        ///   - pictures: what `photos` gives; without it, photos are boxes.
         /// - Returns: the lines.
         package func lines(
-            pages: [Int]? = nil, options: SketchOptions, ink: CellInk
+            pages: [Int]? = nil, options: SketchOptions, ink: CellInk,
+            pictures: [Int: ImageAsset] = [:]
         ) -> [String] {
             guard let document = rendering.document else { return [] }
             var options = options
             options.cellWidth = cellWidth
             let wanted = pages ?? Array(1...max(document.pages.count, 1))
-            return PreviewWriter(document, options: options, ink: ink)
+            return PreviewWriter(document, options: options, ink: ink, pictures: pictures)
                 .lines(wanted.map { $0 - 1 })
         }
 
@@ -66,7 +72,9 @@ package struct PreviewResume {
     package func callAsFunction(_ request: RenderResume.Request, columns: Int? = nil) -> Outcome {
         var run = RenderResume.Run(request: request, needsPDF: false, columns: columns)
         run()
-        return Outcome(rendering: run.outcome, cellWidth: columns.map { _ in Layout.cellWidth })
+        return Outcome(
+            rendering: run.outcome, cellWidth: columns.map { _ in Layout.cellWidth },
+            fonts: run.library)
     }
 }
 

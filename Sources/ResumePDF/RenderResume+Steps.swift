@@ -17,6 +17,8 @@ extension RenderResume {
         var outcome = Outcome()
         /// What the layout is made of.
         var layers: LayoutLayers?
+        /// The fonts of the pages, once they are open.
+        var library: FontLibrary?
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
@@ -43,6 +45,7 @@ extension RenderResume {
             }
             let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })
             guard let fonts = step("open the fonts", { $0.fonts(layout) }) else { return }
+            library = fonts
             let created = created(resume)
             let pages = step("lay out") { run in
                 run.pages(resume, layout, photo, fonts, created: created)

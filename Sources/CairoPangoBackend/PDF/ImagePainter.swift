@@ -6,11 +6,21 @@ import Pages
 final class ImagePainter {
     private let context: OpaquePointer
     private let images: [ImageAsset]
+    private let target: Target
     private var surfaces: [Int: OpaquePointer] = [:]
 
-    init(context: OpaquePointer, images: [ImageAsset]) {
+    /// What is drawn on.
+    enum Target {
+        /// A PDF, which takes pictures as they are.
+        case pdf
+        /// Pixels, which pictures are decoded and fitted to.
+        case pixels
+    }
+
+    init(context: OpaquePointer, images: [ImageAsset], target: Target = .pdf) {
         self.context = context
         self.images = images
+        self.target = target
     }
 
     deinit {
@@ -19,9 +29,9 @@ final class ImagePainter {
 
     /// Draws a picture into its frame, cut to its shape.
     func paint(_ placement: ImagePlacement) throws(PDFError) {
-        let surface = try surface(of: placement.image)
         let image = images[placement.image]
         let frame = placement.frame
+        let surface = try surface(of: placement)
         cairo_save(context)
         defer { cairo_restore(context) }
         outline(placement.shape, in: frame)
@@ -30,7 +40,8 @@ final class ImagePainter {
         let turn = image.orientation.transform
         var matrix = cairo_matrix_t(
             xx: turn.a, yx: turn.b, xy: turn.c, yy: turn.d, x0: turn.tx, y0: turn.ty)
-        let (width, height) = (Double(image.storedWidth), Double(image.storedHeight))
+        let width = Double(cairo_image_surface_get_width(surface))
+        let height = Double(cairo_image_surface_get_height(surface))
         let whole = placement.whole(of: image)
         cairo_translate(context, whole.minX, whole.minY)
         cairo_scale(context, whole.size.width, whole.size.height)
@@ -38,28 +49,58 @@ final class ImagePainter {
         cairo_scale(context, 1 / width, 1 / height)
         cairo_set_source_surface(context, surface, 0, 0)
         // Any other filter makes cairo ask viewers to interpolate, which PDF/A forbids.
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_pattern_set_filter(
+            cairo_get_source(context), target == .pdf ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        // Without this the edges of a smaller or larger picture fade into nothing.
+        if target == .pixels {
+            cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        }
         // Not cairo_paint: over a whole page it would throw the page's structure away.
         cairo_rectangle(context, 0, 0, width, height)
         cairo_fill(context)
     }
 
-    private func surface(of index: Int) throws(PDFError) -> OpaquePointer {
+    private func surface(of placement: ImagePlacement) throws(PDFError) -> OpaquePointer {
+        let index = placement.image
         if let surface = surfaces[index] { return surface }
         let image = images[index]
-        let format =
-            if case .jpeg = image.content { CAIRO_FORMAT_RGB24 } else { CAIRO_FORMAT_ARGB32 }
-        guard
-            let surface = cairo_image_surface_create(
-                format, Int32(image.storedWidth), Int32(image.storedHeight))
-        else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
+        switch (image.content, target) {
+        case (.jpeg(let bytes), .pdf):
+            let surface = try blank(
+                CAIRO_FORMAT_RGB24, image.storedWidth, image.storedHeight, for: index)
+            try attach(bytes, to: surface)
+            return surface
+        case (.jpeg(let bytes), .pixels):
+            guard let grid = JPEGPixels.decode(bytes, atLeast: side(of: placement, image)) else {
+                throw .image(index)
+            }
+            let surface = try blank(CAIRO_FORMAT_ARGB32, grid.width, grid.height, for: index)
+            copy(grid.bytes, width: grid.width, to: surface)
+            return surface
+        case (.pixels(let bytes), _):
+            let surface = try blank(CAIRO_FORMAT_ARGB32, image.width, image.height, for: index)
+            copy(bytes, width: image.width, to: surface)
+            return surface
+        }
+    }
+
+    /// How long the picture's longer side is where it is drawn, in pixels, and as much again, for
+    /// the next one may be larger.
+    private func side(of placement: ImagePlacement, _ image: ImageAsset) -> Int {
+        var size = placement.whole(of: image).size
+        cairo_user_to_device_distance(context, &size.width, &size.height)
+        return Int(min(max(abs(size.width), abs(size.height)) * 2, 65_536))
+    }
+
+    private func blank(
+        _ format: cairo_format_t, _ width: Int, _ height: Int, for index: Int
+    ) throws(PDFError) -> OpaquePointer {
+        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+            throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
+        }
         surfaces[index] = surface
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
-        switch image.content {
-        case .jpeg(let bytes): try attach(bytes, to: surface)
-        case .pixels(let bytes): copy(bytes, width: image.width, to: surface)
-        }
         return surface
     }
 

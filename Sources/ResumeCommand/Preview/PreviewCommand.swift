@@ -13,6 +13,9 @@ struct PreviewCommand {
         if arguments[PreviewOptions.json] {
             throw UsageError("--json belongs to --fields", names: arguments.names)
         }
+        if arguments[PreviewOptions.watches] {
+            return try WatchedPagesCommand(application: application, arguments: arguments).run()
+        }
         return PagesCommand(application: application, arguments: arguments).run()
     }
 }

@@ -15,6 +15,13 @@ enum PreviewOptions {
         "wide", "Folds no line: each has a row of its own, and the pager scrolls sideways.")
     static let reflows = OptionKey.flag(
         "reflow", "Lays the resume out for the terminal's width, without pages.")
+    static let photo = OptionKey.flag(
+        "photo", "Draws the photo itself, in half cells, instead of a box.")
+    static let image = OptionKey.flag(
+        "image", "Shows the pages as pictures, in terminals that can (kitty's protocol or sixel).")
+    static let watches = OptionKey.flag(
+        "watch",
+        "Draws the pages again whenever the resume, its layout or a font changes, until 'q'.")
     static let isASCII = OptionKey.flag("ascii", "Draws rules and marks in ASCII.")
     static let color = OptionKey.choice(
         "color", of: ColorChoice.self, "Whether colours and styles are shown.")
@@ -26,7 +33,8 @@ enum PreviewOptions {
     /// All of them, in the order of the help.
     static let all = [
         page.specification, width.specification, isWide.specification, reflows.specification,
-        isASCII.specification, color.specification, links.specification,
+        isASCII.specification, photo.specification, image.specification,
+        watches.specification, color.specification, links.specification,
         hasNoPager.specification, RenderOptions.layout.specification,
         RenderOptions.overrides.specification, RenderOptions.paper.specification,
         RenderOptions.pages.specification, RenderOptions.fills.specification,

@@ -33,6 +33,8 @@ package struct FileWatch: ~Copyable {
         case lost
         /// The program is asked to end.
         case stopped
+        /// Another descriptor can be read.
+        case ready
         /// The time is over.
         case nothing
     }
@@ -93,9 +95,10 @@ package struct FileWatch: ~Copyable {
     /// - Parameters:
     ///   - patience: how long to wait for the first change, in nanoseconds; nil for ever.
     ///   - signals: what else may end the wait.
+    ///   - others: descriptors that end it when they can be read, but for a burst of changes.
     /// - Returns: what ended the wait.
     package mutating func next(
-        within patience: UInt64? = nil, signals: StopSignals? = nil
+        within patience: UInt64? = nil, signals: StopSignals? = nil, besides others: [Int32] = []
     ) -> Event {
         let start = Self.now()
         var burst: (first: UInt64, last: UInt64)?
@@ -116,9 +119,13 @@ package struct FileWatch: ~Copyable {
                 continue
             }
             let rest = end.map { Int32(clamping: ($0 - now + 999_999) / 1_000_000) }
-            guard
-                StopSignals.wait(for: descriptor, milliseconds: rest ?? -1, signals: signals)
-            else { continue }
+            let ready = StopSignals.wait(
+                for: [descriptor] + (burst == nil ? others : []), milliseconds: rest ?? -1,
+                signals: signals)
+            guard ready.contains(descriptor) else {
+                if !ready.isEmpty { return .ready }
+                continue
+            }
             for event in InotifyEvent.read(from: descriptor)
             where event.isOverflow || interests[event.watch] != nil {
                 let found =

@@ -64,17 +64,16 @@ package struct StopSignals {
     /// Waits until a descriptor can be read, a signal arrives or a time is over.
     ///
     /// - Parameters:
-    ///   - descriptor: the descriptor.
+    ///   - descriptors: the descriptors.
     ///   - milliseconds: the time; -1 for ever.
     ///   - signals: what else may end the wait.
-    /// - Returns: whether the descriptor can be read.
+    /// - Returns: the descriptors that can be read, or whose other end is closed.
     static func wait(
-        for descriptor: Int32, milliseconds: Int32, signals: StopSignals?
-    ) -> Bool {
-        var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-        if let signals {
-            polls.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
-        }
-        return poll(&polls, nfds_t(polls.count), milliseconds) > 0 && polls[0].revents != 0
+        for descriptors: [Int32], milliseconds: Int32, signals: StopSignals?
+    ) -> [Int32] {
+        let all = descriptors + (signals.map { [$0.descriptor] } ?? [])
+        var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
+        return polls.prefix(descriptors.count).filter { $0.revents != 0 }.map(\.fd)
     }
 }

@@ -39,11 +39,16 @@ package enum TerminalRestoration {
         if descriptor >= 0 { write(leaving, to: descriptor) }
     }
 
-    /// Stops the process as Ctrl-Z does, with the screen given back as long as it is stopped; called
-    /// by the handler of that signal.
+    /// Stops the process as Ctrl-Z does, with the screen and the settings given back as long as it is
+    /// stopped; called by the handler of that signal. The settings are to be changed again by whoever
+    /// changed them.
     package static func stop() {
         let descriptor = screen.load(ordering: .acquiring)
         if descriptor >= 0 { write(leaving, to: descriptor) }
+        let address = settings.load(ordering: .acquiring)
+        if let saved = UnsafeMutablePointer<SavedSettings>(bitPattern: address) {
+            restore(saved, TCSANOW)
+        }
         kill(getpid(), SIGSTOP)
         if descriptor >= 0 { write(entering, to: descriptor) }
     }

@@ -4,6 +4,9 @@ package import Pages
 package struct CellInk: Sendable {
     /// The SGR parameters (ECMA-48, 8.3.117) of a colour, such as `38;5;24`; nil if it is not shown.
     package var color: @Sendable (Color) -> String?
+    /// The SGR parameters of two colours that are shown as they are: that of the letters, and the one
+    /// behind them; nil if they are not shown.
+    package var pair: @Sendable (_ letters: Color, _ ground: Color) -> String?
     /// Whether bold, italic and faint are shown.
     package var hasStyles: Bool
     /// Whether addresses are links (OSC 8).
@@ -11,8 +14,11 @@ package struct CellInk: Sendable {
 
     /// Names what a terminal can show.
     package init(
-        hasStyles: Bool, hasLinks: Bool, color: @escaping @Sendable (Color) -> String?
+        hasStyles: Bool, hasLinks: Bool,
+        pair: @escaping @Sendable (_ letters: Color, _ ground: Color) -> String? = { _, _ in nil },
+        color: @escaping @Sendable (Color) -> String?
     ) {
+        self.pair = pair
         self.hasStyles = hasStyles
         self.hasLinks = hasLinks
         self.color = color
@@ -28,7 +34,11 @@ package struct CellInk: Sendable {
         if style.isBold { parameters.append("1") }
         if style.isFaint { parameters.append("2") }
         if style.isItalic { parameters.append("3") }
-        if let color = style.color.flatMap(color) { parameters.append(color) }
+        if let letters = style.color, let ground = style.ground {
+            if let both = pair(letters, ground) { parameters.append(both) }
+        } else if let color = style.color.flatMap(color) {
+            parameters.append(color)
+        }
         return parameters.isEmpty ? "" : "\u{1B}[\(parameters.joined(separator: ";"))m"
     }
 }

@@ -4,6 +4,9 @@ package import Pages
 package struct CellStyle: Sendable, Hashable {
     /// The colour of the letters; nil for the terminal's own.
     package var color: Color?
+    /// The colour behind them; nil for the terminal's own. With it, both colours are shown as they
+    /// are.
+    package var ground: Color?
     /// Whether the letters are bold.
     package var isBold = false
     /// Whether they are italic.
@@ -15,10 +18,11 @@ package struct CellStyle: Sendable, Hashable {
 
     /// Makes a style.
     package init(
-        color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isFaint: Bool = false,
-        link: String? = nil
+        color: Color? = nil, ground: Color? = nil, isBold: Bool = false, isItalic: Bool = false,
+        isFaint: Bool = false, link: String? = nil
     ) {
         self.color = color
+        self.ground = ground
         self.isBold = isBold
         self.isItalic = isItalic
         self.isFaint = isFaint

@@ -5,12 +5,22 @@ package struct PageSketch {
     private let document: PageDocument
     private let options: SketchOptions
     private let scale: SketchScale
+    private let pictures: [Int: ImageAsset]
     private let pageLines: [[SketchLine]]
 
     /// Prepares the drawing of a document's pages.
-    package init(_ document: PageDocument, options: SketchOptions) {
+    ///
+    /// - Parameters:
+    ///   - document: the pages.
+    ///   - options: how they are drawn.
+    ///   - pictures: the pictures as they stand in their frames, by their place in the document's
+    ///     list; those that are missing become boxes.
+    package init(
+        _ document: PageDocument, options: SketchOptions, pictures: [Int: ImageAsset] = [:]
+    ) {
         var options = options
         self.document = document
+        self.pictures = pictures
         pageLines = document.pages.map { page in
             page.items.compactMap { item in
                 if case .text(let line) = item { SketchLine(line, in: document) } else { nil }
@@ -36,7 +46,8 @@ package struct PageSketch {
     package func grid(ofPage index: Int) -> CellGrid {
         guard document.pages.indices.contains(index) else { return CellGrid() }
         var painter = SketchPainter(
-            options: options, scale: scale, columns: SketchColumns(pageLines[index]))
+            options: options, scale: scale, columns: SketchColumns(pageLines[index]),
+            pictures: pictures)
         painter.paint(pageLines[index], figures(of: document.pages[index]))
         return painter.grid
     }
@@ -56,7 +67,7 @@ package struct PageSketch {
             switch item {
             case .text: nil
             case .path(let shape): SketchFigure(shape)
-            case .image(let image): .picture(image.frame)
+            case .image(let image): .picture(image.frame, image: image.image)
             }
         }
     }

@@ -9,8 +9,18 @@ package struct PreviewWriter {
     private let ink: CellInk
 
     /// Prepares the pages of a document.
-    package init(_ document: PageDocument, options: SketchOptions, ink: CellInk) {
-        sketch = PageSketch(document, options: options)
+    ///
+    /// - Parameters:
+    ///   - document: the pages.
+    ///   - options: how they are drawn.
+    ///   - ink: what the terminal can show.
+    ///   - pictures: the pictures as they stand in their frames, by their place in the document's
+    ///     list.
+    package init(
+        _ document: PageDocument, options: SketchOptions, ink: CellInk,
+        pictures: [Int: ImageAsset] = [:]
+    ) {
+        sketch = PageSketch(document, options: options, pictures: pictures)
         count = document.pages.count
         self.options = options
         self.ink = ink

@@ -8,8 +8,8 @@ enum SketchFigure {
     case rail(x: Double, top: Double, bottom: Double, color: Color?)
     /// A disc.
     case dot(x: Double, y: Double, color: Color?)
-    /// A picture.
-    case picture(Rect)
+    /// A picture, by its place in the document's list.
+    case picture(Rect, image: Int)
 
     /// Reads a figure; nil for those that cells cannot show, such as icons and areas.
     init?(_ shape: PathShape) {

@@ -7,12 +7,26 @@ package struct SketchOptions: Sendable, Hashable {
     package var cellWidth: Double?
     /// Whether only ASCII is used for rules and marks.
     package var isASCII: Bool
+    /// How pictures are drawn, those that there are.
+    package var photos: Photos
 
     /// Makes options.
-    package init(width: Int? = nil, cellWidth: Double? = nil, isASCII: Bool = false) {
+    package init(
+        width: Int? = nil, cellWidth: Double? = nil, isASCII: Bool = false,
+        photos: Photos = .shades
+    ) {
         self.width = width
         self.cellWidth = cellWidth
         self.isASCII = isASCII
+        self.photos = photos
+    }
+
+    /// What pictures are made of.
+    package enum Photos: Sendable, Hashable {
+        /// Half cells, each in its own colour.
+        case colors
+        /// Cells that are more or less filled.
+        case shades
     }
 
     /// The sign that goes before the rest of a folded line.

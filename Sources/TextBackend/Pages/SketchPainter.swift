@@ -5,6 +5,8 @@ struct SketchPainter {
     let options: SketchOptions
     let scale: SketchScale
     let columns: SketchColumns
+    /// The pictures as they stand in their frames, by their place in the document's list.
+    let pictures: [Int: ImageAsset]
     private(set) var grid = CellGrid()
     /// For each cell of the width: the last row in use, and the height on the page that it stands for.
     private var skyline: [(row: Int, y: Double)]
@@ -13,8 +15,12 @@ struct SketchPainter {
     private var leading = 12.0
     private var edges = SketchEdges([])
 
-    init(options: SketchOptions, scale: SketchScale, columns: SketchColumns) {
+    init(
+        options: SketchOptions, scale: SketchScale, columns: SketchColumns,
+        pictures: [Int: ImageAsset]
+    ) {
         self.options = options
+        self.pictures = pictures
         self.scale = scale
         self.columns = columns
         skyline = []
@@ -40,7 +46,8 @@ struct SketchPainter {
             case .rail(let x, let top, let bottom, let color):
                 paintRail(x: x, top: top, bottom: bottom, color: color)
             case .dot: break
-            case .picture(let frame): paintPicture(frame)
+            case .picture(let frame, let image):
+                paintPicture(frame, pictures[image])
             }
         }
         paintDots(figures)
@@ -331,27 +338,22 @@ struct SketchPainter {
         }
     }
 
-    /// A framed box with the word "photo", where nothing else stands.
-    private mutating func paintPicture(_ frame: Rect) {
+    /// A picture, where nothing else stands.
+    private mutating func paintPicture(_ frame: Rect, _ picture: ImageAsset?) {
         guard let first = row(of: frame.minY + leading, near: frame.minX) else { return }
         let last = max(row(of: frame.maxY, near: frame.minX) ?? first, first + 2)
         let columns =
             scale.column(frame.minX)..<max(scale.column(frame.maxX), scale.column(frame.minX) + 7)
         guard (first...last).allSatisfy({ grid.isFree(row: $0, columns: columns) }) else { return }
-        let inner = columns.count - 2
-        let line = String(repeating: options.rule, count: inner)
-        let corners = options.isASCII ? ["+", "+", "+", "+"] : ["┌", "┐", "└", "┘"]
-        let left = columns.lowerBound
-        grid.write(corners[0] + line + corners[1], row: first, column: left, style: .mark)
-        for row in (first + 1)..<last {
-            grid.write(options.rail, row: row, column: left, style: .mark)
-            grid.write(options.rail, row: row, column: columns.upperBound - 1, style: .mark)
+        let drawing = SketchPicture(
+            options: options, columns: columns.count, rows: last - first + 1)
+        for (offset, cells) in drawing.cells(picture).enumerated() {
+            let start = columns.lowerBound + (columns.count - cells.count) / 2
+            for (index, cell) in cells.enumerated() {
+                grid.write(
+                    cell.text, row: first + offset, column: start + index, style: cell.style)
+            }
         }
-        grid.write(corners[2] + line + corners[3], row: last, column: left, style: .mark)
-        let word = "photo"
-        grid.write(
-            word, row: (first + last) / 2, column: left + max((columns.count - word.count) / 2, 1),
-            style: .mark)
     }
 }
 

@@ -19,7 +19,7 @@ struct WatchCommand {
                     + "a file with -o", names: arguments.names)
         }
         do throws(SystemError) {
-            return try watch(source, destination)
+            return try watch(destination)
         } catch {
             let finding = Diagnostic(
                 "watch-unavailable", .error,
@@ -45,63 +45,37 @@ struct WatchCommand {
 
     // MARK: The loop
 
-    private func watch(
-        _ source: SourceChoice, _ destination: Destination
-    ) throws(SystemError) -> ExitCode {
+    private func watch(_ destination: Destination) throws(SystemError) -> ExitCode {
         let signals = try StopSignals()
-        var watch = try FileWatch()
-        let folder = try WorkingFolder(application.folder)
-        var files = WatchedFiles(render: render, base: folder.path)
-        var (source, destination) = (source, destination)
+        var watch = try SourceWatch(render)
+        var destination = destination
         var cause = WatchCause.start
         var untold = Set<FileError>()
         while true {
-            files.source = source.place
-            let targets = files.targets
-            tell(watch.follow(targets), &untold)
-            let (began, moment) = (application.clock(), FileMoment.now)
-            let run = render.attempt(source, destination)
-            tell(run, cause, source.place, destination, since: began)
-            if cause == .start, let code = end(run) { return code }
+            tell(watch.begin(), &untold)
+            let began = application.clock()
+            let run = render.attempt(watch.source, destination)
+            tell(run, cause, watch.source.place, destination, since: began)
+            if cause == .start, let code = SourceWatch.fatal(render.exitCode(run)) { return code }
 
-            files.take(run)
-            tell(watch.follow(files.targets), &untold)
-            // What the run has found out that it reads was not watched while it was read.
-            let missed = files.targets.filter { target in
-                !targets.contains(target)
-                    && FileMoment(ofFileAt: target.path).map { $0 >= moment } ?? false
-            }
+            let (failures, missed) = watch.end(run)
+            tell(failures, &untold)
             if missed.isEmpty {
                 switch watch.next(signals: signals) {
                 case .stopped: return .success
                 case .changed(let changes): cause = .changed(changes)
-                case .lost, .nothing: cause = .lost
+                case .lost, .nothing, .ready: cause = .lost
                 }
             } else if signals.areAsked {
                 return .success
             } else {
-                cause = .changed(missed.map { FileWatch.Change(path: $0.path, name: $0.name) })
+                cause = .changed(missed)
             }
-            folder.enter()
-            choose(&source, &destination)
+            watch.choose()
+            if let chosen = try? render.destination(for: watch.source.place) {
+                destination = chosen
+            }
         }
-    }
-
-    /// Looks for the resume again: one that was found stays the one to render.
-    private func choose(_ source: inout SourceChoice, _ destination: inout Destination) {
-        guard case .file(let path) = source.place else {
-            source = SourceChoice(nil, in: application.folder)
-            if source.place == .sample { source.findings = [] }
-            if let chosen = try? render.destination(for: source.place) { destination = chosen }
-            return
-        }
-        source = SourceChoice(path, in: application.folder)
-    }
-
-    /// The code of a first run that no change of a file will mend; nil if one may.
-    private func end(_ run: RenderRun) -> ExitCode? {
-        let code = render.exitCode(run)
-        return [.usage, .noInput, .cannotCreate, .internal].contains(code) ? code : nil
     }
 
     // MARK: Reports

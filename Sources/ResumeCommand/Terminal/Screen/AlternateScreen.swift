@@ -35,15 +35,20 @@ package struct AlternateScreen: ~Copyable {
     /// - Parameters:
     ///   - lines: the lines, without their ends; those that have no place are left out.
     ///   - size: how large the screen is.
+    ///   - picture: the sequences of a picture that goes on top of the lines, from the top left.
     /// - Throws: if the terminal is gone.
-    package borrowing func draw(_ lines: [String], in size: TerminalSize) throws(FileError) {
+    package borrowing func draw(
+        _ lines: [String], in size: TerminalSize, picture: [UInt8] = []
+    ) throws(FileError) {
         // Terminals that know it show all of this at once (mode 2026); nothing flickers.
         var text = "\u{1B}[?2026h\u{1B}[H"
         for (index, line) in lines.prefix(size.rows).enumerated() {
             if index > 0 { text += "\r\n" }
-            text += line + "\u{1B}[0m\u{1B}[K"
+            // Cleared before: behind a full line the cursor still stands on its last cell.
+            text += "\u{1B}[2K" + line + "\u{1B}[0m"
         }
         if lines.count < size.rows { text += lines.isEmpty ? "\u{1B}[J" : "\r\n\u{1B}[J" }
-        try stream.write(text + "\u{1B}[?2026l")
+        if !picture.isEmpty { text += "\u{1B}[H" }
+        try stream.write(Array(text.utf8) + picture + Array("\u{1B}[?2026l".utf8))
     }
 }

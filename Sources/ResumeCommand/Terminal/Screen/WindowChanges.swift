@@ -7,7 +7,8 @@ import Synchronization
 /// There is one of these at a time.
 package struct WindowChanges: ~Copyable {
     private let handlers: [SignalHandler]
-    private let readingEnd: Int32
+    /// What can be read as soon as there was a change; `wait` reads it.
+    package let readingEnd: Int32
 
     /// Where the handler writes; -1 while nobody waits for anything.
     private static let writingEnd = Atomic<Int32>(-1)

@@ -1,0 +1,106 @@
+import CCairo
+package import Pages
+
+/// Turns a page, or a photo on it, into pixels, with cairo.
+package struct PNGBackend {
+    private let document: PageDocument
+    private let fonts: FontLibrary
+
+    /// More pixels than this take too much time and memory, 4 bytes each.
+    private static let mostPixels = 100_000_000
+    /// The longest side that cairo draws.
+    private static let longestSide = 32_767.0
+
+    /// Prepares a document for drawing.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - fonts: where its faces are.
+    /// - Throws: `PNGError.document` if it cannot be drawn as it is described.
+    package init(_ document: PageDocument, fonts: FontLibrary) throws(PNGError) {
+        do throws(PDFError) {
+            try DocumentCheck(document: document).check()
+        } catch {
+            throw .document(error)
+        }
+        self.document = document
+        self.fonts = fonts
+    }
+
+    /// Draws a page as a PNG file.
+    ///
+    /// - Parameters:
+    ///   - index: the page, counted from 0.
+    ///   - resolution: the pixels of an inch, 1 to 2,400.
+    /// - Returns: the file's bytes; the same for the same page.
+    package func png(ofPage index: Int, resolution: Double) throws(PNGError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try draw(index, resolution) { (surface) throws(PDFError) in bytes = try surface.png() }
+        return bytes
+    }
+
+    /// Draws a page as pixels, without transparency.
+    ///
+    /// - Parameters:
+    ///   - index: the page, counted from 0.
+    ///   - resolution: the pixels of an inch, 1 to 2,400.
+    /// - Returns: the picture.
+    package func pixels(ofPage index: Int, resolution: Double) throws(PNGError) -> ImageAsset {
+        var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
+        try draw(index, resolution) { (surface) throws(PDFError) in image = try surface.pixels() }
+        return image
+    }
+
+    /// Draws a photo as it stands on a page, cut to its shape, with nothing around it.
+    ///
+    /// - Parameters:
+    ///   - placement: the photo.
+    ///   - width: how wide it becomes, 1 to 2,000 pixels.
+    /// - Returns: the picture, white where the shape leaves corners.
+    package func pixels(of placement: ImagePlacement, width: Int) throws(PNGError) -> ImageAsset {
+        let size = placement.frame.size
+        let scale = Double(min(max(width, 1), 2_000)) / max(size.width, 1)
+        let (columns, rows) = try Self.pixels(of: size, scale)
+        var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
+        do throws(PDFError) {
+            let surface = try PageSurface(width: columns, height: rows, scale: scale)
+            try surface.paint(placement, of: document)
+            image = try surface.pixels()
+        } catch {
+            throw .document(error)
+        }
+        return image
+    }
+
+    private func draw(
+        _ index: Int, _ resolution: Double, _ body: (PageSurface) throws(PDFError) -> Void
+    ) throws(PNGError) {
+        guard (1...2_400).contains(resolution) else { throw .resolution(resolution) }
+        guard document.pages.indices.contains(index) else { throw .page(index) }
+        let page = document.pages[index]
+        let scale = resolution / 72
+        let (width, height) = try Self.pixels(of: page.size, scale)
+        do throws(PDFError) {
+            try CairoFaces.exclusively { () throws(PDFError) in
+                let faces = try PDFFaces(document.faces, library: fonts)
+                let surface = try PageSurface(width: width, height: height, scale: scale)
+                try surface.paint(page, of: document, faces)
+                try body(surface)
+            }
+        } catch {
+            throw .document(error)
+        }
+    }
+
+    /// The pixels of two sides: a part of a pixel counts as a whole one, but for the last bit.
+    private static func pixels(
+        of size: Size, _ scale: Double
+    ) throws(PNGError) -> (width: Int, height: Int) {
+        let width = (size.width * scale - 1e-6).rounded(.up)
+        let height = (size.height * scale - 1e-6).rounded(.up)
+        guard (0...longestSide).contains(width), (0...longestSide).contains(height),
+            max(width, 1) * max(height, 1) <= Double(mostPixels)
+        else { throw .size }
+        return (Int(max(1, width)), Int(max(1, height)))
+    }
+}

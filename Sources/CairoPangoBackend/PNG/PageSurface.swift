@@ -1,0 +1,111 @@
+import CCairo
+import Pages
+
+/// A sheet of white pixels that a page is drawn on; owns cairo's objects.
+final class PageSurface {
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let width: Int
+    private let height: Int
+
+    /// Makes a sheet of a size in pixels, with so many pixels a point.
+    init(width: Int, height: Int, scale: Double) throws(PDFError) {
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
+            let context = cairo_create(surface)
+        else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
+        self.surface = surface
+        self.context = context
+        self.width = width
+        self.height = height
+        cairo_set_source_rgb(context, 1, 1, 1)
+        cairo_paint(context)
+        cairo_scale(context, scale, scale)
+        try check()
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Draws the items of a page in order.
+    func paint(
+        _ page: Page, of document: PageDocument, _ faces: PDFFaces
+    ) throws(PDFError) {
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        var text = GlyphRunPainter(context: context, faces: faces)
+        let paths = PathPainter(context: context)
+        let images = ImagePainter(context: context, images: document.images, target: .pixels)
+        for item in page.items {
+            switch item {
+            case .text(let line):
+                for run in line.runs { text.paint(run, at: line.origin) }
+            case .path(let path):
+                paths.paint(path)
+                text.forgetState()
+            case .image(let placement):
+                try images.paint(placement)
+                text.forgetState()
+            }
+        }
+        try check()
+    }
+
+    /// Draws one picture of a page, its frame over the whole sheet.
+    func paint(_ placement: ImagePlacement, of document: PageDocument) throws(PDFError) {
+        cairo_translate(context, -placement.frame.minX, -placement.frame.minY)
+        try ImagePainter(context: context, images: document.images, target: .pixels)
+            .paint(placement)
+        try check()
+    }
+
+    /// The pixels: blue, green, red and 255.
+    func pixels() throws(PDFError) -> ImageAsset {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else {
+            throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
+        }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(width * height * 4)
+        for row in 0..<height {
+            bytes += UnsafeBufferPointer(start: data + row * stride, count: width * 4)
+        }
+        // The fourth byte of cairo's pixels without transparency means nothing.
+        for index in Swift.stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
+        return ImageAsset(width: width, height: height, content: .pixels(bytes))
+    }
+
+    /// The bytes of a PNG file.
+    func png() throws(PDFError) -> [UInt8] {
+        let sink = Sink()
+        let status = cairo_surface_write_to_png_stream(
+            surface,
+            { closure, data, length in
+                guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+                Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().bytes
+                    .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(sink).toOpaque())
+        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+        return sink.bytes
+    }
+
+    private func check() throws(PDFError) {
+        for status in [cairo_status(context), cairo_surface_status(surface)] {
+            guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+        }
+    }
+
+    /// Where cairo's bytes go.
+    private final class Sink {
+        var bytes: [UInt8] = []
+    }
+}

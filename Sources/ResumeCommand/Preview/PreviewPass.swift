@@ -1,0 +1,107 @@
+import Pages
+import ResumePDF
+import SourceTree
+import TextBackend
+
+/// One look at a resume: what is read and laid out, and drawn for a terminal of a size.
+struct PreviewPass {
+    let render: RenderCommand
+    /// How large the terminal is.
+    let size: TerminalSize
+
+    /// Under so many columns a page of paper says nothing any more.
+    private static let leastColumns = 60
+    /// The fewest columns that text is laid out for.
+    private static let fewestColumns = 20
+    /// How wide a photo is drawn before it becomes cells, in pixels.
+    private static let photoWidth = 160
+
+    private var application: Application { render.application }
+    private var arguments: ParsedArguments { render.arguments }
+    private var isWide: Bool { arguments[PreviewOptions.isWide] }
+    private var columns: Int {
+        max(arguments[PreviewOptions.width] ?? size.columns, Self.fewestColumns)
+    }
+
+    /// Reads a resume and lays it out; the pages are nil where a finding is an error.
+    ///
+    /// - Parameter needsPaper: whether the pages are those of paper however narrow the terminal is.
+    func layOut(
+        _ source: SourceChoice, needsPaper: Bool = false
+    ) -> (run: RenderRun, outcome: PreviewResume.Outcome?) {
+        var run = RenderRun(findings: Diagnostics(source.findings))
+        guard !run.findings.hasErrors, let resume = render.read(source.place, &run) else {
+            return (run, nil)
+        }
+        let reflows =
+            arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
+        let outcome = application.preview(
+            RenderResume.Request(
+                source: resume, layout: arguments[RenderOptions.layout],
+                overrides: arguments[RenderOptions.overrides],
+                paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
+                fills: arguments[RenderOptions.fills], allowsExcess: true,
+                fontFolders: arguments[RenderOptions.fontFolders].map(render.located)),
+            reflows && !needsPaper ? columns : nil)
+        run.take(outcome.rendering)
+        guard render.exitCode(run) == .success else { return (run, nil) }
+        if let missing = missingPage(outcome) {
+            run.findings.add(missing)
+            return (run, nil)
+        }
+        return (run, outcome)
+    }
+
+    /// The page that is asked for, if there is none of its number.
+    private func missingPage(_ outcome: PreviewResume.Outcome) -> Diagnostic? {
+        let count = outcome.rendering.document?.pages.count ?? 0
+        guard let page = arguments[PreviewOptions.page], page > count else { return nil }
+        return Diagnostic(
+            "page-missing", .error,
+            "there is no page \(page); the resume has \(count) page\(count == 1 ? "" : "s")")
+    }
+
+    /// The numbers of the pages to show, from 1.
+    func pages(_ outcome: PreviewResume.Outcome) -> [Int] {
+        if let page = arguments[PreviewOptions.page] { return [page] }
+        return Array(1...max(outcome.rendering.document?.pages.count ?? 1, 1))
+    }
+
+    /// The lines of each page that is to be shown; what the photos lack is a finding.
+    func lines(_ outcome: PreviewResume.Outcome, _ run: inout RenderRun) -> [[String]] {
+        let colors = TerminalColors(
+            application.environment, isTerminal: application.output.isTerminal,
+            choice: arguments[PreviewOptions.color] ?? .auto)
+        let options = SketchOptions(
+            width: isWide ? nil : columns, isASCII: arguments[PreviewOptions.isASCII],
+            photos: colors >= .palette256 ? .colors : .shades)
+        let photos = arguments[PreviewOptions.photo] ? photos(outcome, &run) : [:]
+        return pages(outcome).map { page in
+            outcome.lines(pages: [page], options: options, ink: ink(colors), pictures: photos)
+                + (arguments[PreviewOptions.links] ? outcome.links(pages: [page]) : [])
+        }
+    }
+
+    private func photos(
+        _ outcome: PreviewResume.Outcome, _ run: inout RenderRun
+    ) -> [Int: ImageAsset] {
+        do {
+            return try outcome.photos(width: Self.photoWidth)
+        } catch {
+            var finding = error.diagnostic
+            finding.severity = .warning
+            run.findings.add(finding)
+            return [:]
+        }
+    }
+
+    private func ink(_ colors: TerminalColors) -> CellInk {
+        guard colors != .off else { return .plain }
+        let links = Hyperlinks(
+            application.environment, isTerminal: application.output.isTerminal)
+        return CellInk(
+            hasStyles: true, hasLinks: links.areOn,
+            pair: { colors.exactForeground($0) + ";" + colors.background($1) },
+            color: { colors.foreground($0) })
+    }
+}

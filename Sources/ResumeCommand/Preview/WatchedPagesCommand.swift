@@ -1,0 +1,144 @@
+import Glibc
+import ResumePDF
+import SourceTree
+import TextBackend
+
+/// `preview --watch`: draws the pages in one place, and again whenever a file that was read, or the
+/// window, changes.
+struct WatchedPagesCommand {
+    let application: Application
+    let arguments: ParsedArguments
+
+    private var render: RenderCommand {
+        RenderCommand(application: application, arguments: arguments)
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        try check()
+        do throws(SystemError) {
+            let (code, run) = try watch()
+            if let run { render.reporter.report(run.findings, texts: run.texts) }
+            return code
+        } catch {
+            let reason = FileError(.watch, "", code: error.code).reason
+            return application.fail(
+                Diagnostics([
+                    Diagnostic("watch-unavailable", .error, "cannot watch files: \(reason)")
+                ]))
+        }
+    }
+
+    private func check() throws(UsageError) {
+        let source = SourceChoice(arguments.operands.first, in: application.folder).place
+        let reason: String? =
+            if arguments[PreviewOptions.isWide] {
+                "--watch draws the pages for the window; leave --wide out"
+            } else if source == .standardInput {
+                "--watch reads the resume again and again; name a file"
+            } else if !application.output.isTerminal {
+                "--watch draws on a terminal, and standard output is none; for files there is "
+                    + "'resume-pdf render --watch'"
+            } else {
+                nil
+            }
+        if let reason { throw UsageError(reason, names: arguments.names) }
+    }
+
+    // MARK: The loop
+
+    /// Shows the pages until the person has seen enough; gives the run that ended it, if one did.
+    private func watch() throws(SystemError) -> (ExitCode, RenderRun?) {
+        let support =
+            arguments[PreviewOptions.image]
+            ? application.pictures(application.environment) : PictureSupport.none
+        let signals = try StopSignals()
+        let window = try WindowChanges()
+        var watch = try SourceWatch(render)
+        var keyboard = Keyboard(application.input)
+        let screen = try AlternateScreen(application.output)
+        var shown = WatchedPages()
+        var last: PreviewResume.Outcome?
+        var cause: WatchCause? = .start
+        while true {
+            _ = watch.begin()
+            let size = TerminalSize.current([application.output], application.environment)
+            let began = application.clock()
+            let pass = PreviewPass(render: render, size: size)
+            var (run, outcome) = pass.layOut(watch.source, needsPaper: support.pictures != nil)
+            run.isWritten = outcome != nil
+            if cause == .start, let code = SourceWatch.fatal(render.exitCode(run)) {
+                return (code, run)
+            }
+            last = outcome ?? last
+            shown.arePictures = support.pictures != nil
+            if let outcome {
+                shown.pages =
+                    shown.arePictures
+                    ? pass.pages(outcome).map { _ in [] } : pass.lines(outcome, &run)
+            }
+            tell(run, cause, watch.source.place, since: began, &shown)
+            let (_, missed) = watch.end(run)
+            cause = missed.isEmpty ? nil : .changed(missed)
+            while cause == nil {
+                shown.settle(size)
+                draw(shown, on: screen, size, pass, support, last)
+                let event = watch.next(
+                    signals: signals,
+                    besides: [window.readingEnd] + (keyboard.isGone ? [] : [keyboard.descriptor]))
+                switch event {
+                case .stopped: return (.success, nil)
+                case .changed(let changes): cause = .changed(changes)
+                case .lost, .nothing: cause = .lost
+                case .ready: break
+                }
+                guard event == .ready else { break }
+                if window.wait(timeout: .zero) {
+                    keyboard.takeAgain()
+                    break
+                }
+                let keys = keyboard.keys()
+                if keys.contains(.quit) { return (.success, nil) }
+                for key in keys { shown.move(key, size) }
+            }
+            if cause != nil { watch.choose() }
+        }
+    }
+
+    /// Draws; a terminal that is gone ends the watch by its signal, or at the next key.
+    private func draw(
+        _ shown: WatchedPages, on screen: borrowing AlternateScreen, _ size: TerminalSize,
+        _ pass: PreviewPass, _ support: PictureSupport, _ outcome: PreviewResume.Outcome?
+    ) {
+        var picture: [UInt8] = []
+        if let outcome, let pictures = support.screen(size), !shown.pages.isEmpty {
+            var run = RenderRun(findings: Diagnostics())
+            let page = pass.pages(outcome)[shown.picture]
+            picture = support.pictures == .kitty ? Array(KittyPicture.removal.utf8) : []
+            picture += pictures.page(
+                page, of: outcome, leaving: size.rows - shown.rows(size), &run)
+        }
+        let color = TerminalColors(
+            application.environment, isTerminal: true,
+            choice: arguments[PreviewOptions.color] ?? .auto)
+        try? screen.draw(
+            shown.screen(size, hasStyles: color != .off), in: size, picture: picture)
+    }
+
+    /// Says what was found and what happened; after a change of the window, the latter stays.
+    private func tell(
+        _ run: RenderRun, _ cause: WatchCause?, _ source: SourceChoice.Place, since began: UInt64,
+        _ shown: inout WatchedPages
+    ) {
+        let presentation = DiagnosticText(texts: run.texts, usesColor: false)
+        shown.findings = run.findings.sorted.filter { $0.severity != .note }.flatMap { finding in
+            presentation.text(finding).split(separator: "\n").map(String.init)
+        }
+        guard let cause else { return }
+        let time = RenderRun.milliseconds(application.clock() - began).drop { $0 == " " }
+        let result =
+            run.isWritten
+            ? "\(shown.pages.count) page\(shown.pages.count == 1 ? "" : "s")"
+            : shown.pages.isEmpty ? "nothing to show" : "the pages stay as they were"
+        shown.status = "\(cause.text(source)): \(result), \(time); q quits"
+    }
+}

@@ -1,0 +1,71 @@
+import CairoPangoBackend
+package import Pages
+package import SourceTree
+
+extension PreviewResume.Outcome {
+    /// A page as a PNG file.
+    ///
+    /// - Parameters:
+    ///   - page: the number of the page, from 1.
+    ///   - resolution: the pixels of an inch, 1 to 2,400.
+    /// - Returns: the file's bytes.
+    /// - Throws: `PictureError`, if there is no such page or it would be too large.
+    package func png(ofPage page: Int, resolution: Double) throws(PictureError) -> [UInt8] {
+        do throws(PNGError) {
+            return try backend().png(ofPage: page - 1, resolution: resolution)
+        } catch {
+            throw PictureError(error)
+        }
+    }
+
+    /// A page as pixels.
+    ///
+    /// - Parameters:
+    ///   - page: the number of the page, from 1.
+    ///   - resolution: the pixels of an inch, 1 to 2,400.
+    /// - Returns: the picture.
+    /// - Throws: `PictureError`, if there is no such page or it would be too large.
+    package func pixels(ofPage page: Int, resolution: Double) throws(PictureError) -> ImageAsset {
+        do throws(PNGError) {
+            return try backend().pixels(ofPage: page - 1, resolution: resolution)
+        } catch {
+            throw PictureError(error)
+        }
+    }
+
+    /// The photos of the pages as they stand in their frames, by their place in the document's list.
+    ///
+    /// - Parameter width: how wide each is, in pixels.
+    /// - Throws: `PictureError`, if one is damaged in a way that only shows when it is decoded.
+    package func photos(width: Int) throws(PictureError) -> [Int: ImageAsset] {
+        var photos: [Int: ImageAsset] = [:]
+        do throws(PNGError) {
+            for page in rendering.document?.pages ?? [] {
+                for case .image(let placement) in page.items where photos[placement.image] == nil {
+                    photos[placement.image] = try backend().pixels(of: placement, width: width)
+                }
+            }
+        } catch {
+            throw PictureError(error)
+        }
+        return photos
+    }
+
+    private func backend() throws(PNGError) -> PNGBackend {
+        guard let document = rendering.document, let fonts else { throw .page(0) }
+        return try PNGBackend(document, fonts: fonts)
+    }
+}
+
+/// Why there is no picture of a page.
+package struct PictureError: Error, Sendable {
+    /// The reason, as a finding.
+    package let diagnostic: Diagnostic
+
+    init(_ error: PNGError) {
+        let isDamaged = if case .document(.image) = error { true } else { false }
+        diagnostic = Diagnostic(
+            isDamaged ? "photo-damaged" : "picture-failed", .error,
+            isDamaged ? "the photo is damaged" : error.description)
+    }
+}
