@@ -44,7 +44,7 @@ let package = Package(
             name: "ResumePDF",
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "Assets",
+                "CairoPangoBackend", "TextBackend", "CPango", "Assets",
             ],
             swiftSettings: swift),
         .target(

@@ -36,6 +36,11 @@ package struct Application: Sendable {
     /// The clock that steps are measured with, in nanoseconds.
     package var clock: @Sendable () -> UInt64
 
+    /// The time of day, in POSIX seconds.
+    package var now: @Sendable () -> Int64 = WallClock.now
+    /// What tells a message of a sender from all others.
+    package var identify: @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) }
+
     /// Puts a program together.
     package init(
         arguments: [String], environment: Environment, folder: String = "", input: InputStream,
@@ -92,6 +97,9 @@ package struct Application: Sendable {
         case .help: return help(parsed.operands)
         case .render: return try RenderCommand(application: self, arguments: parsed).run()
         case .preview: return try PreviewCommand(application: self, arguments: parsed).run()
+        case .share: return try ShareCommand(application: self, arguments: parsed).run()
+        case .shareLog: return ShareLogCommand(application: self, arguments: parsed).run()
+        case .shareShow: return ShareShowCommand(application: self, arguments: parsed).run()
         case .listLayouts: return print(LayoutsCommand(catalog: layouts).list)
         case .showLayout:
             do {

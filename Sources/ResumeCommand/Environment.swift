@@ -24,7 +24,7 @@ package struct Environment: Sendable, Hashable {
         "FORCE_HYPERLINK", "HOME", "KITTY_PID", "KITTY_WINDOW_ID", "LESS", "LINES", "LV",
         "NO_COLOR", "PAGER", "RESUME_PDF_PAGER", "SOURCE_DATE_EPOCH", "STY", "TERM",
         "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "VTE_VERSION", "WT_SESSION",
-        "XDG_DATA_HOME",
+        "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
     ]
 
     /// A variable's value; nil where it is not set.

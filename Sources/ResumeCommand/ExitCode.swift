@@ -4,7 +4,7 @@ package import SourceTree
 package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     /// All went well.
     case success = 0
-    /// `--strict` found warnings; nothing was written.
+    /// `--strict` found warnings, or the person decided against it; nothing was written or sent.
     case findings = 1
     /// The command was called wrongly: an argument, or `SOURCE_DATE_EPOCH`.
     case usage = 64
@@ -22,7 +22,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case inputOutput = 74
     /// The system does not permit it.
     case permission = 77
-    /// The layout is unknown, or has errors.
+    /// The layout is unknown, or has errors; or the configuration of mail has.
     case configuration = 78
 
     /// The code for a run's findings; the one place that decides it.
@@ -40,8 +40,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         let errors = findings.filter { $0.severity == .error }
         let codes = errors.map { Self($0, layouts: layouts) }
         let order: [Self] = [
-            .internal, .usage, .noInput, .permission, .configuration, .data, .cannotCreate,
-            .inputOutput,
+            .internal, .usage, .noInput, .permission, .configuration, .data, .unavailable,
+            .cannotCreate, .inputOutput,
         ]
         if let code = order.first(where: codes.contains) {
             self = code
@@ -57,6 +57,13 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         switch error.identifier {
         case "internal": self = .internal
         case "usage", "page-missing", "source-date-epoch": self = .usage
+        case "mail-message", "share-printer", "share-no-text": self = .usage
+        case "mail-unavailable", "mail-refused", "share-program", "share-failed":
+            self = .unavailable
+        case "mail-authentication": self = .permission
+        case "mail-input-output": self = .inputOutput
+        case "mail-settings", "config-file", "config-key", "config-value", "config-password":
+            self = .configuration
         case "source-missing", "source-is-folder", "font-folder": self = .noInput
         case "source-not-permitted", "output-permission": self = .permission
         case "output-create", "output-exists", "output-source": self = .cannotCreate

@@ -23,12 +23,16 @@ extension RenderResume {
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
             guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
+            outcome.file = source.name
             let tree = step("parse \(source.name)", { $0.parse(source) })
+            outcome.tree = tree
             let layout = step("read the layout", { $0.layout(tree, source) })
-            guard let tree, let resume = step("map to a resume", { $0.map(tree, source) }),
-                let layout,
-                !outcome.diagnostics.hasErrors
-            else { return }
+            outcome.layoutName = layout?.name
+            guard let tree, let resume = step("map to a resume", { $0.map(tree, source) }) else {
+                return
+            }
+            outcome.resume = resume
+            guard let layout, !outcome.diagnostics.hasErrors else { return }
             guard request.format == .pdf else {
                 outcome.text = step("write the text") {
                     $0.text(resume, layout, file: source.name)

@@ -1,4 +1,5 @@
 public import Pages
+package import ResumeModel
 public import SourceTree
 
 /// Turns one resume into a PDF or a text: the main use case, and the file to read first.
@@ -69,6 +70,14 @@ public struct RenderResume {
         public var steps: [Step] = []
         /// The layout files that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
+        /// The resume, as far as it could be read.
+        package var resume: Resume?
+        /// The resume's file as a tree, for findings of later checks.
+        package var tree: Node?
+        /// What findings call the resume's file.
+        package var file = ""
+        /// The name of the layout; nil if there is none.
+        package var layoutName: String?
         /// The path of the photo that the page is to show, whether or not it can be read.
         public var photoFile: String?
 

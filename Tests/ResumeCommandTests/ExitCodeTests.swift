@@ -1,4 +1,5 @@
 import ResumeCommand
+import ResumePDF
 import SourceTree
 import Testing
 
@@ -12,10 +13,19 @@ import Testing
             ("output-create", .cannotCreate), ("output-exists", .cannotCreate),
             ("output-source", .cannotCreate), ("source-input-output", .inputOutput),
             ("output-write", .inputOutput), ("layout-unknown", .configuration),
-            ("layout-key", .configuration), ("date-format", .data), ("json-syntax", .data),
+            ("layout-key", .configuration), ("config-key", .configuration),
+            ("config-password", .configuration), ("share-program", .unavailable),
+            ("share-failed", .unavailable), ("share-not-pdf", .data), ("placeholder", .data),
+            ("share-printer", .usage), ("share-no-text", .usage), ("date-format", .data),
+            ("json-syntax", .data),
         ] as [(String, ExitCode)])
     func errors(identifier: String, code: ExitCode) {
         #expect(ExitCode([Diagnostic(identifier, .error, "x")]) == code)
+    }
+
+    @Test(arguments: MailError.Kind.allCases) func faultsOfMail(kind: MailError.Kind) {
+        let error = MailError(kind, "x")
+        #expect(ExitCode([error.diagnostic]).rawValue == error.exitCode)
     }
 
     @Test func aFaultInALayoutFileIsOneOfConfiguration() {

@@ -8,6 +8,12 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case render
     /// Shows a resume in the terminal.
     case preview
+    /// Takes a resume to others.
+    case share
+    /// Lists what was shared.
+    case shareLog
+    /// Shows where one version went.
+    case shareShow
     case listLayouts
     case showLayout
     case newLayout

@@ -5,6 +5,7 @@ struct ArgumentLine {
     private var chain: [CommandSpecification]
     private var values: [String: [String]] = [:]
     private var operands: [String] = []
+    private var hasEndedOptions = false
 
     init(root: CommandSpecification, arguments: [String]) {
         self.root = root
@@ -21,6 +22,7 @@ struct ArgumentLine {
                 return ParsedArguments(
                     action: .help, names: names, operands: Array(names.dropFirst()), values: [:])
             } else if argument == "--" {
+                hasEndedOptions = true
                 while let operand = rest.popFirst() { try take(operand) }
             } else if argument.hasPrefix("--") {
                 try takeLongOption(argument.dropFirst(2))
@@ -49,9 +51,11 @@ struct ArgumentLine {
     // MARK: Words
 
     private mutating func take(_ word: String) throws(UsageError) {
-        if let subcommand = command.subcommand(word) {
+        // Behind an option, "--" or an operand, a word is an operand of a command that takes some.
+        let isFirst = operands.isEmpty && values.isEmpty && !hasEndedOptions
+        if isFirst || command.operands.isEmpty, let subcommand = command.subcommand(word) {
             chain.append(subcommand)
-        } else if !command.subcommands.isEmpty {
+        } else if command.operands.isEmpty && !command.subcommands.isEmpty {
             throw unknownCommand(word, below: chain)
         } else {
             if !command.operands.contains(where: { $0.count == .any }) {
@@ -140,6 +144,7 @@ struct ArgumentLine {
             guard let joined else { return "" }
             throw fault("\(typed) takes no value, but there is '\(joined)'")
         }
+        if case .optionalText = option.value, joined == nil { return "" }
         let value: String
         if let joined {
             value = joined

@@ -29,6 +29,22 @@ extension OptionKey where Value == String? {
     }
 }
 
+extension OptionKey where Value == OptionalText {
+    /// An option with a text that may be left out, as in `--print` and `--print=laser`.
+    package static func optionalText(
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+    ) -> Self {
+        Self(
+            specification: OptionSpecification(
+                name: name, letter: letter, value: .optionalText(placeholder), repeats: false,
+                summary: summary),
+            decode: { texts in
+                guard let text = texts.first else { return .absent }
+                return text.isEmpty ? .bare : .text(text)
+            })
+    }
+}
+
 extension OptionKey where Value == [String] {
     /// An option with a text that may be given more than once.
     package static func texts(

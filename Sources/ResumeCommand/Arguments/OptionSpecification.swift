@@ -17,6 +17,8 @@ package struct OptionSpecification: Sendable, Hashable {
         case none
         /// A text, called by this name in the help.
         case text(String)
+        /// A text, called by this name in the help, that may be left out and is joined with `=`.
+        case optionalText(String)
         /// One of these, called by this name in the help.
         case choice([String])
         /// A whole number of a range, called by this name in the help.
@@ -26,11 +28,18 @@ package struct OptionSpecification: Sendable, Hashable {
     /// The name as it is typed: `--output`.
     package var typed: String { "--" + name }
 
+    /// The option with its value, as the help shows it: `--output FILE`, `--print[=PRINTER]`.
+    package var shown: String {
+        guard let placeholder else { return typed }
+        if case .optionalText = value { return "\(typed)[=\(placeholder)]" }
+        return typed + " " + placeholder
+    }
+
     /// What the help calls the value: `FILE`, `a4|letter`; nil if there is none.
     package var placeholder: String? {
         switch value {
         case .none: nil
-        case .text(let name): name
+        case .text(let name), .optionalText(let name): name
         case .choice(let choices): choices.joined(separator: "|")
         case .number(let name, _): name
         }

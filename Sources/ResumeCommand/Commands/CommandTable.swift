@@ -10,7 +10,7 @@ package enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
         options: [version.specification],
-        subcommands: [render, preview, layouts, fonts, schema, help])
+        subcommands: [render, preview, share, layouts, fonts, schema, help])
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")

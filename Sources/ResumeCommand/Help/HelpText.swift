@@ -14,7 +14,7 @@ package struct HelpText: Sendable {
         var words = names
         if !command.options.isEmpty { words.append("[OPTION]...") }
         words += command.operands.map(\.shown)
-        if !command.subcommands.isEmpty {
+        if !command.subcommands.isEmpty && command.operands.isEmpty {
             words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
         }
         return words.joined(separator: " ")
@@ -50,8 +50,7 @@ package struct HelpText: Sendable {
 
     private func row(_ option: OptionSpecification) -> (term: String, meaning: String) {
         let letter = option.letter.map { "-\($0), " } ?? "    "
-        let value = option.placeholder.map { " " + $0 } ?? ""
-        return (letter + option.typed + value, option.summary)
+        return (letter + option.shown, option.summary)
     }
 
     private func section(

@@ -32,7 +32,10 @@ enum TextWrapping {
     ///
     /// A term too wide for the left column has a line of its own.
     static func definitions(_ rows: [(term: String, meaning: String)], width: Int) -> String {
-        let widest = rows.map(\.term.count).filter { $0 <= width * 2 / 5 }.max() ?? 0
+        // The longest word fits beside the left column, too.
+        let longest = rows.flatMap { $0.meaning.split(separator: " ") }.map(\.count).max() ?? 0
+        let limit = max(0, min(width * 2 / 5, width - longest - 4))
+        let widest = rows.map(\.term.count).filter { $0 <= limit }.max() ?? 0
         let column = 2 + widest + 2
         var text = ""
         for row in rows {

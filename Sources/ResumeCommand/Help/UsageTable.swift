@@ -15,9 +15,8 @@ package enum UsageTable {
         rows(
             ("Option", "What it does"),
             command.options.map { option in
-                let value = option.placeholder.map { " " + $0 } ?? ""
                 let letter = option.letter.map { "`-\($0)`, " } ?? ""
-                return (letter + "`" + option.typed + value + "`", option.summary)
+                return (letter + "`" + option.shown + "`", option.summary)
             })
     }
 

@@ -84,6 +84,16 @@ struct RenderCommand {
     private func check(
         _ destination: Destination, _ source: SourceChoice.Place, _ run: inout RenderRun
     ) {
+        checkFonts(&run)
+        guard format == .pdf else {
+            // Whether an older text may be replaced is known once the new one is there.
+            return checkOutput(destination, source, .anything, &run)
+        }
+        checkOutput(destination, source, .pdf, &run)
+    }
+
+    /// Finds out whether all folders of fonts are there.
+    func checkFonts(_ run: inout RenderRun) {
         for folder in arguments[RenderOptions.fontFolders] {
             var status = stat()
             let isThere = stat(located(folder), &status) == 0
@@ -92,11 +102,6 @@ struct RenderCommand {
             run.findings.add(
                 Diagnostic("font-folder", .error, FileError(.read, folder, code: code).message))
         }
-        guard format == .pdf else {
-            // Whether an older text may be replaced is known once the new one is there.
-            return checkOutput(destination, source, .anything, &run)
-        }
-        checkOutput(destination, source, .pdf, &run)
     }
 
     /// Finds out whether the file at the output may be replaced.
@@ -121,7 +126,8 @@ struct RenderCommand {
         }
     }
 
-    private func sourceDate(_ run: inout RenderRun) -> Int64? {
+    /// The moment to date the document with; nil, with a finding if it cannot be understood.
+    func sourceDate(_ run: inout RenderRun) -> Int64? {
         do {
             return try SourceDate.read(application.environment)
         } catch {
@@ -166,14 +172,7 @@ struct RenderCommand {
         _ resume: ResumeSource, _ source: SourceChoice.Place, _ date: Int64?,
         _ destination: Destination, _ run: inout RenderRun
     ) {
-        let outcome = application.render(
-            RenderResume.Request(
-                source: resume, format: format, layout: arguments[RenderOptions.layout],
-                overrides: arguments[RenderOptions.overrides],
-                paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
-                fills: arguments[RenderOptions.fills],
-                allowsExcess: arguments[RenderOptions.force], sourceDate: date,
-                fontFolders: arguments[RenderOptions.fontFolders].map(located)))
+        let outcome = application.render(request(for: resume, format, date))
         run.take(outcome)
         guard exitCode(run) == .success else { return }
         guard let file = format == .pdf ? outcome.pdf : outcome.text else {
@@ -188,6 +187,18 @@ struct RenderCommand {
             guard exitCode(run) == .success else { return }
         }
         write(file, to: destination, &run)
+    }
+
+    /// What is rendered, with all that the options say about it.
+    func request(
+        for resume: ResumeSource, _ format: OutputFormat, _ date: Int64?
+    ) -> RenderResume.Request {
+        RenderResume.Request(
+            source: resume, format: format, layout: arguments[RenderOptions.layout],
+            overrides: arguments[RenderOptions.overrides], paper: arguments[RenderOptions.paper],
+            pages: arguments[RenderOptions.pages], fills: arguments[RenderOptions.fills],
+            allowsExcess: arguments[RenderOptions.force], sourceDate: date,
+            fontFolders: arguments[RenderOptions.fontFolders].map(located))
     }
 
     private func write(_ bytes: [UInt8], to destination: Destination, _ run: inout RenderRun) {

@@ -38,10 +38,10 @@ struct Reporter {
     }
 
     /// Tells what was done, in the form of findings.
-    func tell(_ line: String) {
+    func tell(_ line: String, as identifier: String = "rendered") {
         switch form {
         case .text: write(line + "\n")
-        case .json: write(DiagnosticJSON.line(Diagnostic("rendered", .note, line)))
+        case .json: write(DiagnosticJSON.line(Diagnostic(identifier, .note, line)))
         }
     }
 

@@ -15,17 +15,27 @@ package enum AtomicFile {
     ///   - bytes: the new contents.
     ///   - path: the file, as the person named it.
     ///   - links: what to do if the path is a link.
+    ///   - replaces: whether a file that is there by then is replaced.
     /// - Throws: what the system refused, with the path as it was given.
     package static func write(
-        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow
+        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
+        replaces: Replaced = .anything
     ) throws(FileError) {
-        try write(bytes, to: path, links: links, beforeRename: {})
+        try write(bytes, to: path, links: links, replaces: replaces, beforeRename: {})
+    }
+
+    /// What a new file may take the place of.
+    package enum Replaced: Sendable {
+        /// An older file.
+        case anything
+        /// No file, not even one that came while this one was written: that is `EEXIST`.
+        case nothing
     }
 
     /// Writes a file; a test may do something at the last moment before the new file is there.
     static func write(
         _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
-        beforeRename: () -> Void
+        replaces: Replaced = .anything, beforeRename: () -> Void
     ) throws(FileError) {
         do throws(SystemError) {
             switch try OutputTarget(path, links: links) {
@@ -41,7 +51,7 @@ package enum AtomicFile {
                 let folder = PathName.folder(of: place)
                 let temporary = folder + "/" + temporaryName()
                 try InterruptCleanup.guarding(temporary) { () throws(SystemError) in
-                    try replace(place, with: bytes, by: temporary, beforeRename)
+                    try replace(place, with: bytes, by: temporary, replaces, beforeRename)
                 }
                 try settle(folder)
             }
@@ -51,7 +61,8 @@ package enum AtomicFile {
     }
 
     private static func replace(
-        _ path: String, with bytes: [UInt8], by temporary: String, _ beforeRename: () -> Void
+        _ path: String, with bytes: [UInt8], by temporary: String, _ replaces: Replaced,
+        _ beforeRename: () -> Void
     ) throws(SystemError) {
         let file = try FileDescriptor(
             opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
@@ -61,11 +72,27 @@ package enum AtomicFile {
             try file.synchronize()
             try file.close()
             beforeRename()
-            guard rename(temporary, path) == 0 else { throw SystemError() }
+            switch replaces {
+            case .anything: guard rename(temporary, path) == 0 else { throw SystemError() }
+            case .nothing: try name(temporary, path)
+            }
         } catch {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// Gives a file its name if no other file has it.
+    private static func name(_ temporary: String, _ path: String) throws(SystemError) {
+        if link(temporary, path) == 0 {
+            unlink(temporary)
+            return
+        }
+        // FAT and some network disks have no second names; there the last look must do.
+        let error = SystemError()
+        guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(error.code) else { throw error }
+        guard access(path, F_OK) != 0 else { throw SystemError(code: EEXIST) }
+        guard rename(temporary, path) == 0 else { throw SystemError() }
     }
 
     /// Gives the new file the owner and the permissions of the old one.

@@ -9,6 +9,18 @@ public struct JSONWriter {
         text(node, indent: "") + "\n"
     }
 
+    /// The tree as one line without an end, with escapes for all that a terminal would obey.
+    public static func line(of node: Node) -> String {
+        switch node.value {
+        case .null, .bool, .number: return text(node, indent: "")
+        case .string(let string): return quoted(string, escapesAll: true)
+        case .array(let elements): return "[" + elements.map(line).joined(separator: ",") + "]"
+        case .object(let members):
+            let parts = members.map { quoted($0.key, escapesAll: true) + ":" + line(of: $0.value) }
+            return "{" + parts.joined(separator: ",") + "}"
+        }
+    }
+
     private static func text(_ node: Node, indent: String) -> String {
         let inner = indent + "  "
         switch node.value {
@@ -32,7 +44,7 @@ public struct JSONWriter {
     }
 
     /// A text between quotation marks, with what RFC 8259, section 7 wants escaped.
-    private static func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String, escapesAll: Bool = false) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -41,9 +53,11 @@ public struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            case _ where scalar.value < 0x20 || escapesAll && scalar.isUnprintable:
+                for unit in String(Character(scalar)).utf16 {
+                    let digits = String(unit, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -29,7 +29,7 @@ import Testing
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "Assets",
+                "CairoPangoBackend", "TextBackend", "CPango", "Assets",
             ])),
         Rule(
             target: "ResumeCommand",

@@ -9,6 +9,8 @@ import Testing
     static let all = OptionKey.flag("all", letter: "a", "All.")
     static let brief = OptionKey.flag("brief", letter: "b", "Brief.")
 
+    static let print = OptionKey.optionalText("print", letter: "p", "PRINTER", "Prints.")
+
     enum Color: String, CaseIterable { case red, green, blue }
 
     static let program = CommandSpecification(
@@ -21,6 +23,11 @@ import Testing
                     all.specification, brief.specification,
                 ],
                 operands: [.init("SOURCE", .optional, "What.")]),
+            CommandSpecification(
+                "send", .share, "Sends.",
+                options: [print.specification, all.specification],
+                operands: [.init("SOURCE", .optional, "What.")],
+                subcommands: [CommandSpecification("log", .shareLog, "Lists.")]),
             CommandSpecification(
                 "group", nil, "Groups.",
                 subcommands: [
@@ -156,6 +163,38 @@ import Testing
     ])
     func nearMisses(arguments: [String], expected: String) {
         #expect(message(arguments) == expected)
+    }
+
+    @Test(arguments: [
+        (["send"], OptionalText.absent, [String]()), (["send", "--print"], .bare, []),
+        (["send", "--print", "a"], .bare, ["a"]), (["send", "--print=a"], .text("a"), []),
+        (["send", "-p", "a"], .bare, ["a"]), (["send", "-pa"], .text("a"), []),
+        (["send", "--print", "--all"], .bare, []), (["send", "--print=-a"], .text("-a"), []),
+    ])
+    func aTextThatMayBeLeftOutIsJoined(
+        arguments: [String], value: OptionalText, operands: [String]
+    ) throws {
+        let parsed = try ArgumentParser(Self.program).parse(arguments)
+        #expect(parsed[Self.print] == value)
+        #expect(parsed.operands == operands)
+    }
+
+    @Test func aJoinedTextIsNotEmpty() {
+        #expect(message(["send", "--print="]) == "--print needs a value: PRINTER")
+    }
+
+    @Test(arguments: [
+        (["send", "log"], Action.shareLog, [String]()), (["send", "x"], .share, ["x"]),
+        (["send", "x", "log"], nil, []), (["send", "--all", "log"], .share, ["log"]),
+        (["send", "./log"], .share, ["./log"]), (["send", "log", "x"], nil, []),
+        (["send", "--", "log"], .share, ["log"]),
+    ])
+    func aCommandMayHaveAnOperandAndCommands(
+        arguments: [String], action: Action?, operands: [String]
+    ) throws {
+        let parsed = try? ArgumentParser(Self.program).parse(arguments)
+        #expect(parsed?.action == action)
+        #expect(parsed?.operands ?? [] == operands)
     }
 
     @Test func onlyAWordInTheFirstPlaceCountsAsACommandUnknown() {

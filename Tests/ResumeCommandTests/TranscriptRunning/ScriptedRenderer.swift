@@ -52,7 +52,8 @@ struct ScriptedRenderer: Sendable {
     private func page(for request: RenderResume.Request) -> String {
         let source =
             switch request.source {
-            case .file(let path): path
+            // Digests of it must be the same in each run.
+            case .file(let path): path.replacing(scratch.path + "/", with: "")
             case .bytes(_, let name, let folder): name + " in " + folder
             case .sample: "sample"
             }

@@ -7,7 +7,7 @@ import Testing
 ///
 ///     run: process            only in this process, with a renderer of the test (else: both ways)
 ///     run: binary             only through the built program
-///     env: NAME=VALUE
+///     env: NAME=VALUE         $HERE in a value stands for the folder
 ///     file: PATH              the file's lines follow, each after "| "
 ///     link: PATH -> TARGET
 ///     folder: PATH

@@ -28,7 +28,7 @@ struct TranscriptRunner {
         let streams = try Descriptors(for: transcript, in: scratch.path)
         let time = Clock()
         let renderer = ScriptedRenderer(scratch: scratch)
-        let application = Application(
+        var application = Application(
             arguments: transcript.arguments, environment: Environment(variables),
             folder: scratch.path,
             input: InputStream(
@@ -40,6 +40,12 @@ struct TranscriptRunner {
                 descriptor: streams.errors, name: "standard error", isTerminal: false),
             render: renderer.render, gallery: renderer.gallery, layouts: .ofTest, fonts: .ofTest,
             clock: time.now)
+        // 2026-01-02 15:04:05Z.
+        application.now = { 1_767_366_245 }
+        application.identify = { sender in
+            var generator = FixedNumbers()
+            return MailMessageID(of: sender, using: &generator)
+        }
         return answer(application.run().rawValue, streams)
     }
 
@@ -74,7 +80,8 @@ struct TranscriptRunner {
         var variables = ["COLUMNS": "80"]
         for text in transcript.values("env") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            variables[String(parts[0])] = String(parts[1])
+            variables[String(parts[0])] = String(
+                parts[1].replacing("$HERE", with: scratch.path))
         }
         return variables
     }
@@ -95,10 +102,22 @@ struct TranscriptRunner {
         return answer
     }
 
-    /// A text with the names that the person would see from inside the folder.
+    /// A text with the names that the person would see from inside the folder, and with CR LF as `\r`.
     private func named(_ text: String) -> String {
-        text.split(separator: scratch.path + "/", omittingEmptySubsequences: false).joined()
+        text.replacing("\r\n", with: "\\r\n").split(
+            separator: scratch.path + "/", omittingEmptySubsequences: false
+        ).joined()
             .split(separator: scratch.path, omittingEmptySubsequences: false).joined(separator: ".")
+    }
+}
+
+/// Numbers that are drawn without any chance.
+private struct FixedNumbers: RandomNumberGenerator {
+    private var last: UInt64 = 0
+
+    mutating func next() -> UInt64 {
+        last += 0x0123_4567_89AB_CDEF
+        return last
     }
 }
 

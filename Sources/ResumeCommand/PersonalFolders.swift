@@ -1,0 +1,33 @@
+import ResumePDF
+
+/// The person's own folders for this program (XDG Base Directory Specification 0.8).
+struct PersonalFolders: Sendable, Hashable {
+    /// For what they decide; nil where it is not known.
+    let configuration: String?
+    /// For what is to be remembered; nil where it is not known.
+    let state: String?
+    /// For what can be made again; nil where it is not known.
+    let cache: String?
+    /// Their home; nil where it is not known.
+    let home: String?
+
+    /// Finds the folders; relative paths do not count, as the specification has it.
+    init(_ environment: Environment) {
+        let home = Self.absolute(environment["HOME"])
+        func folder(_ variable: String, _ usual: String) -> String? {
+            let base = Self.absolute(environment[variable]) ?? home.map { PathName.join($0, usual) }
+            return base.map { PathName.join($0, "resume-pdf") }
+        }
+        self.home = home
+        configuration = folder("XDG_CONFIG_HOME", ".config")
+        state = folder("XDG_STATE_HOME", ".local/state")
+        cache = folder("XDG_CACHE_HOME", ".cache")
+    }
+
+    /// The record of shares; nil where there is no place for it.
+    var ledger: Ledger? { state.map { Ledger(path: PathName.join($0, Ledger.name)) } }
+
+    private static func absolute(_ path: String?) -> String? {
+        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+}

@@ -1,0 +1,89 @@
+import ResumePDF
+
+/// The options of `share`.
+enum ShareOptions {
+    static let copies = OptionKey.texts(
+        "copy-to", "PATH",
+        "Copies the PDF to a file or into a folder. May be given more than once.")
+    static let name = OptionKey.text(
+        "name", "TEMPLATE",
+        "How the file is named, with the fields {name}, {label}, {date}, {layout} and {language}; "
+            + "without it '\(FileNameTemplate.usual)', or a PDF's own name.")
+    static let mail = OptionKey.texts(
+        "mail", "ADDRESS", "Mails the PDF. May be given more than once.")
+    static let cc = OptionKey.texts(
+        "cc", "ADDRESS", "Who gets a copy of the message. May be given more than once.")
+    static let bcc = OptionKey.texts(
+        "bcc", "ADDRESS",
+        "Who gets a copy that the others do not know of. May be given more than once.")
+    static let subject = OptionKey.text(
+        "subject", "TEXT", "The subject, if not one in the resume's language.")
+    static let body = OptionKey.text(
+        "body", "TEXT|@FILE|-",
+        "The message's text, the file that has it, or - for standard input, if not one in the "
+            + "resume's language.")
+    static let from = OptionKey.text(
+        "from", "ADDRESS", "Whose message it is, if not the configuration's or the resume's.")
+    static let via = OptionKey.choice(
+        "via", of: MailRequest.Way.self,
+        "How the message goes: through a program like sendmail, to the configuration's server, or "
+            + "into your mail program as a draft.")
+    static let draft = OptionKey.text(
+        "eml", "FILE", "Writes the message to a file that mail programs open as a draft.")
+    static let print = OptionKey.optionalText(
+        "print", "PRINTER", "Prints the PDF, on the default printer if none is named.")
+    static let printCopies = OptionKey.number(
+        "copies", "N", in: 1...999, "With --print: how many copies.")
+    static let opens = OptionKey.flag("open", "Opens the PDF in your viewer.")
+    static let clipboard = OptionKey.flag("clipboard", "Puts the PDF on the clipboard, as a file.")
+    static let text = OptionKey.flag(
+        "text", "With --clipboard: puts the resume on the clipboard as plain text instead.")
+    static let isTrial = OptionKey.flag(
+        "dry-run",
+        "Does all but the sharing, and prints messages exactly as they would be sent.")
+    static let yes = OptionKey.flag("yes", "Sends mail without asking.")
+    static let force = OptionKey.flag(
+        RenderOptions.force.specification.name,
+        "Replaces a different file at the target, lets placeholders through, and allows more pages "
+            + "than --pages.")
+    static let strict = OptionKey.flag(
+        RenderOptions.isStrict.specification.name,
+        "Shares nothing if there is a warning, and ends with exit code 1.")
+    static let keepsNoLog = OptionKey.flag("no-log", "Keeps no record of this share.")
+    static let quiet = OptionKey.flag(
+        "quiet", letter: "q", "Says nothing but warnings and errors.")
+
+    /// Those of rendering that have the same meaning here.
+    static let rendering = [
+        RenderOptions.layout.specification, RenderOptions.overrides.specification,
+        RenderOptions.paper.specification, RenderOptions.pages.specification,
+        RenderOptions.fills.specification, RenderOptions.fontFolders.specification,
+    ]
+
+    /// All of them, in the order of the help.
+    static let all =
+        [
+            copies.specification, name.specification, mail.specification, cc.specification,
+            bcc.specification, subject.specification, body.specification, from.specification,
+            via.specification, draft.specification, print.specification,
+            printCopies.specification, opens.specification, clipboard.specification,
+            text.specification, isTrial.specification, yes.specification, force.specification,
+            keepsNoLog.specification, quiet.specification,
+        ] + rendering + [
+            strict.specification, RenderOptions.diagnostics.specification,
+            RenderOptions.verbose.specification,
+        ]
+
+    /// The ways, as sentences name them.
+    static let ways = "--copy-to, --mail, --eml, --print, --open or --clipboard"
+
+    /// The options of `share log`.
+    enum Log {
+        static let json = OptionKey.flag("json", "As one JSON object a line, for programs.")
+        static let concerning = OptionKey.text(
+            "for", "TEXT", "Lists only what went to an address or a path with this text in it.")
+
+        /// All of them, in the order of the help.
+        static let all = [json.specification, concerning.specification]
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import ResumePDF
+
+/// Asks the person before something that cannot be taken back.
+struct ShareQuestion: Sendable {
+    /// Where the answer comes from, if a person types there.
+    let input: InputStream
+    /// Where the question is asked.
+    let errors: OutputStream
+    /// Whether the answer is known to be yes.
+    let isAnswered: Bool
+
+    /// Shows what is about to happen, and waits for an answer.
+    ///
+    /// Where no one looks at a terminal, as in a script, the answer is yes.
+    func ask(_ summary: String) -> Bool {
+        guard !isAnswered, errors.isTerminal else { return true }
+        do {
+            try errors.write(summary + "Send it? [y/N] ")
+        } catch {
+            return false
+        }
+        // Standard input may be a file or a pipe; then the terminal of the question answers, as it
+        // does to pagers.
+        let answer = line(from: input.isTerminal ? input.descriptor : errors.descriptor)
+        return ["y", "yes"].contains(answer.lowercased())
+    }
+
+    /// The next line, without what is white at its ends; empty at the end of the input.
+    private func line(from descriptor: Int32) -> String {
+        var bytes: [UInt8] = []
+        while let next = try? DescriptorTransfer.prefix(of: descriptor, count: 1),
+            let byte = next.first, byte != UInt8(ascii: "\n")
+        {
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    }
+}

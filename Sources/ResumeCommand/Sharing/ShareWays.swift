@@ -1,0 +1,111 @@
+import ResumePDF
+
+/// The ways that a document is to go, as the options ask for them.
+struct ShareWays {
+    /// All ways, those that can be taken back first.
+    private(set) var all: [Share]
+    /// How the file is named; nil for the usual name.
+    let template: FileNameTemplate?
+
+    /// Reads the options.
+    ///
+    /// - Throws: `UsageError` if they name no way, or do not go together.
+    init(
+        arguments: ParsedArguments, folder: String, sources: [FileIdentity]
+    ) throws(UsageError) {
+        func fault(_ message: String) -> UsageError {
+            UsageError(message, names: arguments.names)
+        }
+        if let text = arguments[ShareOptions.name] {
+            do throws(FileNameTemplate.Fault) {
+                template = try FileNameTemplate(text)
+            } catch {
+                throw fault(error.message)
+            }
+        } else {
+            template = nil
+        }
+        let force = arguments[ShareOptions.force]
+        all = arguments[ShareOptions.copies].map { path in
+            .copy(CopyShare(to: path, folder: folder, force: force, sources: sources))
+        }
+        if arguments[ShareOptions.clipboard] {
+            all.append(arguments[ShareOptions.text] ? .clipboardText : .clipboardFile)
+        }
+        if arguments[ShareOptions.opens] { all.append(.open) }
+        if let print = Self.print(arguments) { all.append(.print(print)) }
+        let draft = arguments[ShareOptions.draft].map {
+            CopyShare(to: $0, folder: folder, force: force, sources: sources)
+        }
+        if let mail = Self.mail(arguments, draft) { all.append(.mail(mail)) }
+        if let stray = Self.stray(arguments, all) { throw fault(stray) }
+        guard !all.isEmpty else {
+            throw fault("say how to share it: \(ShareOptions.ways)")
+        }
+    }
+
+    /// Whether a message is among the ways.
+    var needsMail: Bool { all.contains(where: Self.isMail) }
+
+    /// Gives the message its text.
+    mutating func setBody(_ text: String) {
+        all = all.map { share in
+            guard case .mail(var mail) = share else { return share }
+            mail.body = text
+            return .mail(mail)
+        }
+    }
+
+    private static func isMail(_ share: Share) -> Bool {
+        if case .mail = share { true } else { false }
+    }
+
+    private static func print(_ arguments: ParsedArguments) -> PrintShare? {
+        let copies = arguments[ShareOptions.printCopies] ?? 1
+        let paper = arguments[RenderOptions.paper]
+        switch arguments[ShareOptions.print] {
+        case .absent: return nil
+        case .bare: return PrintShare(copies: copies, paper: paper)
+        case .text(let printer): return PrintShare(printer: printer, copies: copies, paper: paper)
+        }
+    }
+
+    private static func mail(_ arguments: ParsedArguments, _ draft: CopyShare?) -> MailRequest? {
+        let to = arguments[ShareOptions.mail]
+        guard !to.isEmpty || draft != nil else { return nil }
+        var mail = MailRequest()
+        mail.to = to
+        mail.cc = arguments[ShareOptions.cc]
+        mail.bcc = arguments[ShareOptions.bcc]
+        mail.subject = arguments[ShareOptions.subject]
+        mail.from = arguments[ShareOptions.from]
+        mail.via = arguments[ShareOptions.via]
+        mail.draft = draft
+        return mail
+    }
+
+    /// A sentence for an option that has nothing to do here; nil if there is none.
+    private static func stray(_ arguments: ParsedArguments, _ ways: [Share]) -> String? {
+        if arguments[ShareOptions.draft] != nil, arguments[ShareOptions.via] != nil {
+            return "--eml writes a file and --via sends; leave one of them out"
+        }
+        let mail: [(OptionSpecification, isGiven: Bool)] = [
+            (ShareOptions.cc.specification, !arguments[ShareOptions.cc].isEmpty),
+            (ShareOptions.bcc.specification, !arguments[ShareOptions.bcc].isEmpty),
+            (ShareOptions.subject.specification, arguments[ShareOptions.subject] != nil),
+            (ShareOptions.body.specification, arguments[ShareOptions.body] != nil),
+            (ShareOptions.from.specification, arguments[ShareOptions.from] != nil),
+            (ShareOptions.via.specification, arguments[ShareOptions.via] != nil),
+        ]
+        if !ways.contains(where: isMail), let stray = mail.first(where: \.isGiven) {
+            return "\(stray.0.typed) belongs to --mail or --eml"
+        }
+        if arguments[ShareOptions.text], !arguments[ShareOptions.clipboard] {
+            return "--text belongs to --clipboard"
+        }
+        if arguments[ShareOptions.printCopies] != nil, arguments[ShareOptions.print] == .absent {
+            return "--copies belongs to --print"
+        }
+        return nil
+    }
+}

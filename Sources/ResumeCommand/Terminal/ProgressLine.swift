@@ -1,0 +1,32 @@
+import ResumePDF
+import Synchronization
+
+/// A line on the person's terminal that says what is going on, and goes away again.
+final class ProgressLine: Sendable {
+    private let stream: OutputStream
+    private let isOn: Bool
+    private let isShown = Mutex(false)
+
+    /// Makes a line on a stream; nothing is shown unless that is a terminal.
+    init(_ stream: OutputStream, isSilent: Bool = false) {
+        self.stream = stream
+        isOn = stream.isTerminal && !isSilent
+    }
+
+    /// Shows what is going on, in place of what was shown before.
+    func show(_ text: String) {
+        guard isOn else { return }
+        isShown.withLock { $0 = true }
+        // EL of ECMA-48: the rest of the line becomes blank.
+        try? stream.write("\r\u{1B}[K" + text.printable + " …")
+    }
+
+    /// Takes the line away.
+    func clear() {
+        let wasShown = isShown.withLock { shown in
+            defer { shown = false }
+            return shown
+        }
+        if wasShown { try? stream.write("\r\u{1B}[K") }
+    }
+}

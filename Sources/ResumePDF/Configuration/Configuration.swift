@@ -1,0 +1,64 @@
+import Glibc
+package import SourceTree
+
+/// What the person's `config.yaml` says; all of it may be left out.
+package struct Configuration: Sendable, Hashable {
+    /// How mail is sent.
+    package var mail = MailSettings()
+
+    /// The file's name, in its folder.
+    package static let name = "config.yaml"
+    /// The most bytes that are read, 1 MB.
+    static let limit = 1_000_000
+
+    /// Makes a configuration that says nothing.
+    package init() {}
+
+    /// Reads a file; one that is not there says nothing.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - home: the person's home, for paths that begin with `~/`; nil if it is not known.
+    /// - Returns: what it says, and what is wrong with it. The findings never cite a value that may
+    ///   be a password, and no one should show the lines that they point to.
+    package static func read(
+        _ path: String, home: String?
+    ) -> (configuration: Self, diagnostics: Diagnostics) {
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+            bytes = try DescriptorTransfer.read(from: file.number, limit: limit)
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return (Self(), Diagnostics()) }
+            let message = FileError(.read, path, code: error.code).message
+            return (Self(), Diagnostics([Diagnostic("config-file", .error, message)]))
+        }
+        guard let bytes else {
+            let message = FileError(.read, path, code: EFBIG).message
+            return (Self(), Diagnostics([Diagnostic("config-file", .error, message)]))
+        }
+        return read(bytes, file: path, home: home)
+    }
+
+    static func read(
+        _ bytes: [UInt8], file: String, home: String?
+    ) -> (configuration: Self, diagnostics: Diagnostics) {
+        var (node, diagnostics) = YAMLReader.read(bytes, file: file)
+        var configuration = Self()
+        // A resume must say something; this need not.
+        if diagnostics.all.map(\.identifier) == ["empty-file"] { return (configuration, .init()) }
+        guard !diagnostics.hasErrors, let node, node.value != .null else {
+            return (configuration, diagnostics)
+        }
+        var top = ConfigurationMap(node, path: "", file: file)
+        top.know(["mail"])
+        if let mail = top.map("mail") {
+            let reader = MailSettingsReader(folder: PathName.folder(of: file), home: home)
+            var map = mail
+            configuration.mail = reader.settings(&map)
+            diagnostics.add(map.diagnostics)
+        }
+        diagnostics.add(top.diagnostics)
+        return (configuration, diagnostics)
+    }
+}

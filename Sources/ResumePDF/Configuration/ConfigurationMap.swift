@@ -1,0 +1,93 @@
+import SourceTree
+
+/// A map of `config.yaml`, read key by key; whatever is wrong with it is a finding.
+struct ConfigurationMap {
+    private let node: Node
+    private let path: String
+    private let file: String
+    private(set) var diagnostics = Diagnostics()
+
+    /// A value with its place.
+    struct Entry {
+        var text: String
+        var span: SourceSpan
+    }
+
+    /// Opens a map; anything else is reported and reads as an empty one.
+    init(_ node: Node, path: String, file: String) {
+        self.node = node
+        self.path = path
+        self.file = file
+        guard node.object == nil, node.value != .null else { return }
+        let name = path.isEmpty ? "config.yaml" : path
+        add("config-value", "\(name) must be a map of names and values", at: node.span, "")
+    }
+
+    /// Reports all keys but some, with the key that may be meant.
+    ///
+    /// - Parameters:
+    ///   - keys: the keys that there are.
+    ///   - refusals: sentences for keys that there are not, for a reason.
+    mutating func know(_ keys: [String], refusals: [String: String] = [:]) {
+        for member in node.object ?? [] where !keys.contains(member.key) {
+            if let sentence = refusals[member.key.lowercased()] {
+                add("config-password", sentence, at: member.keySpan, member.key)
+                continue
+            }
+            let place = path.isEmpty ? "config.yaml" : path
+            diagnostics.add(
+                Diagnostic(
+                    "config-key", .error,
+                    "there is no \"\(member.key)\" in \(place); known here: "
+                        + keys.joined(separator: ", "), file: file, at: member.keySpan,
+                    path: full(member.key),
+                    suggestions: NearMiss.suggestions(for: member.key, in: keys)))
+        }
+    }
+
+    /// A map in this one; nil if it is not there.
+    func map(_ key: String) -> ConfigurationMap? {
+        guard let value = node[key], value.value != .null else { return nil }
+        return ConfigurationMap(value, path: full(key), file: file)
+    }
+
+    /// A text; nil, with a finding if there is something else.
+    mutating func text(_ key: String) -> Entry? {
+        guard let value = node[key], value.value != .null else { return nil }
+        switch value.value {
+        case .string(let text), .number(let text):
+            if !text.isEmpty { return Entry(text: text, span: value.span) }
+            add("config-value", "\(full(key)) is empty", at: value.span, key)
+        default:
+            add(
+                "config-value", "\(full(key)) must be a text, not \(value.kindName)",
+                at: value.span, key)
+        }
+        return nil
+    }
+
+    /// One of some words; nil, with a finding if there is something else.
+    mutating func word(_ key: String, of words: [String]) -> String? {
+        guard let entry = text(key) else { return nil }
+        if words.contains(entry.text) { return entry.text }
+        diagnostics.add(
+            Diagnostic(
+                "config-value", .error,
+                "\(full(key)): \"\(entry.text)\" is not one of \(words.joined(separator: ", "))",
+                file: file, at: entry.span, path: full(key),
+                suggestions: NearMiss.suggestions(for: entry.text, in: words)))
+        return nil
+    }
+
+    /// Reports something about a key's value.
+    mutating func add(
+        _ identifier: String, _ message: String, at span: SourceSpan?, _ key: String
+    ) {
+        diagnostics.add(
+            Diagnostic(identifier, .error, message, file: file, at: span, path: full(key)))
+    }
+
+    private func full(_ key: String) -> String {
+        path.isEmpty || key.isEmpty ? path + key : path + "." + key
+    }
+}

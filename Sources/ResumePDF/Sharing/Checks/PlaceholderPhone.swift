@@ -1,0 +1,21 @@
+/// The telephone numbers that people make up.
+enum PlaceholderPhone {
+    /// Whether a number is one: set aside for fiction, counted through, or one digit repeated.
+    ///
+    /// 555-01xx is set aside in North America (ATIS-0300115); the area code 555 is none.
+    static func isOne(_ text: String) -> Bool {
+        var digits = text.unicodeScalars.filter { $0 >= "0" && $0 <= "9" }.map(Character.init)
+        let hasOther = text.contains { $0.isLetter }
+        guard digits.count >= 5, !hasOther else { return false }
+        let number = String(digits)
+        if number.contains("123456") || number.hasSuffix("12345") { return true }
+        if digits.count >= 6, Set(digits).count == 1 { return true }
+        if digits.count == 11, digits.first == "1" { digits.removeFirst() }
+        switch digits.count {
+        case 7: return String(digits.prefix(5)) == "55501"
+        case 10:
+            return String(digits[3..<8]) == "55501" || String(digits.prefix(3)) == "555"
+        default: return false
+        }
+    }
+}

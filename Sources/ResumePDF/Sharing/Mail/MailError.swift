@@ -1,0 +1,69 @@
+package import SourceTree
+
+/// Why a message cannot be made or was not sent.
+package struct MailError: Error, Sendable, Hashable {
+    /// What kind of failure it is.
+    package var kind: Kind
+    /// One sentence that stands alone.
+    package var message: String
+    /// The recipients that the server refused, with its words.
+    package var refused: [Refusal]
+    /// Whether the message may have been sent all the same: the connection broke off at the end.
+    package var isDoubtful: Bool
+
+    /// Makes an error.
+    package init(
+        _ kind: Kind, _ message: String, refused: [Refusal] = [], isDoubtful: Bool = false
+    ) {
+        self.kind = kind
+        self.message = message
+        self.refused = refused
+        self.isDoubtful = isDoubtful
+    }
+
+    /// The kinds of failures, by the identifiers that findings have.
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// An address or a text that no message may have.
+        case message = "mail-message"
+        /// A setting is wrong.
+        case settings = "mail-settings"
+        /// A program is not there, or a server does not answer or cannot be trusted.
+        case unavailable = "mail-unavailable"
+        /// The server or the program will not have the message.
+        case refused = "mail-refused"
+        /// The server does not accept the user or the password, or there is no password.
+        case authentication = "mail-authentication"
+        /// Reading or writing failed.
+        case inputOutput = "mail-input-output"
+    }
+
+    /// A recipient that the server refused.
+    package struct Refusal: Sendable, Hashable {
+        /// The address.
+        package var address: String
+        /// The server's answer, such as `550 no such user`.
+        package var answer: String
+
+        /// Makes a refusal.
+        package init(address: String, answer: String) {
+            self.address = address
+            self.answer = answer
+        }
+    }
+
+    /// The exit code, of `sysexits.h`.
+    package var exitCode: Int32 {
+        switch kind {
+        case .message: 64
+        case .settings: 78
+        case .unavailable, .refused: 69
+        case .authentication: 77
+        case .inputOutput: 74
+        }
+    }
+
+    /// The error as a finding.
+    package var diagnostic: Diagnostic {
+        Diagnostic(kind.rawValue, .error, message)
+    }
+}

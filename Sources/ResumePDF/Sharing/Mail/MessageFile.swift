@@ -1,0 +1,33 @@
+import Glibc
+
+/// A file that a message is written to, for the person's mail program to open.
+struct MessageFile: Sendable, Hashable {
+    private let copy: CopyShare
+
+    init(_ copy: CopyShare) {
+        self.copy = copy
+    }
+
+    /// Writes a message, whole or not at all; what is there is replaced only by force.
+    ///
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - isTrial: whether to find only what stands in the way.
+    /// - Returns: the file's absolute path; in a trial as the person named it.
+    /// - Throws: `ShareError`; the file is then as it was.
+    func write(_ message: MailMessage, isTrial: Bool = false) throws(ShareError) -> String {
+        let place = PathName.resolve(copy.target, in: copy.folder)
+        var status = stat()
+        let isFolder = stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        guard !isFolder, !copy.target.hasSuffix("/") else {
+            throw ShareError(
+                "output-create",
+                "\(copy.target.printable) is a folder; name a file in it, such as message.eml")
+        }
+        let file = SharedFile(bytes: MailWriter.bytes(of: message), name: SafeFileName("message"))
+        let receipt = try copy(file, isTrial: isTrial)
+        guard !isTrial, let real = realpath(place, nil) else { return receipt.path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,66 @@
+/// The options of one run of `curl`, as it reads them from its standard input.
+struct CurlConfiguration {
+    private(set) var text = ""
+
+    /// Adds an option without a value.
+    mutating func add(_ name: String) {
+        text += name + "\n"
+    }
+
+    /// Adds an option with a value, which has no control characters.
+    mutating func add(_ name: String, _ value: String) {
+        let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        text += name + " = \"" + escaped + "\"\n"
+    }
+
+    /// The options to send a message, which is on descriptor 3.
+    ///
+    /// - Parameters:
+    ///   - server: where to.
+    ///   - settings: the user and the certificates.
+    ///   - password: the password, if it is not in a `netrc` file.
+    ///   - sender: the sender's bare address.
+    ///   - recipients: the bare addresses.
+    ///   - seconds: how long the server may be silent.
+    init(
+        _ server: MailServer, _ settings: MailSettings, password: Password?, sender: String,
+        recipients: [String], seconds: Int
+    ) {
+        var user = ""
+        if let name = settings.user {
+            if let password {
+                add("user", name + ":" + password.secret)
+            } else {
+                user = Self.percentEncoded(name) + "@"
+            }
+        }
+        // The path is what we call ourselves in the greeting; else it were this machine's name.
+        let scheme = server.isEncryptedFromStart ? "smtps" : "smtp"
+        add("url", "\(scheme)://\(user)\(server.host):\(server.port)/%5B127.0.0.1%5D")
+        if case .netrc(let path) = settings.passwordSource { add("netrc-file", path) }
+        add("proto", "=smtp,smtps")
+        add("ssl-reqd")
+        add("tlsv1.2")
+        if let certificates = settings.certificates { add("cacert", certificates) }
+        add("mail-from", sender)
+        for recipient in recipients { add("mail-rcpt", recipient) }
+        add("upload-file", "/proc/self/fd/3")
+        add("connect-timeout", String(seconds))
+        add("speed-limit", "1")
+        add("speed-time", String(seconds))
+        add("silent")
+        add("show-error")
+        add("verbose")
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain =
+                scalar.isASCII
+                && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain ? String(scalar) : (byte < 0x10 ? "%0" : "%") + digits
+        }.joined()
+    }
+}

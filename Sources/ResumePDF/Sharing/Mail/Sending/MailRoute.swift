@@ -1,0 +1,110 @@
+/// The way that a message goes, once it is chosen.
+enum MailRoute: Sendable, Hashable {
+    /// Through a program like `sendmail`.
+    case sendmail(program: String)
+    /// To a server, through `curl`.
+    case smtp(MailServer)
+    /// Into the person's mail program, as a draft.
+    case client
+    /// Into a file, as a draft.
+    case file(CopyShare)
+
+    /// Chooses: a file or what the person says, else what the configuration says, else what there is.
+    ///
+    /// - Parameters:
+    ///   - request: what the person says.
+    ///   - settings: what the configuration says.
+    ///   - installed: the system's program like `sendmail`; nil if it has none.
+    /// - Throws: `MailError` with the choices if there is no way.
+    init(
+        _ request: MailRequest, _ settings: MailSettings,
+        installed: String? = SendmailTransport.installedProgram
+    ) throws(MailError) {
+        if let draft = request.draft {
+            self = .file(draft)
+            return
+        }
+        switch request.via ?? settings.via {
+        case .sendmail:
+            guard let program = settings.sendmail ?? installed else {
+                throw MailError(
+                    .unavailable,
+                    "there is no program like sendmail; install one (Debian: msmtp-mta), name it "
+                        + "with \"sendmail\" under \"mail\" in config.yaml, or add --via smtp")
+            }
+            self = .sendmail(program: program)
+        case .smtp:
+            guard let server = settings.server else {
+                throw MailError(
+                    .settings,
+                    "no mail server is named; write \"server: smtps://mail.example.org\" under "
+                        + "\"mail\" in config.yaml")
+            }
+            self = .smtp(server)
+        case .client: self = .client
+        case nil:
+            if let program = settings.sendmail ?? installed {
+                self = .sendmail(program: program)
+            } else if let server = settings.server {
+                self = .smtp(server)
+            } else {
+                throw MailError(.unavailable, Self.choices)
+            }
+        }
+    }
+
+    private static let choices =
+        "there is no way to send mail yet: install a program like sendmail (Debian: msmtp-mta), "
+        + "name a server with \"server\" under \"mail\" in config.yaml, add --via client for a "
+        + "draft in your mail program, or --eml FILE for a file that it can open"
+
+    /// Refuses a way that leads nowhere, before anything is done.
+    func check() throws(MailError) {
+        let program: String
+        switch self {
+        case .sendmail(let name): program = name
+        case .smtp: program = "curl"
+        case .client: program = "xdg-email"
+        case .file: return
+        }
+        guard ProgramSearch.path(of: program) == nil else { return }
+        let package = program == "xdg-email" ? "; install xdg-utils for it" : ""
+        throw MailError(
+            .unavailable, "the program \(program.printable) is not installed\(package)")
+    }
+
+    /// Whether the message is gone at once.
+    var isFinal: Bool {
+        switch self {
+        case .sendmail, .smtp: true
+        case .client, .file: false
+        }
+    }
+
+    /// Whether the message itself is marked as one to be sent later.
+    var isDraft: Bool {
+        switch self {
+        case .client, .file: true
+        case .sendmail, .smtp: false
+        }
+    }
+
+    /// What the ledger calls it.
+    var how: String {
+        switch self {
+        case .sendmail, .smtp: "mail"
+        case .client: "draft"
+        case .file: "eml"
+        }
+    }
+
+    /// What the person is told.
+    var title: String {
+        switch self {
+        case .sendmail(let program): program
+        case .smtp(let server): server.address
+        case .client: "your mail program, as a draft"
+        case .file(let copy): "the file \(copy.target.printable), as a draft"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// Finds the words for a message that a mail server did not take.
+struct SMTPFailure {
+    /// The server's name.
+    let host: String
+    /// The message's size in bytes.
+    let size: Int
+    /// How long the server was allowed to be silent, in seconds.
+    let seconds: Int
+    /// The password, so that no words of others repeat it.
+    let password: Password?
+
+    /// The error; nil if the message was taken after all.
+    func error(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> MailError? {
+        switch transcript.delivery {
+        case .taken: return nil
+        case .refused(let answer): return refusal(answer, "the message", transcript)
+        case .begun, .notBegun: break
+        }
+        if let data = transcript.last("DATA"), data.isRefused {
+            return refusal(data.answer, "the message", transcript)
+        }
+        let refused = transcript.refused
+        if !refused.isEmpty { return Self.refusal(of: refused, host) }
+        if let mail = transcript.last("MAIL"), mail.isRefused {
+            if mail.code == 530 || mail.code == 535 {
+                return MailError(
+                    .authentication, "\(host) wants a user and a password: \(shown(mail.answer))")
+            }
+            return refusal(mail.answer, "the sender", transcript)
+        }
+        let doubt = transcript.delivery == .begun
+        var error = broken(outcome, transcript)
+        error.isDoubtful = doubt
+        if doubt { error.message += "; the message may have been sent all the same" }
+        return error
+    }
+
+    /// The error for recipients that the server refused: none of them gets the message.
+    static func refusal(of refused: [MailError.Refusal], _ host: String) -> MailError {
+        let list = refused.map { "\($0.address.printable) (\($0.answer))" }
+        return MailError(
+            .refused,
+            "\(host) refused \(list.joined(separator: ", ")); the message was sent to nobody",
+            refused: refused)
+    }
+
+    private func refusal(
+        _ answer: String, _ what: String, _ transcript: SMTPTranscript
+    ) -> MailError {
+        let limit = transcript.sizeLimit
+        if answer.hasPrefix("552") || (limit.map { size > $0 } ?? false) {
+            let most = limit.map { "at most \(Self.megabytes($0))" } ?? "less"
+            return MailError(
+                .refused,
+                "the message has \(Self.megabytes(size)), and \(host) takes \(most): \(shown(answer))"
+            )
+        }
+        return MailError(.refused, "\(host) refused \(what): \(shown(answer))")
+    }
+
+    /// The connection failed, or never was.
+    private func broken(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> MailError {
+        let silence = MailError(
+            .unavailable, "\(host) did not answer within \(seconds) seconds")
+        guard case .exited(let code) = outcome.ending else { return silence }
+        if transcript.isTooSlow { return silence }
+        let reason = transcript.reason.isEmpty ? "" : ": " + shown(transcript.reason)
+        switch code {
+        case 28: return silence
+        case 67:
+            let answer = transcript.exchanges.last { $0.isRefused }?.answer
+            let words = answer.map { ": " + shown($0) } ?? ""
+            return MailError(
+                .authentication, "\(host) does not accept the user and the password\(words)")
+        case 64:
+            return MailError(
+                .unavailable, "\(host) offers no encryption, so nothing was sent to it")
+        case 35, 51, 58, 59, 60, 83, 90, 91:
+            return MailError(
+                .unavailable, "there is no safe connection to \(host)\(reason)")
+        case 77: return MailError(.settings, "the file of certificates cannot be used\(reason)")
+        case 5, 6: return MailError(.unavailable, "there is no server \(host)\(reason)")
+        case 7: return MailError(.unavailable, "cannot reach \(host)\(reason)")
+        case 26: return MailError(.inputOutput, "curl cannot read the message\(reason)")
+        default:
+            return MailError(
+                .unavailable, "sending to \(host) failed (curl's code \(code))\(reason)")
+        }
+    }
+
+    private func shown(_ words: String) -> String {
+        if let password, words.contains(password.secret) { return "(its words hold the password)" }
+        return String(words.prefix(300)).printable
+    }
+
+    private static func megabytes(_ bytes: Int) -> String {
+        let tenths = (bytes + 50_000) / 100_000
+        return bytes < 1_000_000
+            ? "\((bytes + 999) / 1_000) kB" : "\(tenths / 10).\(tenths % 10) MB"
+    }
+}

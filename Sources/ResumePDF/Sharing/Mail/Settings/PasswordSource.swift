@@ -1,0 +1,92 @@
+import Glibc
+
+/// Where the password of the mail server is kept; it is never in the settings themselves.
+package enum PasswordSource: Sendable, Hashable {
+    /// The first line of a file that nobody else can read.
+    case file(String)
+    /// A file in the form of `.netrc`, that nobody else can read; `curl` looks in it by itself.
+    case netrc(String)
+    /// The first line that a command of the person's own prints, such as `pass show mail`.
+    case command(String)
+
+    /// The password; nil for a `netrc` file, after a look at who can read that.
+    ///
+    /// - Throws: `MailError` if there is none, or others can read it.
+    package func password() throws(MailError) -> Password? {
+        switch self {
+        case .file(let path):
+            return try Self.firstLine(of: Self.read(path), in: "the file \(path.printable)")
+        case .netrc(let path):
+            _ = try Self.read(path)
+            return nil
+        case .command(let command):
+            return try Self.firstLine(
+                of: Self.run(command), in: "what the password command printed")
+        }
+    }
+
+    private static func firstLine(
+        of bytes: [UInt8], in place: String
+    ) throws(MailError) -> Password {
+        var line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        guard let text = String(validating: line, as: UTF8.self), !text.isEmpty,
+            !text.unicodeScalars.contains(where: HeaderText.isControl)
+        else {
+            throw MailError(
+                .authentication, "there is no password in the first line of \(place)")
+        }
+        return Password(text)
+    }
+
+    private static func read(_ path: String) throws(MailError) -> [UInt8] {
+        do throws(SystemError) {
+            // Not waiting for a writer, if it is a named pipe.
+            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+            var status = stat()
+            guard fstat(file.number, &status) == 0 else { throw SystemError() }
+            guard status.st_mode & S_IFMT == S_IFREG else {
+                throw SystemError(code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+            }
+            guard status.st_mode & 0o077 == 0 else { throw SystemError(code: EKEYREJECTED) }
+            guard let bytes = try DescriptorTransfer.read(from: file.number, limit: 1_048_576)
+            else {
+                throw SystemError(code: EFBIG)
+            }
+            return bytes
+        } catch {
+            if error.code == EKEYREJECTED {
+                throw MailError(
+                    .authentication,
+                    "others can read the password file \(path.printable); "
+                        + "do \"chmod 600 \(path.printable)\", and change the password if others did"
+                )
+            }
+            throw MailError(
+                error.code == EACCES || error.code == ENOENT ? .authentication : .inputOutput,
+                FileError(.read, path, code: error.code, hint: "the mail password should be there")
+                    .message)
+        }
+    }
+
+    /// Runs the command with a shell, as such settings are run everywhere; it is the person's own
+    /// text, with nothing put into it, and gets all variables that password keepers look for.
+    private static func run(_ command: String) throws(MailError) -> [UInt8] {
+        var child = ChildProgram("/bin/sh", ["-c", command])
+        child.environment = ChildEnvironment.whole
+        let outcome: ChildOutcome
+        do throws(SystemError) {
+            outcome = try child.run { $0.time > .seconds(120) }
+        } catch {
+            throw MailError(
+                .unavailable,
+                "cannot run the password command: \(String(cString: strerror(error.code)))")
+        }
+        guard outcome.ending == .exited(0) else {
+            let said = outcome.complaint
+            let reason = said.isEmpty ? "" : ": " + said
+            throw MailError(.authentication, "the password command failed\(reason)")
+        }
+        return outcome.said.output
+    }
+}

@@ -1,0 +1,166 @@
+import Glibc
+
+/// Makes messages of a document and what the person wants, ready for the way that they go.
+package struct MailShare: Sendable {
+    /// What the person's configuration says.
+    package var settings: MailSettings
+    /// The folder for the files of drafts; nil where there is no place for them.
+    package var drafts: String?
+    /// The time, in POSIX seconds.
+    package var now: @Sendable () -> Int64
+    /// What tells a message of this sender from all others.
+    package var identify: @Sendable (MailAddress) -> MailMessageID
+    /// Told what is going on, when it takes more than half a second.
+    package var tell: @Sendable (String) -> Void
+
+    /// Puts it together.
+    package init(
+        _ settings: MailSettings = MailSettings(), drafts: String? = nil,
+        now: @escaping @Sendable () -> Int64,
+        identify: @escaping @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) },
+        tell: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.settings = settings
+        self.drafts = drafts
+        self.now = now
+        self.identify = identify
+        self.tell = tell
+    }
+
+    /// Makes a message: checked, and not sent yet.
+    ///
+    /// - Throws: `ShareError` if there is no way to send it, or something in it is wrong.
+    package func message(
+        with file: SharedFile, _ request: MailRequest
+    ) throws(ShareError) -> PreparedMail {
+        let route: MailRoute
+        let message: MailMessage
+        do throws(MailError) {
+            route = try MailRoute(request, settings)
+            try route.check()
+            message = try self.message(file, request, route)
+        } catch {
+            throw ShareError(error)
+        }
+        if case .file(let copy) = route {
+            _ = try MessageFile(copy).write(message, isTrial: true)
+        }
+        return PreparedMail(
+            summary: Self.summary(message, file, route), source: MailWriter.bytes(of: message),
+            isFinal: route.isFinal
+        ) { () throws(ShareError) in try send(message, by: route) }
+    }
+
+    private func message(
+        _ file: SharedFile, _ request: MailRequest, _ route: MailRoute
+    ) throws(MailError) -> MailMessage {
+        let sender = try sender(request, file.facts, route)
+        let name = file.facts.name.isEmpty ? sender.name : file.facts.name
+        let defaults = MailDefaults(
+            language: file.facts.language, name: name, headline: file.facts.label)
+        return try MailMessage(
+            from: sender, to: Self.addresses(request.to), cc: Self.addresses(request.cc),
+            bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,
+            body: request.body ?? defaults.body,
+            attachment: MailAttachment(name: file.name.text, bytes: file.bytes),
+            date: MailDate(seconds: Int(now())), id: identify(sender),
+            isDraft: route.isDraft)
+    }
+
+    private static func addresses(_ texts: [String]) throws(MailError) -> [MailAddress] {
+        var addresses: [MailAddress] = []
+        for text in texts { addresses.append(try MailAddress(text)) }
+        return addresses
+    }
+
+    /// Whose message it is: as asked for, as configured, or as the resume says, in this order.
+    private func sender(
+        _ request: MailRequest, _ facts: DocumentFacts, _ route: MailRoute
+    ) throws(MailError) -> MailAddress {
+        var sender = settings.from
+        if let text = request.from {
+            sender = try MailAddress(text)
+        } else if sender == nil, let address = facts.email {
+            sender = try? MailAddress(address)
+        }
+        if let sender {
+            let name = HeaderText.line(facts.name)
+            return sender.name.isEmpty && !name.isEmpty
+                ? try MailAddress(name: name, address: sender.address) : sender
+        }
+        // A mail program puts in the account that the person chooses there.
+        if case .client = route { return try MailAddress(name: "", address: "nobody@localhost") }
+        throw MailError(
+            .message,
+            "it is not known whose message this is; add --from, or \"from\" under \"mail\" in "
+                + "config.yaml")
+    }
+
+    // MARK: Sending
+
+    private func send(
+        _ message: MailMessage, by route: MailRoute
+    ) throws(ShareError) -> PreparedMail.Receipt {
+        var receipt = PreparedMail.Receipt(how: route.how, to: message.recipients)
+        if case .file(let copy) = route {
+            receipt.to.insert(try MessageFile(copy).write(message), at: 0)
+            return receipt
+        }
+        do throws(MailError) {
+            switch route {
+            case .sendmail(let program):
+                var transport = SendmailTransport(program: program)
+                transport.whileWaiting = { tell("sending the message") }
+                try transport.send(message)
+            case .smtp(let server):
+                var transport = SMTPTransport(settings)
+                transport.whileWaiting = { tell("sending the message to \(server.host)") }
+                try transport.send(message)
+            case .client: try ClientTransport(folder: draftFolder()).send(message)
+            case .file: break
+            }
+        } catch {
+            guard error.isDoubtful else { throw ShareError(error) }
+            receipt.doubt = ShareError(error)
+        }
+        return receipt
+    }
+
+    private func draftFolder() throws(MailError) -> String {
+        guard let drafts else {
+            throw MailError(
+                .inputOutput,
+                "there is no folder for files that other programs read: neither XDG_CACHE_HOME nor "
+                    + "HOME is set")
+        }
+        do throws(FileError) {
+            try PrivateFolder.make(drafts)
+        } catch {
+            throw MailError(.inputOutput, error.message)
+        }
+        return drafts
+    }
+
+    // MARK: Telling
+
+    private static func summary(
+        _ message: MailMessage, _ file: SharedFile, _ route: MailRoute
+    ) -> String {
+        func list(_ addresses: [MailAddress]) -> String {
+            addresses.map { address in
+                address.name.isEmpty ? address.address : "\(address.name) <\(address.address)>"
+            }.joined(separator: ", ")
+        }
+        var lines: [(String, String)] = []
+        if message.from.domain != "localhost" { lines.append(("From", list([message.from]))) }
+        lines += [("To", list(message.to)), ("Cc", list(message.cc)), ("Bcc", list(message.bcc))]
+        lines += [
+            ("Subject", message.subject),
+            ("File", "\(file.name.text), \((file.bytes.count + 999) / 1_000) kB"),
+            ("By", route.title),
+        ]
+        return lines.filter { !$0.1.isEmpty }.map { name, text in
+            name + ":" + String(repeating: " ", count: 8 - name.count) + text.printable + "\n"
+        }.joined()
+    }
+}

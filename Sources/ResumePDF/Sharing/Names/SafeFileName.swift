@@ -1,0 +1,87 @@
+import ResumeData
+
+/// The name of a PDF file that every common file system takes, and that leads nowhere else.
+///
+/// It has no separators, no characters that are not seen or turn the text round, nothing that a
+/// program takes for an option or hides, and is no device of Windows.
+package struct SafeFileName: Sendable, Hashable {
+    /// The name, in Normalization Form C, at most `limit` bytes of UTF-8.
+    package let text: String
+
+    /// The most bytes of a name, so that programs can add something of their own.
+    package static let limit = 200
+    private static let ending = ".pdf"
+
+    /// Makes any text safe.
+    ///
+    /// - Parameter wish: the name that is wanted, with or without `.pdf`; where nothing of it can
+    ///   be used the name is `resume.pdf`.
+    package init(_ wish: String) {
+        var stem = Self.cleaned(wish.normalized)
+        if stem.lowercased().hasSuffix(Self.ending) { stem.removeLast(Self.ending.count) }
+        stem = Self.trimmed(Self.trimmed(stem).normalized)
+        stem = Self.trimmed(Self.cut(stem, to: Self.limit - Self.ending.utf8.count - 1))
+        if stem.isEmpty { stem = "resume" }
+        if Self.isDevice(stem) { stem = "_" + stem }
+        text = stem + Self.ending
+    }
+
+    /// The text without what no name may have; a run of spaces becomes one.
+    private static func cleaned(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch NameScalar(scalar) {
+            case .letter: scalars.append(scalar)
+            case .space where scalars.last != " ": scalars.append(" ")
+            case .separator where scalars.last != "-": scalars.append("-")
+            case .space, .separator, .nothing: continue
+            }
+        }
+        return String(scalars)
+    }
+
+    /// The text without dashes, dots and spaces at its start, and dots and spaces at its end.
+    ///
+    /// By scalars: an accent on a dot makes another character of it, and hides it no less.
+    private static func trimmed(_ text: String) -> String {
+        var scalars = text.unicodeScalars[...]
+        while let first = scalars.first, first == "-" || first == "." || first == " " {
+            scalars.removeFirst()
+        }
+        while let last = scalars.last, last == "." || last == " " || last == "-" {
+            scalars.removeLast()
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// The start of a text, cut between characters as people see them.
+    private static func cut(_ text: String, to limit: Int) -> String {
+        guard text.utf8.count > limit else { return text }
+        var kept = ""
+        var count = 0
+        for character in text {
+            count += character.utf8.count
+            guard count <= limit else { break }
+            kept.append(character)
+        }
+        if !kept.isEmpty { return kept }
+        // One character longer than all names, such as a letter with a hundred accents.
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            count = String(scalars).utf8.count + UTF8.width(scalar)
+            guard count <= limit else { break }
+            scalars.append(scalar)
+        }
+        return String(scalars)
+    }
+
+    /// Whether Windows takes a name for a device, whatever its ending ("Naming Files, Paths, and
+    /// Namespaces" of the Win32 documentation).
+    private static func isDevice(_ stem: String) -> Bool {
+        let base = trimmed(String(stem.prefix { $0 != "." })).uppercased()
+        if ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(base) { return true }
+        guard base.hasPrefix("COM") || base.hasPrefix("LPT") else { return false }
+        let number = base.dropFirst(3)
+        return number.count == 1 && "0123456789¹²³".contains(number)
+    }
+}

@@ -1,0 +1,58 @@
+import Glibc
+
+/// A PDF that was made elsewhere, read and looked at.
+package enum PDFFile {
+    /// The most bytes that are read, 200 MB.
+    static let limit = 200_000_000
+
+    /// Whether a file begins as a PDF does, or is at least named like one.
+    package static func isOne(_ path: String) -> Bool {
+        if path.lowercased().hasSuffix(".pdf") { return true }
+        guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
+            return false
+        }
+        return (try? DescriptorTransfer.prefix(of: file.number, count: head.count)) == head
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `ShareError` if it cannot be read, or is no whole PDF.
+    package static func read(_ path: String) throws(ShareError) -> [UInt8] {
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+            bytes = try DescriptorTransfer.read(from: file.number, limit: limit)
+        } catch {
+            let isMissing = error.code == ENOENT || error.code == ENOTDIR
+            let identifier =
+                isMissing
+                ? "source-missing"
+                : error.code == EACCES ? "source-not-permitted" : "source-input-output"
+            throw ShareError(identifier, FileError(.read, path, code: error.code).message)
+        }
+        guard let bytes else {
+            throw ShareError(
+                "share-not-pdf",
+                "\(path.printable) has more than \(limit / 1_000_000) MB; a resume is smaller")
+        }
+        try check(bytes, path)
+        return bytes
+    }
+
+    /// Looks at the start and the end of a PDF (ISO 32000-2, 7.5.2 and 7.5.5).
+    static func check(_ bytes: [UInt8], _ name: String) throws(ShareError) {
+        guard bytes.starts(with: head) else {
+            throw ShareError(
+                "share-not-pdf",
+                "\(name.printable) is not a PDF: it does not begin with %PDF-")
+        }
+        let tail = String(decoding: bytes.suffix(1_024), as: UTF8.self)
+        guard tail.contains("%%EOF") else {
+            throw ShareError(
+                "share-not-pdf",
+                "\(name.printable) is not a whole PDF: its end is missing; make it again")
+        }
+    }
+
+    private static let head = Array("%PDF-".utf8)
+}

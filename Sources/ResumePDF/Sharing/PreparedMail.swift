@@ -1,0 +1,39 @@
+/// A message that is ready to be sent.
+package struct PreparedMail: Sendable {
+    /// What is about to happen, as lines for the person.
+    package var summary: String
+    /// The message, byte by byte as it would be sent.
+    package var source: [UInt8]
+    /// Whether sending it cannot be taken back, so that the person should be asked.
+    package var isFinal: Bool
+    /// Sends it.
+    package var send: @Sendable () throws(ShareError) -> Receipt
+
+    /// What became of a message.
+    package struct Receipt: Sendable, Hashable {
+        /// What the ledger calls the way: `mail`, `draft` or `eml`.
+        package var how: String
+        /// Who it went to, and the file that it was written to.
+        package var to: [String]
+        /// Why it is not certain that it was sent: a connection can break off at the very end.
+        package var doubt: ShareError?
+
+        /// Makes a receipt.
+        package init(how: String, to: [String], doubt: ShareError? = nil) {
+            self.how = how
+            self.to = to
+            self.doubt = doubt
+        }
+    }
+
+    /// Makes a message.
+    package init(
+        summary: String, source: [UInt8], isFinal: Bool = true,
+        send: @escaping @Sendable () throws(ShareError) -> Receipt
+    ) {
+        self.summary = summary
+        self.source = source
+        self.isFinal = isFinal
+        self.send = send
+    }
+}

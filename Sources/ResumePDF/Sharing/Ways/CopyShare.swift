@@ -1,0 +1,143 @@
+import Glibc
+
+/// Puts a file into a folder or under a name, whole or not at all.
+package struct CopyShare: Sendable, Hashable {
+    /// Where it goes: a file, or a folder with a slash behind it, as the person named it.
+    package var target: String
+    /// What a relative target starts from; empty for the current folder.
+    package var folder: String
+    /// Whether another file may be replaced.
+    package var force: Bool
+    /// Files that are never replaced, such as the resume.
+    package var sources: [FileIdentity]
+
+    /// Describes a copy.
+    package init(
+        to target: String, folder: String = "", force: Bool = false, sources: [FileIdentity] = []
+    ) {
+        self.target = target
+        self.folder = folder
+        self.force = force
+        self.sources = sources
+    }
+
+    /// What became of a copy.
+    package struct Receipt: Sendable, Hashable {
+        /// The copy's path, as the person would name it.
+        package var path: String
+        /// Whether the very same file was there already.
+        package var wasThere: Bool
+    }
+
+    /// Copies.
+    ///
+    /// - Parameters:
+    ///   - file: what to copy.
+    ///   - isTrial: whether to find only what stands in the way.
+    /// - Returns: where it is.
+    /// - Throws: `ShareError`; the target is then as it was.
+    package func callAsFunction(
+        _ file: SharedFile, isTrial: Bool = false
+    ) throws(ShareError) -> Receipt {
+        let path = try place(file.name)
+        let located = PathName.resolve(path, in: folder)
+        switch try existing(located, path, file.bytes) {
+        case .same: return Receipt(path: path, wasThere: true)
+        case .other where !force: throw Self.occupied(path)
+        case .nothing, .other: break
+        }
+        guard !isTrial else {
+            try checkFolder(of: located, path)
+            return Receipt(path: path, wasThere: false)
+        }
+        do throws(FileError) {
+            try AtomicFile.write(
+                file.bytes, to: located, links: .refuse, replaces: force ? .anything : .nothing)
+        } catch {
+            if error.code == EEXIST { throw Self.occupied(path) }
+            throw .writing(
+                FileError(.write, path, code: error.code, hint: hint(error.code, path)))
+        }
+        return Receipt(path: path, wasThere: false)
+    }
+
+    // MARK: The place
+
+    /// The file's path: a folder that is one, or that is written with a slash, gets the file's name.
+    private func place(_ name: SafeFileName) throws(ShareError) -> String {
+        if target.hasSuffix("/") { return target + name.text }
+        var status = stat()
+        guard lstat(PathName.resolve(target, in: folder), &status) == 0 else { return target }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return target + "/" + name.text
+        case S_IFLNK: throw Self.link(target)
+        default: return target
+        }
+    }
+
+    private enum Existing {
+        case nothing
+        case same
+        case other
+    }
+
+    private func existing(
+        _ located: String, _ path: String, _ bytes: [UInt8]
+    ) throws(ShareError) -> Existing {
+        var status = stat()
+        guard lstat(located, &status) == 0 else {
+            if errno == ENOENT { return .nothing }
+            throw .writing(FileError(.write, path, code: errno, hint: hint(errno, path)))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFLNK: throw Self.link(path)
+        case S_IFDIR: throw .writing(FileError(.write, path, code: EISDIR))
+        default:
+            throw ShareError(
+                "output-create", "\(path.printable) is no file; name a file or a folder")
+        }
+        if sources.contains(FileIdentity(status)) {
+            if status.st_size == bytes.count, Self.holds(located, bytes) { return .same }
+            throw ShareError(
+                "output-source",
+                "\(path.printable) is what this file is made from; name another one for it")
+        }
+        return status.st_size == bytes.count && Self.holds(located, bytes) ? .same : .other
+    }
+
+    private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+        guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+        else { return false }
+        return (try? DescriptorTransfer.read(from: file.number, limit: bytes.count)) == bytes
+    }
+
+    private func checkFolder(of located: String, _ path: String) throws(ShareError) {
+        guard access(PathName.folder(of: located), W_OK | X_OK) != 0 else { return }
+        throw .writing(FileError(.write, path, code: errno, hint: hint(errno, path)))
+    }
+
+    // MARK: Sentences
+
+    private func hint(_ code: Int32, _ path: String) -> String {
+        let above = PathName.folder(of: path)
+        guard code == ENOENT, access(PathName.resolve(above, in: folder), F_OK) != 0 else {
+            return ""
+        }
+        return "make the folder \(above.printable) first"
+    }
+
+    private static func occupied(_ path: String) -> ShareError {
+        ShareError(
+            "output-exists",
+            "\(path.printable) exists and is another file; name another one, or add --force to "
+                + "replace it")
+    }
+
+    private static func link(_ path: String) -> ShareError {
+        ShareError(
+            "output-create",
+            "\(path.printable) is a link, which is not followed; name the file that it leads to, "
+                + "or write \(path.printable)/ for a folder")
+    }
+}

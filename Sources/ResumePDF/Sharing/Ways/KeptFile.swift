@@ -1,0 +1,32 @@
+import Glibc
+
+/// A copy of a shared file that stays, for programs that read it after this one has ended.
+package struct KeptFile: Sendable, Hashable {
+    /// The folder for such files.
+    package var folder: String
+
+    /// Keeps files in a folder, which is made if it is not there.
+    package init(folder: String) {
+        self.folder = folder
+    }
+
+    /// Keeps a file, under its name in a folder of its own.
+    ///
+    /// - Returns: its absolute path.
+    /// - Throws: `ShareError` if it cannot be written.
+    package func callAsFunction(_ file: SharedFile) throws(ShareError) -> String {
+        let own = PathName.join(folder, String(file.sha256.prefix(16)))
+        do throws(FileError) {
+            try PrivateFolder.make(own)
+            guard let resolved = realpath(own, nil) else {
+                throw FileError(.write, own, code: errno)
+            }
+            defer { free(resolved) }
+            let path = String(cString: resolved) + "/" + file.name.text
+            try AtomicFile.write(file.bytes, to: path, links: .refuse)
+            return path
+        } catch {
+            throw .writing(error)
+        }
+    }
+}

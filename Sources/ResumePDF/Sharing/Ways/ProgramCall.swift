@@ -1,0 +1,47 @@
+import Glibc
+
+/// A run of another program that a share is made with: what it says becomes one sentence.
+struct ProgramCall {
+    /// The program.
+    var child: ChildProgram
+    /// What to install if it is not there.
+    var package: String
+    /// How long it may take.
+    var patience: Duration = .seconds(30)
+    /// Told once if it takes more than half a second.
+    var whileWaiting: @Sendable () -> Void = {}
+
+    /// Runs the program.
+    ///
+    /// - Returns: what it wrote on its standard output.
+    /// - Throws: `ShareError` if it is not there, fails, or does not end.
+    func callAsFunction() throws(ShareError) -> String {
+        guard ProgramSearch.path(of: child.program) != nil else {
+            throw .missing(child.program, install: package)
+        }
+        let outcome: ChildOutcome
+        var notice = PatienceNotice(whileWaiting)
+        do throws(SystemError) {
+            outcome = try child.run { progress in
+                notice.look(at: progress)
+                return progress.time > patience
+            }
+        } catch {
+            let reason = String(cString: strerror(error.code))
+            throw ShareError("share-program", "cannot start \(child.program): \(reason)")
+        }
+        switch outcome.ending {
+        case .exited(0), .leftRunning: return String(decoding: outcome.said.output, as: UTF8.self)
+        case .exited(let code):
+            let said = outcome.complaint.isEmpty ? "exit code \(code)" : outcome.complaint
+            throw ShareError("share-failed", "\(child.program) failed: \(said)")
+        case .signalled(let number):
+            throw ShareError("share-failed", "\(child.program) was ended by signal \(number)")
+        case .stopped:
+            throw ShareError(
+                "share-failed",
+                "\(child.program) did not end within \(patience.components.seconds) seconds and "
+                    + "was stopped")
+        }
+    }
+}
