@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test func silenceHasNoEnd() throws {
-        var child = shell("cat /proc/self/fd/3")
+        // No shell is between, which would end alone.
+        var child = ChildProgram("cat", ["/proc/self/fd/3"])
         child.extraInput = .silence
         let outcome = try child.run { $0.time > .milliseconds(300) }
         #expect(outcome.ending == .stopped)
