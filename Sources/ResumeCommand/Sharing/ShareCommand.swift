@@ -89,7 +89,8 @@ struct ShareCommand {
             mail: MailShare(
                 settings, drafts: cache.map { PathName.join($0, "drafts") }, now: now,
                 identify: application.identify, tell: tell),
-            kept: cache.map { KeptFile(folder: PathName.join($0, "shared")) }, ledger: ledger,
+            kept: cache.map { KeptFile(folder: PathName.join($0, "shared"), now: now()) },
+            ledger: ledger,
             now: now, today: { WallClock.day(of: now()) },
             confirm: { summary in question.ask(summary) }, tell: tell)
         let outcome = share(request)

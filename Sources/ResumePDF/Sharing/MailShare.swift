@@ -133,6 +133,7 @@ package struct MailShare: Sendable {
                 "there is no folder for files that other programs read: neither XDG_CACHE_HOME nor "
                     + "HOME is set")
         }
+        PrivateFolder.sweep(drafts, now: now())
         do throws(FileError) {
             try PrivateFolder.make(drafts)
         } catch {

@@ -60,12 +60,13 @@ struct ShareProgramTests {
     }
 
     @Test func whatAPrinterSaysIsTold() throws {
-        try fake("lp", "echo 'lp: The printer or class does not exist.' >&2; exit 1")
+        try fake("lp", "echo 'lp: Error - The printer or class does not exist.' >&2; exit 1")
         let result = try share(["Jö Doe.pdf", "--print"])
         #expect(result.ending == .exited(69))
         #expect(
             result.errorText.hasPrefix(
-                "error: lp failed: lp: The printer or class does not exist.  [share-failed]\n"))
+                "error: lp failed: The printer or class does not exist; lpstat -e lists the printers"
+            ))
         #expect(arguments("lp") == ["-n", "1", "--", path])
         #expect(record == "")
     }

@@ -22,11 +22,9 @@ package struct MailDefaults: Sendable, Hashable {
             who.isEmpty
             ? pack.document : Self.colon(pack.tag, pack.document) + who.joined(separator: ", ")
         let words = Self.words(pack)
-        body =
-            [
-                words.greeting, "", words.sentence, "",
-                ([words.closing] + who).joined(separator: "\n"),
-            ].joined(separator: "\n") + "\n"
+        // A farewell of nobody is none.
+        let farewell = who.isEmpty ? [] : ["", words.closing] + who
+        body = ([words.greeting, "", words.sentence] + farewell).joined(separator: "\n") + "\n"
     }
 
     /// French sets a no-break space before the colon.

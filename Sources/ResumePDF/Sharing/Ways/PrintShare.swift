@@ -36,7 +36,12 @@ package struct PrintShare: Sendable, Hashable {
         var call = ProgramCall(
             child: ChildProgram(Self.program, arguments(path, size)), package: Self.package)
         call.whileWaiting = whileWaiting
-        return Self.job(try call())
+        do throws(ShareError) {
+            return Self.job(try call())
+        } catch {
+            guard error.identifier == "share-failed" else { throw error }
+            throw ShareError(error.identifier, error.message + "; lpstat -e lists the printers")
+        }
     }
 
     /// Refuses what no printer is called: `lp` would take it for something else.

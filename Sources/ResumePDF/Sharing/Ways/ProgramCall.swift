@@ -33,7 +33,7 @@ struct ProgramCall {
         switch outcome.ending {
         case .exited(0), .leftRunning: return String(decoding: outcome.said.output, as: UTF8.self)
         case .exited(let code):
-            let said = outcome.complaint.isEmpty ? "exit code \(code)" : outcome.complaint
+            let said = outcome.complaint.isEmpty ? "exit code \(code)" : reason(outcome.complaint)
             throw ShareError("share-failed", "\(child.program) failed: \(said)")
         case .signalled(let number):
             throw ShareError("share-failed", "\(child.program) was ended by signal \(number)")
@@ -43,5 +43,15 @@ struct ProgramCall {
                 "\(child.program) did not end within \(patience.components.seconds) seconds and "
                     + "was stopped")
         }
+    }
+
+    /// What a program complains of, without its own name and the word "error" before it.
+    private func reason(_ complaint: String) -> String {
+        var text = complaint[...]
+        for start in [child.program + ": ", "Error - ", "error: "] where text.hasPrefix(start) {
+            text = text.dropFirst(start.count)
+        }
+        while text.last == "." { text.removeLast() }
+        return String(text)
     }
 }
