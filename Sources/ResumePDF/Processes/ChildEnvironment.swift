@@ -10,6 +10,8 @@ package enum ChildEnvironment {
         "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
         "DESKTOP_SESSION", "KDE_FULL_SESSION", "KDE_SESSION_VERSION", "MAILER", "SSL_CERT_FILE",
         "SSL_CERT_DIR", "CURL_CA_BUNDLE", "ALL_PROXY", "all_proxy", "NO_PROXY", "no_proxy",
+        "PRINTER", "LPDEST", "CUPS_SERVER", "CUPS_USER", "CUPS_ENCRYPTION", "GNUPGHOME", "GPG_TTY",
+        "PASSWORD_STORE_DIR", "SSH_AUTH_SOCK",
     ]
 
     /// The variables for most programs, each as `NAME=value`.
