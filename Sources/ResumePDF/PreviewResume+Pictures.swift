@@ -36,7 +36,7 @@ extension PreviewResume.Outcome {
     /// The photos of the pages as they stand in their frames, by their place in the document's list.
     ///
     /// - Parameter width: how wide each is, in pixels.
-    /// - Returns: the pictures, white where their shapes leave corners.
+    /// - Returns: the pictures, transparent where their shapes leave corners.
     /// - Throws: `PictureError`, if one is damaged in a way that only shows when it is decoded.
     package func photos(width: Int) throws(PictureError) -> [Int: ImageAsset] {
         var photos: [Int: ImageAsset] = [:]

@@ -58,7 +58,7 @@ package struct PNGBackend {
     /// - Parameters:
     ///   - placement: the photo.
     ///   - width: how wide it becomes, 1 to 2,000 pixels.
-    /// - Returns: the picture, white where the shape leaves corners.
+    /// - Returns: the picture, transparent where the shape leaves corners.
     /// - Throws: `PNGError.document` if the photo is damaged.
     package func pixels(of placement: ImagePlacement, width: Int) throws(PNGError) -> ImageAsset {
         let size = placement.frame.size
@@ -66,7 +66,8 @@ package struct PNGBackend {
         let (columns, rows) = try Self.pixels(of: size, scale)
         var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
         do throws(PDFError) {
-            let surface = try PageSurface(width: columns, height: rows, scale: scale)
+            let surface = try PageSurface(
+                width: columns, height: rows, scale: scale, isTransparent: true)
             try surface.paint(placement, of: document)
             image = try surface.pixels()
         } catch {

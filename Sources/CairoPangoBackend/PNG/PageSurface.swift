@@ -1,26 +1,33 @@
 import CCairo
 import Pages
 
-/// A sheet of white pixels that a page is drawn on; owns cairo's objects.
+/// A sheet of pixels that a page is drawn on; owns cairo's objects.
 final class PageSurface {
     private let surface: OpaquePointer
     private let context: OpaquePointer
     private let width: Int
     private let height: Int
+    private let isTransparent: Bool
 
-    /// Makes a sheet of a size in pixels, with so many pixels a point.
-    init(width: Int, height: Int, scale: Double) throws(PDFError) {
+    /// Makes a sheet of a size in pixels, with so many pixels a point; white if not transparent.
+    init(
+        width: Int, height: Int, scale: Double, isTransparent: Bool = false
+    ) throws(PDFError) {
         guard
             let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
+                isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(width),
+                Int32(height)),
             let context = cairo_create(surface)
         else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
         self.surface = surface
         self.context = context
         self.width = width
         self.height = height
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
+        self.isTransparent = isTransparent
+        if !isTransparent {
+            cairo_set_source_rgb(context, 1, 1, 1)
+            cairo_paint(context)
+        }
         cairo_scale(context, scale, scale)
         try check()
     }
@@ -66,7 +73,7 @@ final class PageSurface {
         try check()
     }
 
-    /// The pixels: blue, green, red and 255.
+    /// The pixels: blue, green, red and alpha, premultiplied.
     func pixels() throws(PDFError) -> ImageAsset {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else {
@@ -79,6 +86,9 @@ final class PageSurface {
             bytes += UnsafeBufferPointer(start: data + row * stride, count: width * 4)
         }
         // The fourth byte of cairo's pixels without transparency means nothing.
+        guard !isTransparent else {
+            return ImageAsset(width: width, height: height, content: .pixels(bytes))
+        }
         for index in Swift.stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
         return ImageAsset(width: width, height: height, content: .pixels(bytes))
     }

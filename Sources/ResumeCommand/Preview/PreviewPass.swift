@@ -105,7 +105,10 @@ struct PreviewPass {
             application.environment, isTerminal: application.output.isTerminal)
         return CellInk(
             hasStyles: true, hasLinks: links.areOn,
-            pair: { colors.exactForeground($0) + ";" + colors.background($1) },
+            exact: { letters, ground in
+                ([colors.exactForeground(letters)] + (ground.map { [colors.background($0)] } ?? []))
+                    .joined(separator: ";")
+            },
             color: { colors.foreground($0) })
     }
 }

@@ -4,9 +4,9 @@ package import Pages
 package struct CellInk: Sendable {
     /// The SGR parameters (ECMA-48, 8.3.117) of a colour, such as `38;5;24`; nil if it is not shown.
     package var color: @Sendable (Color) -> String?
-    /// The SGR parameters of two colours that are shown as they are: that of the letters, and the one
-    /// behind them; nil if they are not shown.
-    package var pair: @Sendable (_ letters: Color, _ ground: Color) -> String?
+    /// The SGR parameters of colours that are shown as they are: that of the letters, and the one
+    /// behind them, if it is not the terminal's own; nil if they are not shown.
+    package var exact: @Sendable (_ letters: Color, _ ground: Color?) -> String?
     /// Whether bold, italic and faint are shown.
     package var hasStyles: Bool
     /// Whether addresses are links (OSC 8).
@@ -15,10 +15,11 @@ package struct CellInk: Sendable {
     /// Names what a terminal can show.
     package init(
         hasStyles: Bool, hasLinks: Bool,
-        pair: @escaping @Sendable (_ letters: Color, _ ground: Color) -> String? = { _, _ in nil },
+        exact: @escaping @Sendable (_ letters: Color, _ ground: Color?) -> String? = { _, _ in nil
+        },
         color: @escaping @Sendable (Color) -> String?
     ) {
-        self.pair = pair
+        self.exact = exact
         self.hasStyles = hasStyles
         self.hasLinks = hasLinks
         self.color = color
@@ -34,8 +35,8 @@ package struct CellInk: Sendable {
         if style.isBold { parameters.append("1") }
         if style.isFaint { parameters.append("2") }
         if style.isItalic { parameters.append("3") }
-        if let letters = style.color, let ground = style.ground {
-            if let both = pair(letters, ground) { parameters.append(both) }
+        if let letters = style.color, style.isExact || style.ground != nil {
+            if let colors = exact(letters, style.ground) { parameters.append(colors) }
         } else if let color = style.color.flatMap(color) {
             parameters.append(color)
         }

@@ -8,6 +8,8 @@ package struct CellStyle: Sendable, Hashable {
     ///
     /// With it, both colours are shown as they are.
     package var ground: Color?
+    /// Whether the colour is shown as it is, however badly it can be read.
+    package var isExact = false
     /// Whether the letters are bold.
     package var isBold = false
     /// Whether they are italic.
@@ -19,9 +21,10 @@ package struct CellStyle: Sendable, Hashable {
 
     /// Makes a style.
     package init(
-        color: Color? = nil, ground: Color? = nil, isBold: Bool = false, isItalic: Bool = false,
-        isFaint: Bool = false, link: String? = nil
+        color: Color? = nil, ground: Color? = nil, isExact: Bool = false, isBold: Bool = false,
+        isItalic: Bool = false, isFaint: Bool = false, link: String? = nil
     ) {
+        self.isExact = isExact
         self.color = color
         self.ground = ground
         self.isBold = isBold

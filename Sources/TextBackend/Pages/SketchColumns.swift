@@ -4,7 +4,11 @@ struct SketchColumns {
     let edge: Double?
     /// Where the columns begin: above, lines reach over both.
     let top: Double
+    /// Whether each column is read down to its end, as a side column is, so that rows of one need not
+    /// be rows of the other; dates beside their entries are read row by row.
+    let areIndependent: Bool
 
+    /// Finds the columns of lines in reading order.
     init(_ lines: [SketchLine]) {
         let text = lines.filter { !$0.isDecoration }
         var best: (edge: Double, top: Double, score: Int)?
@@ -20,6 +24,14 @@ struct SketchColumns {
         }
         edge = best?.edge
         top = best?.top ?? 0
+        guard let best else {
+            areIndependent = false
+            return
+        }
+        let sides = text.filter { $0.baseline > best.top + 0.5 }.map { $0.right <= best.edge - 1 }
+        // Who reads row by row turns from side to side with nearly each line of the narrower column.
+        let turns = zip(sides, sides.dropFirst()).count { $0 != $1 }
+        areIndependent = turns * 2 <= min(sides.count { $0 }, sides.count { !$0 })
     }
 
     /// The left edges that several lines share.

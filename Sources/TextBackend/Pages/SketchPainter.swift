@@ -7,12 +7,12 @@ struct SketchPainter {
     let columns: SketchColumns
     /// The pictures as they stand in their frames, by their place in the document's list.
     let pictures: [Int: ImageAsset]
-    private(set) var grid = CellGrid()
+    var grid = CellGrid()
     /// For each cell of the width: the last row in use, and the height on the page that it stands for.
     private var skyline: [(row: Int, y: Double)]
     /// The rows that heights on the page have become.
-    private var placed: [(y: Double, row: Int, left: Double, right: Double)] = []
-    private var leading = 12.0
+    private(set) var placed: [(y: Double, row: Int, left: Double, right: Double)] = []
+    private(set) var leading = 12.0
     private var edges = SketchEdges([])
 
     init(
@@ -26,9 +26,24 @@ struct SketchPainter {
         skyline = []
     }
 
+    private enum Side { case left, right, both }
+
+    /// The column that a line is alone in: things of the other one go their own way down.
+    private func side(_ line: SketchLine) -> Side {
+        guard columns.areIndependent, line.baseline > columns.top else { return .both }
+        return columns.isLeft(line) ? .left : .right
+    }
+
+    /// Whether something that ends at a place is in the left one of two columns.
+    private func isLeft(_ right: Double) -> Bool {
+        columns.edge.map { right <= $0 - 1 } ?? false
+    }
+
     /// Things that share a row.
     private struct Group {
         var y: Double
+        /// The column that it belongs to alone.
+        var side = Side.both
         var lines: [SketchLine] = []
         var rules: [(left: Double, right: Double, color: Color?)] = []
     }
@@ -65,20 +80,23 @@ struct SketchPainter {
     private func groups(_ lines: [SketchLine], _ figures: [SketchFigure]) -> [Group] {
         var groups: [Group] = []
         for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
-            if let last = groups.last, abs(last.y - line.baseline) < 1 {
-                groups[groups.count - 1].lines.append(line)
+            let side = side(line)
+            let same = groups.lastIndex { abs($0.y - line.baseline) < 1 && $0.side == side }
+            if let same, same >= groups.count - 2 {
+                groups[same].lines.append(line)
             } else {
-                groups.append(Group(y: line.baseline, lines: [line]))
+                groups.append(Group(y: line.baseline, side: side, lines: [line]))
             }
         }
         for case .rule(let left, let right, let y, let color) in figures {
             let rule = (left: left, right: right, color: color)
             // A rule at the height of letters belongs to their line.
             let beside = groups.firstIndex { group in
-                group.lines.contains { line in
-                    y < line.baseline + 0.5 && y > line.baseline - line.size * 0.75
-                        && (right <= line.left + 1 || left >= line.right - 1)
-                }
+                (group.side == .both || (group.side == .left) == isLeft(right))
+                    && group.lines.contains { line in
+                        y < line.baseline + 0.5 && y > line.baseline - line.size * 0.75
+                            && (right <= line.left + 1 || left >= line.right - 1)
+                    }
             }
             if let beside {
                 groups[beside].rules.append(rule)
@@ -186,7 +204,13 @@ struct SketchPainter {
             let most = options.width == nil ? column + cells : edge ?? scale.width
             placed.append(PlacedLine(line: line, column: column, limit: max(most, column + 1)))
         }
-        if options.width != nil { spread(&placed) }
+        if options.width != nil {
+            spread(&placed, within: ownCells(group))
+            // Rather beside its column than broken inside words.
+            if !columns.areIndependent, breaksWords(placed) {
+                spread(&placed, within: 0..<scale.width)
+            }
+        }
         // A line ends before the next one of its row.
         for index in placed.indices.dropLast() where options.width != nil {
             let next = placed[index + 1].column - 1
@@ -210,10 +234,31 @@ struct SketchPainter {
     /// The most cells of a sign or number before a list item.
     private static let longestSign = 4
 
+    /// Whether a line has a word that is longer than the room before the next line.
+    private func breaksWords(_ placed: [PlacedLine]) -> Bool {
+        zip(placed, placed.dropFirst()).contains { line, next in
+            let room = next.column - 1 - line.column
+            guard line.line.cells > room else { return false }
+            let text = line.line.pieces.map(\.text).joined()
+            let longest = text.split(separator: " ").map { CellWidth.of($0) }.max() ?? 0
+            return longest > room - Self.foldIndent
+        }
+    }
+
+    /// The cells of the column that lines of a group stand in.
+    private func ownCells(_ group: Group) -> Range<Int> {
+        guard let edge = columns.edge, group.y > columns.top,
+            let isLeft = group.lines.first.map(columns.isLeft)
+        else { return 0..<scale.width }
+        let cell = min(max(scale.column(edge), 1), scale.width)
+        if isLeft { return 0..<(columns.areIndependent ? max(cell - 1, 1) : scale.width) }
+        return cell..<scale.width
+    }
+
     /// Moves short lines apart that would stand on each other, if there is room for all.
-    private func spread(_ placed: inout [PlacedLine]) {
+    private func spread(_ placed: inout [PlacedLine], within cells: Range<Int>) {
         let total = placed.reduce(0) { $0 + $1.line.cells } + 2 * (placed.count - 1)
-        guard placed.count > 1, total <= scale.width else { return }
+        guard placed.count > 1, total <= cells.count else { return }
         guard placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) })
         else { return }
         let isCrowded = zip(placed, placed.dropFirst()).contains { left, right in
@@ -225,10 +270,10 @@ struct SketchPainter {
             placed[index].column = max(placed[index].column, end)
             end = placed[index].column + placed[index].line.cells + 2
         }
-        var limit = scale.width
+        var limit = cells.upperBound
         for index in placed.indices.reversed() {
             placed[index].column = max(
-                0, min(placed[index].column, limit - placed[index].line.cells))
+                cells.lowerBound, min(placed[index].column, limit - placed[index].line.cells))
             placed[index].limit = placed[index].column + placed[index].line.cells
             limit = placed[index].column - 2
         }
@@ -280,91 +325,5 @@ struct SketchPainter {
                 grid.isolate(row: row + number, columns: start..<column, by: isolate)
             }
         }
-    }
-
-    // MARK: Figures
-
-    private mutating func paintRule(
-        row: Int, _ span: Range<Int>, _ color: Color?, isAlone: Bool
-    ) {
-        let style = CellStyle(color: color, isFaint: color == nil)
-        for column in span {
-            // Beside words a rule keeps a blank's distance.
-            let near = isAlone ? column..<(column + 1) : max(column - 1, 0)..<(column + 2)
-            let isNearRule = grid.isRule(row: row, column: column - 1, sign: options.rule)
-            let free =
-                isNearRule
-                ? grid.isFree(row: row, columns: column..<(column + 2))
-                : grid.isFree(row: row, columns: near)
-            if free { grid.write(options.rule, row: row, column: column, style: style) }
-        }
-    }
-
-    /// The row that a height has become, near a place.
-    private func row(of y: Double, near x: Double) -> Int? {
-        let near = placed.filter { known in
-            guard let edge = columns.edge, y > columns.top else { return true }
-            return (x < edge - 2) == (known.left < edge - 2)
-        }
-        return (near.isEmpty ? placed : near).min { abs($0.y - y) < abs($1.y - y) }?.row
-    }
-
-    private mutating func paintRail(x: Double, top: Double, bottom: Double, color: Color?) {
-        guard let first = row(of: top + leading * 0.7, near: x),
-            let last = row(of: bottom, near: x), first <= last
-        else { return }
-        let column = scale.column(x)
-        for row in first...last where grid.isFree(row: row, columns: column..<(column + 1)) {
-            grid.write(
-                options.rail, row: row, column: column,
-                style: CellStyle(color: color, isFaint: color == nil))
-        }
-    }
-
-    /// Discs side by side, such as those of a level, stay side by side.
-    private mutating func paintDots(_ figures: [SketchFigure]) {
-        var last: (x: Double, y: Double, column: Int)?
-        for case .dot(let x, let y, let color) in figures {
-            guard let row = row(of: y + leading * 0.25, near: x) else { continue }
-            var column = scale.column(x)
-            if let before = last, abs(before.y - y) < 1, x > before.x, x - before.x < 16 {
-                column = before.column + 1
-            }
-            last = (x, y, column)
-            let isOwn =
-                grid.isFree(row: row, columns: column..<(column + 1))
-                || grid.isRule(row: row, column: column, sign: options.rail)
-            guard isOwn else { continue }
-            let isLight = color.map { min($0.red, $0.green, $0.blue) > 0.6 } ?? false
-            grid.write(
-                isLight ? options.emptyDot : options.dot, row: row, column: column,
-                style: CellStyle(color: isLight ? nil : color))
-        }
-    }
-
-    /// A picture, where nothing else stands.
-    private mutating func paintPicture(_ frame: Rect, _ picture: ImageAsset?) {
-        guard let first = row(of: frame.minY + leading, near: frame.minX) else { return }
-        let last = max(row(of: frame.maxY, near: frame.minX) ?? first, first + 2)
-        let columns =
-            scale.column(frame.minX)..<max(scale.column(frame.maxX), scale.column(frame.minX) + 7)
-        guard (first...last).allSatisfy({ grid.isFree(row: $0, columns: columns) }) else { return }
-        let drawing = SketchPicture(
-            options: options, columns: columns.count, rows: last - first + 1)
-        for (offset, cells) in drawing.cells(picture).enumerated() {
-            let start = columns.lowerBound + (columns.count - cells.count) / 2
-            for (index, cell) in cells.enumerated() {
-                grid.write(
-                    cell.text, row: first + offset, column: start + index, style: cell.style)
-            }
-        }
-    }
-}
-
-extension CellGrid {
-    /// Whether a rule stands in a cell.
-    func isRule(row: Int, column: Int, sign: String) -> Bool {
-        guard rows.indices.contains(row), rows[row].indices.contains(column) else { return false }
-        return rows[row][column].text == sign
     }
 }

@@ -23,20 +23,27 @@ struct SketchPicture {
             rows: height)
         return stride(from: 0, to: height, by: 2).map { row in
             (0..<width).map { column in
-                let (upper, lower) = (
-                    sampler.color(column, row), sampler.color(column, row + 1)
-                )
-                guard options.photos == .colors, !options.isASCII else {
-                    return (shade(upper, lower), CellStyle())
-                }
-                return ("▀", CellStyle(color: upper, ground: lower))
+                cell(sampler.color(column, row), sampler.color(column, row + 1))
             }
         }
     }
 
+    /// A cell of two colours, one above the other; nil for what is not part of the picture.
+    private func cell(_ upper: Color?, _ lower: Color?) -> (text: String, style: CellStyle) {
+        guard options.photos == .colors, !options.isASCII else {
+            return (shade(upper, lower), CellStyle())
+        }
+        return switch (upper, lower) {
+        case (let upper?, let lower?): ("▀", CellStyle(color: upper, ground: lower))
+        case (let upper?, nil): ("▀", CellStyle(color: upper, isExact: true))
+        case (nil, let lower?): ("▄", CellStyle(color: lower, isExact: true))
+        case (nil, nil): (" ", CellStyle())
+        }
+    }
+
     /// A sign as dark as two colours: paper is white.
-    private func shade(_ upper: Color, _ lower: Color) -> String {
-        let light = (upper.luminance + lower.luminance) / 2
+    private func shade(_ upper: Color?, _ lower: Color?) -> String {
+        let light = ((upper?.luminance ?? 1) + (lower?.luminance ?? 1)) / 2
         let signs = options.isASCII ? Array("@#*+-. ") : Array("█▓▒░ ")
         return String(signs[min(Int(light * Double(signs.count)), signs.count - 1)])
     }
@@ -68,21 +75,23 @@ private struct PictureSampler {
     let columns: Int
     let rows: Int
 
-    func color(_ column: Int, _ row: Int) -> Color {
+    /// The colour of a pixel; nil if more than half of it is transparent.
+    func color(_ column: Int, _ row: Int) -> Color? {
         let xs = span(column, of: columns, over: width)
         let ys = span(row, of: rows, over: height)
-        var (red, green, blue) = (0, 0, 0)
+        var (red, green, blue, alpha) = (0, 0, 0, 0)
         for y in ys {
             for x in xs {
                 let place = (y * width + x) * 4
-                // What is transparent is shown on white.
-                let missing = 255 - Int(bytes[place + 3])
-                blue += Int(bytes[place]) + missing
-                green += Int(bytes[place + 1]) + missing
-                red += Int(bytes[place + 2]) + missing
+                blue += Int(bytes[place])
+                green += Int(bytes[place + 1])
+                red += Int(bytes[place + 2])
+                alpha += Int(bytes[place + 3])
             }
         }
-        let whole = Double(xs.count * ys.count * 255)
+        guard alpha * 2 > xs.count * ys.count * 255 else { return nil }
+        // Colours are premultiplied: what is left of the pixel has its full colour.
+        let whole = Double(alpha)
         return Color(
             red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
     }

@@ -58,12 +58,18 @@ import Testing
         #expect(text(letters.cells(image)) == ["@+ "])
     }
 
-    @Test func whatIsTransparentIsWhite() {
+    @Test func whatIsTransparentIsLeftOut() {
+        let red: [UInt8] = [0, 0, 255, 255]
+        let none: [UInt8] = [0, 0, 0, 0]
         let image = ImageAsset(
-            width: 1, height: 2, content: .pixels(Array(repeating: 0, count: 8)))
-        let cells = SketchPicture(options: SketchOptions(photos: .colors), columns: 1, rows: 1)
+            width: 3, height: 2, content: .pixels(none + red + none + none + none + red))
+        let cells = SketchPicture(options: SketchOptions(photos: .colors), columns: 3, rows: 1)
             .cells(image)
-        #expect(cells[0][0].style.color == Color(red: 1, green: 1, blue: 1))
+        #expect(text(cells) == [" ▀▄"])
+        #expect(cells[0][1].style.color == Color(red: 1, green: 0, blue: 0))
+        #expect(cells[0].allSatisfy { $0.style.ground == nil })
+        let shades = SketchPicture(options: SketchOptions(), columns: 3, rows: 1).cells(image)
+        #expect(text(shades) == [" ░░"])
     }
 
     @Test func dataThatAreTooShortAreABox() {
