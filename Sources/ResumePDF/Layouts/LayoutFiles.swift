@@ -105,17 +105,7 @@ package struct LayoutFiles: Sendable {
 
     /// The names of the layout files in a folder, without the ending.
     private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasSuffix(ending), !name.hasPrefix(".") {
-                names.append(String(name.dropLast(ending.count)))
-            }
-        }
-        return names.sorted()
+        FolderListing.names(in: folder).filter { $0.hasSuffix(ending) }
+            .map { String($0.dropLast(ending.count)) }
     }
 }

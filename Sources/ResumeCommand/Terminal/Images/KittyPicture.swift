@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// A picture in kitty's graphics protocol.
 package enum KittyPicture {
     /// How many letters of Base64 one escape sequence may carry.
@@ -19,7 +21,7 @@ package enum KittyPicture {
             // Without q=2 the terminal would answer, and the shell read that.
             let keys = start == 0 ? "a=T,f=100,q=2,c=\(max(columns, 1))," : "q=2,"
             result += "\u{1B}_G\(keys)m=\(isLast ? 0 : 1);".utf8
-            result += Base64.encode(png[start..<end])
+            result += Base64.text(Array(png[start..<end])).utf8
             result += "\u{1B}\\".utf8
         }
         return result

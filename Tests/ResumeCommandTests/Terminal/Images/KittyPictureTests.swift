@@ -7,16 +7,6 @@ import Testing
         String(decoding: KittyPicture.encode(png: png, columns: columns), as: UTF8.self)
     }
 
-    @Test(
-        arguments: [
-            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-            ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{3FF}\u{7F}", "z79/"),
-        ])
-    func base64(text: String, encoded: String) {
-        #expect(
-            String(decoding: Base64.encode(Array(text.utf8)[...]), as: UTF8.self) == encoded)
-    }
-
     @Test func aSmallPictureIsOneSequence() {
         #expect(text(Array("foo".utf8)) == "\u{1B}_Ga=T,f=100,q=2,c=40,m=0;Zm9v\u{1B}\\")
         #expect(text([]) == "")

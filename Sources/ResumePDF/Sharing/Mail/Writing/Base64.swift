@@ -1,10 +1,10 @@
 /// Base64 (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
     /// The bytes in one line of a message, which has 76 characters then.
     private static let lineBytes = 57
 
     /// The bytes as text without line ends.
-    static func text(_ bytes: [UInt8]) -> String {
+    package static func text(_ bytes: [UInt8]) -> String {
         var encoded: [UInt8] = []
         bytes.withUnsafeBytes { append($0[...], to: &encoded) }
         return String(decoding: encoded, as: UTF8.self)
