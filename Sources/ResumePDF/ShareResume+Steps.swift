@@ -91,7 +91,8 @@ extension ShareResume {
 
         // MARK: Before
 
-        /// Finds placeholders; by force they are warnings.
+        /// Takes placeholders for errors, and finds contact data of nobody; by force all of them are
+        /// warnings.
         private mutating func checkTexts() {
             guard let rendering = outcome.rendering, let tree = rendering.tree else { return }
             let severity: Diagnostic.Severity = request.force ? .warning : .error
@@ -101,7 +102,7 @@ extension ShareResume {
                 all[index].severity = severity
                 if let span = all[index].span { places.insert(span) }
             }
-            for var finding in PlaceholderCheck(tree: tree, file: rendering.file).diagnostics.all {
+            for var finding in ContactCheck(tree: tree, file: rendering.file).diagnostics.all {
                 if let span = finding.span, !places.insert(span).inserted { continue }
                 finding.severity = severity
                 all.append(finding)

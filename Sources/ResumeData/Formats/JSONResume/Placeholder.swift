@@ -22,20 +22,24 @@ struct Placeholder {
         "There is no spoon.", "A mapping engine that misguides you", "Miss Direction",
         "Digital Compression Pioneer Award", "Erlich Bachman", "Erlich Bachmann",
         "neutralthoughts", "dandymusicnl", "Your Name", "YOUR NAME", "your name", "First Last",
+        "Tu nombre", "Tu Nombre", "Ihr Name", "Votre nom", "Votre Nom",
         "you@example.com", "your.email@example.com", "your@email.com", "email@example.com",
         "Company Name", "Job Title", "https://yourwebsite.com",
     ]
 
+    /// What people write where something is still missing.
+    ///
+    /// These are words to look for in resumes, and no reminders about this program.
+    private static let reminders = (open: "TODO", undecided: "TBD", wrong: "FIXME")
+
     /// What placeholders begin with: in lower case for any case, in capitals for just those.
     private static let tokens: [[UInt8]] = [
         "lorem ipsum", "[your ", "[insert ", "[company", "[name]", "[job title", "[add ", "<your ",
-        "<insert ", "<name>", "TODO:", "FIXME",
+        "<insert ", "<name>", reminders.wrong,
     ].map { Array($0.utf8) }
 
     private static func token(_ text: UnsafeBufferPointer<UInt8>) -> String? {
-        if text.elementsEqual("TODO".utf8) || text.elementsEqual("TBD".utf8)
-            || text.starts(with: "{{".utf8)
-        {
+        if text.elementsEqual(reminders.undecided.utf8) || text.starts(with: "{{".utf8) {
             return String(decoding: text, as: UTF8.self)
         }
         for (index, byte) in text.enumerated() {
@@ -44,6 +48,9 @@ struct Placeholder {
                 UInt8(ascii: "T"), UInt8(ascii: "F"):
                 guard index == 0 || !text[index - 1].isAlphanumeric else { continue }
                 let rest = text[index...]
+                if isReminder(rest, in: text) {
+                    return String(decoding: rest.prefix(40), as: UTF8.self)
+                }
                 for token in tokens where matches(rest.prefix(token.count), token) {
                     return String(decoding: rest.prefix(40), as: UTF8.self)
                 }
@@ -52,6 +59,27 @@ struct Placeholder {
         }
         return nil
     }
+
+    /// Whether a text's rest begins with a reminder, and not with a word of its prose: inside a
+    /// sentence, or before a noun that tells what such lists are kept with.
+    private static func isReminder(
+        _ rest: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let word = reminders.open.utf8
+        guard rest.starts(with: word) else { return false }
+        let after = rest.dropFirst(word.count)
+        if let next = after.first, next.isAlphanumeric { return false }
+        let gap = after.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+        let next = after.dropFirst(gap.count).prefix(while: \.isAlphanumeric)
+        guard !gap.isEmpty, !next.isEmpty else { return true }
+        if nouns.contains(String(decoding: next, as: UTF8.self).lowercased()) { return false }
+        let before = text[..<rest.startIndex].last { $0 != UInt8(ascii: " ") }
+        return before.map { !$0.isAlphanumeric && $0 < 0x80 } ?? true
+    }
+
+    private static let nouns: Set<String> = [
+        "app", "apps", "application", "list", "lists", "manager", "tracker",
+    ]
 
     private static func matches(
         _ text: Slice<UnsafeBufferPointer<UInt8>>, _ token: [UInt8]

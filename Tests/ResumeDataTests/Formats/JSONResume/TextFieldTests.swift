@@ -54,7 +54,13 @@ import Testing
         (#""label": "TODO""#, "warning placeholder basics.label"),
         (#""summary": "Text. TODO: more""#, "warning placeholder basics.summary"),
         (#""phone": "(912) 555-4321""#, "warning placeholder basics.phone"),
+        (#""summary": "- TODO add numbers""#, "warning placeholder basics.summary"),
+        (#""summary": "Led (TODO) people""#, "warning placeholder basics.summary"),
+        (#""summary": "FIXME""#, "warning placeholder basics.summary"),
+        (#""label": "Tu nombre""#, "warning placeholder basics.label"),
         (#""label": "Built a TODO app, mastodon [fast]""#, ""),
+        (#""label": "TODO list manager for TODOs""#, ""),
+        (#""summary": "Cleared the TODO comments of ten years at Games XXX""#, ""),
         (#""label": "{{title}}""#, "warning placeholder basics.label"),
     ])
     func textsAreChecked(_ member: String, _ finding: String) throws {

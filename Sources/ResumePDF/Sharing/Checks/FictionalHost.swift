@@ -1,5 +1,5 @@
 /// The hosts that are set aside for examples (RFC 2606, RFC 6761).
-enum PlaceholderHost {
+enum FictionalHost {
     /// The first of them in an address of mail or the web, as it is written there.
     static func first(in text: String) -> String? {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }

@@ -1,10 +1,12 @@
 /// The telephone numbers that people make up.
-enum PlaceholderPhone {
-    /// Whether a number is one: set aside for fiction, counted through, or one digit repeated.
+enum FictionalPhone {
+    /// Whether a number is one: set aside for fiction, counted through, one digit repeated, or with
+    /// crosses for digits.
     ///
     /// 555-01xx is set aside in North America (ATIS-0300115); the area code 555 is none.
     static func isOne(_ text: String) -> Bool {
         var digits = text.unicodeScalars.filter { $0 >= "0" && $0 <= "9" }.map(Character.init)
+        if text.contains("XXX") { return true }
         let hasOther = text.contains { $0.isLetter }
         guard digits.count >= 5, !hasOther else { return false }
         let number = String(digits)
