@@ -28,10 +28,23 @@ public struct Timestamp: Sendable, Hashable, Comparable {
         left.seconds < right.seconds
     }
 
-    /// The moment in ISO 8601, in UTC: `2021-03-09T14:05:00Z`.
-    public var iso8601: String {
-        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-        let time = seconds - days * 86_400
+    /// The whole days since 1970-01-01, negative before it.
+    public var days: Int64 {
+        seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    }
+
+    /// The seconds since midnight in UTC, 0 to 86,399.
+    public var secondOfDay: Int64 { seconds - days * 86_400 }
+
+    /// The time of day in UTC: `14:05:00`.
+    public var timeOfDay: String {
+        let time = secondOfDay
+        return [time / 3_600, time / 60 % 60, time % 60].map { Self.padded($0) }
+            .joined(separator: ":")
+    }
+
+    /// The day in the Gregorian calendar, in UTC.
+    public var date: (year: Int64, month: Int64, day: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -41,12 +54,18 @@ public struct Timestamp: Sendable, Hashable, Comparable {
         let shiftedMonth = (5 * dayOfYear + 2) / 153
         let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
         let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        func padded(_ number: Int64, _ width: Int = 2) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return padded(year, 4) + "-" + padded(month) + "-" + padded(day) + "T"
-            + padded(time / 3_600) + ":" + padded(time / 60 % 60) + ":" + padded(time % 60) + "Z"
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// The moment in ISO 8601, in UTC: `2021-03-09T14:05:00Z`.
+    public var iso8601: String {
+        let (year, month, day) = date
+        let text = [Self.padded(year, 4), Self.padded(month), Self.padded(day)]
+        return text.joined(separator: "-") + "T" + timeOfDay + "Z"
+    }
+
+    private static func padded(_ number: Int64, _ width: Int = 2) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

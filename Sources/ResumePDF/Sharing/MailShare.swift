@@ -63,7 +63,7 @@ package struct MailShare: Sendable {
             bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,
             body: request.body ?? defaults.body,
             attachment: MailAttachment(name: file.name.text, bytes: file.bytes),
-            date: MailDate(seconds: Int(now())), id: identify(sender),
+            date: MailDate(seconds: now()), id: identify(sender),
             isDraft: route.isDraft)
     }
 

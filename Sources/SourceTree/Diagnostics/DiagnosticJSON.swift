@@ -27,23 +27,7 @@ public enum DiagnosticJSON {
         string(name) + ":" + string(value)
     }
 
-    /// A string with everything escaped that a terminal would obey, not only what JSON asks for.
     private static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case _ where scalar.isUnprintable:
-                for unit in String(Character(scalar)).utf16 {
-                    let digits = String(unit, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                }
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        JSONWriter.quoted(text, escapesAll: true)
     }
 }

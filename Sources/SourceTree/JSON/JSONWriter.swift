@@ -44,7 +44,9 @@ public struct JSONWriter {
     }
 
     /// A text between quotation marks, with what RFC 8259, section 7 wants escaped.
-    private static func quoted(_ text: String, escapesAll: Bool = false) -> String {
+    ///
+    /// With `escapesAll` everything is escaped that a terminal would obey, too.
+    static func quoted(_ text: String, escapesAll: Bool = false) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -12,9 +12,10 @@ import Testing
         (4_107_542_399, "Sun, 28 Feb 2100 23:59:59 +0000"),
         (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 +0000"),
         (253_402_300_799, "Fri, 31 Dec 9999 23:59:59 +0000"),
-        (Int.max, "Fri, 31 Dec 9999 23:59:59 +0000"), (Int.min, "Thu, 01 Jan 1970 00:00:00 +0000"),
+        (Int64.max, "Fri, 31 Dec 9999 23:59:59 +0000"),
+        (Int64.min, "Thu, 01 Jan 1970 00:00:00 +0000"),
     ])
-    func isWrittenAsHeadersHaveIt(seconds: Int, text: String) {
+    func isWrittenAsHeadersHaveIt(seconds: Int64, text: String) {
         #expect(MailDate(seconds: seconds).text == text)
     }
 }

@@ -31,7 +31,7 @@ struct CurlConfiguration {
             if let password {
                 add("user", name + ":" + password.secret)
             } else {
-                user = Self.percentEncoded(name) + "@"
+                user = PercentEncoding.text(name) + "@"
             }
         }
         // The path is what we call ourselves in the greeting; else it were this machine's name.
@@ -51,16 +51,5 @@ struct CurlConfiguration {
         add("silent")
         add("show-error")
         add("verbose")
-    }
-
-    private static func percentEncoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain =
-                scalar.isASCII
-                && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-            let digits = String(byte, radix: 16, uppercase: true)
-            return isPlain ? String(scalar) : (byte < 0x10 ? "%0" : "%") + digits
-        }.joined()
     }
 }

@@ -32,7 +32,7 @@ struct FileNameParameter {
         var parts: [String] = []
         var part = ""
         for scalar in name.unicodeScalars {
-            let piece = encoded(scalar)
+            let piece = PercentEncoding.text(String(scalar))
             if part.utf8.count + piece.utf8.count > 50 {
                 parts.append(part)
                 part = ""
@@ -40,16 +40,5 @@ struct FileNameParameter {
             part += piece
         }
         return parts + [part]
-    }
-
-    private static func encoded(_ scalar: Unicode.Scalar) -> String {
-        let isPlain =
-            scalar.isASCII
-            && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || "-._~".unicodeScalars.contains(scalar))
-        if isPlain { return String(scalar) }
-        return String(scalar).utf8.map { byte in
-            (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 }
