@@ -1,5 +1,4 @@
 import CairoPangoBackend
-import Glibc
 import Pages
 import ResumeData
 import ResumeLayout
@@ -73,16 +72,10 @@ extension RenderResume {
         mutating func step<Result>(
             _ name: String, _ body: (inout Run) -> Result?
         ) -> Result? {
-            let start = Self.nanoseconds()
+            let start = MonotonicClock.now()
             let result = body(&self)
-            outcome.steps.append(Step(name: name, nanoseconds: Self.nanoseconds() - start))
+            outcome.steps.append(Step(name: name, nanoseconds: MonotonicClock.now() - start))
             return result
-        }
-
-        private static func nanoseconds() -> UInt64 {
-            var time = timespec()
-            clock_gettime(CLOCK_MONOTONIC, &time)
-            return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
         }
 
         // MARK: Steps

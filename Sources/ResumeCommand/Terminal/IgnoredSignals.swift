@@ -1,4 +1,5 @@
 import Glibc
+import ResumePDF
 
 /// Signals that this process ignores for a while.
 struct IgnoredSignals {
@@ -16,10 +17,7 @@ struct IgnoredSignals {
 
     /// The signals that were not ignored before.
     var others: [Int32] {
-        previous.filter {
-            unsafeBitCast($0.action.__sigaction_handler.sa_handler, to: Int.self) != 1
-        }
-        .map(\.signal)
+        previous.filter { !$0.action.isIgnored }.map(\.signal)
     }
 
     /// Makes all signals do again what they did.

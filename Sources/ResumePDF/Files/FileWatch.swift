@@ -100,13 +100,13 @@ package struct FileWatch: ~Copyable {
     package mutating func next(
         within patience: UInt64? = nil, signals: StopSignals? = nil, besides others: [Int32] = []
     ) -> Event {
-        let start = Self.now()
+        let start = MonotonicClock.now()
         var burst: (first: UInt64, last: UInt64)?
         var changes: [Change] = []
         var isLost = false
         while true {
             if signals?.areAsked == true { return .stopped }
-            let now = Self.now()
+            let now = MonotonicClock.now()
             let end =
                 burst.map { min($0.last + Self.quiet, $0.first + Self.longest) }
                 ?? patience.map { start + $0 }
@@ -133,7 +133,7 @@ package struct FileWatch: ~Copyable {
                 guard event.isOverflow || !found.isEmpty else { continue }
                 isLost = isLost || event.isOverflow
                 for change in found where !changes.contains(change) { changes.append(change) }
-                let moment = Self.now()
+                let moment = MonotonicClock.now()
                 burst = (burst?.first ?? moment, moment)
             }
         }
@@ -154,11 +154,5 @@ package struct FileWatch: ~Copyable {
             }
         }
         return changes
-    }
-
-    private static func now() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 }

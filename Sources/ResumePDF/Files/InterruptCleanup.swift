@@ -19,9 +19,7 @@ package enum InterruptCleanup {
         for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
             var action = sigaction()
             guard sigaction(signal, nil, &action) == 0 else { continue }
-            // An ignored signal reads as address 1, the default as 0.
-            let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-            guard handler == 0 else { continue }
+            guard action.isDefault else { continue }
             action.__sigaction_handler.sa_handler = { signal in
                 InterruptCleanup.removePending()
                 TerminalRestoration.beforeTheEnd()

@@ -18,24 +18,17 @@ package struct StopSignals {
     ///
     /// - Throws: the system's error number.
     package init() throws(SystemError) {
-        var ends: [Int32] = [-1, -1]
-        guard Glibc.pipe(&ends) == 0 else { throw SystemError() }
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        descriptor = ends[0]
-        Self.pipe.store(ends[1], ordering: .sequentiallyConsistent)
+        let pipe = try PrivatePipe()
+        for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        descriptor = pipe.reading
+        Self.pipe.store(pipe.writing, ordering: .sequentiallyConsistent)
         // A parent may have started the program from a thread that holds signals back.
         var caught = sigset_t()
         sigemptyset(&caught)
         for signal in [SIGINT, SIGTERM] {
             var action = sigaction()
             guard sigaction(signal, nil, &action) == 0 else { continue }
-            // An ignored signal reads as address 1.
-            guard unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != 1 else {
-                continue
-            }
+            guard !action.isIgnored else { continue }
             action = sigaction()
             action.__sigaction_handler.sa_handler = { StopSignals.receive($0) }
             action.sa_flags = SA_RESTART

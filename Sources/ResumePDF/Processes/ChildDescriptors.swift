@@ -8,18 +8,30 @@ struct ChildDescriptors: ~Copyable {
     private(set) var output: Int32 = -1
     private(set) var errors: Int32 = -1
 
+    /// Where what it says goes.
+    enum Saying {
+        /// To us.
+        case kept
+        /// Its standard output to a descriptor, its standard error where ours goes.
+        case shared(Int32)
+        /// To nobody.
+        case nowhere
+    }
+
     /// Opens all of them.
     ///
     /// - Parameters:
     ///   - input: what it reads on its standard input.
     ///   - extra: what it reads on descriptor 3; nil if it has none.
-    ///   - captures: whether we read what it writes; else nobody does.
+    ///   - saying: where what it writes goes.
     /// - Throws: the system's error number.
-    init(input: ChildInput, extra: ChildInput?, captures: Bool) throws(SystemError) {
+    init(input: ChildInput, extra: ChildInput?, saying: Saying) throws(SystemError) {
         given.append(try source(of: input))
-        if captures {
-            (output, errors) = (try capture(), try capture())
-        } else {
+        switch saying {
+        case .kept: (output, errors) = (try capture(), try capture())
+        case .shared(let descriptor):
+            for end in [descriptor, 2] { given.append(try raisedCopy(of: end)) }
+        case .nowhere:
             for _ in 1...2 { given.append(try raised(open("/dev/null", O_WRONLY | O_CLOEXEC))) }
         }
         if let extra { given.append(try source(of: extra)) }
@@ -113,13 +125,18 @@ struct ChildDescriptors: ~Copyable {
     }
 
     private func pipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
-        var ends: [Int32] = [-1, -1]
-        guard Glibc.pipe(&ends) == 0 else { throw SystemError() }
+        let pipe = try PrivatePipe()
+        let reading: Int32
         do throws(SystemError) {
-            ends[0] = try raised(ends[0])
-            return (ends[0], try raised(ends[1]))
+            reading = try raised(pipe.reading)
         } catch {
-            close(ends[0])
+            close(pipe.writing)
+            throw error
+        }
+        do throws(SystemError) {
+            return (reading, try raised(pipe.writing))
+        } catch {
+            close(reading)
             throw error
         }
     }
@@ -127,10 +144,13 @@ struct ChildDescriptors: ~Copyable {
     /// Moves a descriptor above those that the program's own are put over.
     private func raised(_ descriptor: Int32) throws(SystemError) -> Int32 {
         guard descriptor >= 0 else { throw SystemError() }
+        defer { close(descriptor) }
+        return try raisedCopy(of: descriptor)
+    }
+
+    private func raisedCopy(of descriptor: Int32) throws(SystemError) -> Int32 {
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
-        let error = SystemError()
-        close(descriptor)
-        guard copy >= 0 else { throw error }
+        guard copy >= 0 else { throw SystemError() }
         return copy
     }
 }

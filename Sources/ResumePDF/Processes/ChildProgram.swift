@@ -16,6 +16,12 @@ package struct ChildProgram: Sendable {
     package var extraInput: ChildInput?
     /// All of its environment, each as `NAME=value`.
     package var environment = ChildEnvironment.usual
+    /// Where its standard output goes, if it is not kept.
+    ///
+    /// Its standard error then goes where ours does.
+    package var output: Int32?
+    /// Signals that we ignore for a while and it does not.
+    package var heeded: [Int32] = []
     /// Whether it may go on without us: nothing it says is kept, and it is never ended.
     package var isDetached = false
 
@@ -59,7 +65,8 @@ package struct ChildProgram: Sendable {
     ) throws(SystemError) -> ChildOutcome {
         let start = ContinuousClock.now
         var descriptors = try ChildDescriptors(
-            input: input, extra: extraInput, captures: !isDetached)
+            input: input, extra: extraInput,
+            saying: isDetached ? .nowhere : output.map { .shared($0) } ?? .kept)
         let process = try spawn(descriptors.given)
         descriptors.closeGiven()
         var wait = ChildWait(process: process)
@@ -96,11 +103,17 @@ package struct ChildProgram: Sendable {
         defer { posix_spawnattr_destroy(&attributes) }
         var defaults = sigset_t()
         sigemptyset(&defaults)
-        sigaddset(&defaults, SIGPIPE)
+        // We ignore these two, to have them as errors.
+        for signal in [SIGPIPE, SIGXFSZ] + heeded { sigaddset(&defaults, signal) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
+        var held = sigset_t()
+        sigemptyset(&held)
+        posix_spawnattr_setsigmask(&attributes, &held)
         // In our group it is ended with us at Ctrl-C, and may ask for something at the terminal.
         let group = isDetached ? POSIX_SPAWN_SETPGROUP : 0
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(group))
+        posix_spawnattr_setflags(
+            &attributes,
+            Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(group))
 
         let words = ([program] + arguments).map { strdup($0) }
         let variables = environment.map { strdup($0) }

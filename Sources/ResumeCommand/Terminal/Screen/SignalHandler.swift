@@ -1,4 +1,5 @@
 import Glibc
+import ResumePDF
 
 /// What is done at a signal, in place of what was.
 struct SignalHandler {
@@ -15,7 +16,7 @@ struct SignalHandler {
     init?(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var previous = sigaction()
         guard sigaction(signal, nil, &previous) == 0,
-            unsafeBitCast(previous.__sigaction_handler.sa_handler, to: Int.self) != 1
+            !previous.isIgnored
         else { return nil }
         var action = sigaction()
         action.__sigaction_handler.sa_handler = handler

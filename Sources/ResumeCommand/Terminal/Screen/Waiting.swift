@@ -1,4 +1,5 @@
 import Glibc
+import ResumePDF
 
 /// A time that is waited for, however often a signal interrupts.
 struct Waiting {

@@ -7,8 +7,8 @@ import Synchronization
 /// There is one of these at a time.
 package struct WindowChanges: ~Copyable {
     private let handlers: [SignalHandler]
-    /// What can be read as soon as there was a change; `wait` reads it.
-    package let readingEnd: Int32
+    /// What can be read as soon as there was a change; `haveCome` reads it.
+    package let descriptor: Int32
 
     /// Where the handler writes; -1 while nobody waits for anything.
     private static let writingEnd = Atomic<Int32>(-1)
@@ -28,7 +28,7 @@ package struct WindowChanges: ~Copyable {
     /// - Throws: the system's error number, if there are too many open files.
     package init() throws(SystemError) {
         let ends = try Self.pipe.get()
-        readingEnd = ends.reading
+        descriptor = ends.reading
         Self.writingEnd.store(ends.writing, ordering: .releasing)
         let wake: @convention(c) (Int32) -> Void = { _ in
             let number = errno
@@ -44,41 +44,13 @@ package struct WindowChanges: ~Copyable {
         drain()
     }
 
-    /// What ended a time of waiting.
-    package enum Wake: Sendable, Hashable {
-        /// The window has changed; many changes in a row are one.
-        case windowChanged
-        /// The other descriptor has something to read, or was closed.
-        case ready
-        /// The time is over.
-        case timedOut
-    }
-
-    /// Waits for a change of the window.
-    ///
-    /// - Parameter timeout: how long; nil for as long as it takes.
-    /// - Returns: whether there was a change since the last call.
-    package borrowing func wait(timeout: Duration?) -> Bool {
-        wait(for: -1, timeout: timeout) == .windowChanged
-    }
-
-    /// Waits for a change of the window, or for something to read elsewhere.
-    ///
-    /// - Parameters:
-    ///   - descriptor: where else to look; -1 for nowhere.
-    ///   - timeout: how long; nil for as long as it takes.
-    /// - Returns: what happened first.
-    package borrowing func wait(for descriptor: Int32, timeout: Duration?) -> Wake {
-        var polls = [
-            pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        ]
-        Waiting(timeout).poll(&polls)
-        if polls[0].revents != 0 {
-            drain()
-            return .windowChanged
-        }
-        return polls[1].revents != 0 ? .ready : .timedOut
+    /// Whether there was a change since the last call; many in a row are one.
+    package borrowing func haveCome() -> Bool {
+        var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        Waiting(.zero).poll(&polls)
+        guard polls[0].revents != 0 else { return false }
+        drain()
+        return true
     }
 
     /// Says that there was a change; called by signal handlers.
@@ -90,6 +62,6 @@ package struct WindowChanges: ~Copyable {
 
     private borrowing func drain() {
         var bytes: [UInt8] = Array(repeating: 0, count: 256)
-        while read(readingEnd, &bytes, bytes.count) > 0 {}
+        while read(descriptor, &bytes, bytes.count) > 0 {}
     }
 }

@@ -1,15 +1,16 @@
 import Glibc
-import ResumePDF
 
 /// A pipe whose ends programs that are started do not inherit.
-struct PrivatePipe {
+package struct PrivatePipe: Sendable {
     /// The end that is read from.
-    let reading: Int32
+    package let reading: Int32
     /// The end that is written to.
-    let writing: Int32
+    package let writing: Int32
 
     /// Opens a pipe, which the caller closes.
-    init() throws(SystemError) {
+    ///
+    /// - Throws: the system's error number, if there are too many open files.
+    package init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw SystemError() }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
