@@ -23,12 +23,6 @@ struct PageSetting {
         return height / frame.setup.textHeight
     }
 
-    /// How much of the last page its longest column fills, as a share of the page.
-    var lastPageFill: Double {
-        guard let last = plan.pages.last else { return 0 }
-        return max(filled(last.head) + filled(last.main), filled(last.head) + filled(last.side))
-    }
-
     /// How unevenly the columns of the pages are filled, as a sum of shares.
     var imbalance: Double {
         plan.pages.map { abs(filled($0.main) - filled($0.side)) }.reduce(0, +)

@@ -15,11 +15,11 @@ struct PagesCommand {
             render: render,
             size: TerminalSize.current(
                 [application.output, application.errors], application.environment))
-        let pictures = arguments[PreviewOptions.image] ? pictures : nil
-        var (run, outcome) = pass.layOut(source, needsPaper: pictures != nil)
+        let screen = arguments[PreviewOptions.image] ? pictureScreen(pass.size) : nil
+        var (run, outcome) = pass.layOut(source, needsPaper: screen != nil)
         var shown = ExitCode.success
         if let outcome {
-            if let pictures, let screen = pictures.screen(pass.size) {
+            if let screen {
                 shown = show(screen.pages(pass.pages(outcome), of: outcome, &run))
             } else {
                 if arguments[PreviewOptions.image] { run.findings.add(Self.noPictures) }
@@ -34,11 +34,10 @@ struct PagesCommand {
         return code == .success ? shown : code
     }
 
-    /// What the terminal says of pictures; nil if it shows none.
-    private var pictures: PictureSupport? {
+    /// The terminal as a place for pictures; nil if it shows none.
+    private func pictureScreen(_ size: TerminalSize) -> PictureScreen? {
         guard application.output.isTerminal else { return nil }
-        let support = application.pictures(application.environment)
-        return support.pictures == nil ? nil : support
+        return application.pictures(application.environment).screen(size)
     }
 
     private static let noPictures = Diagnostic(

@@ -84,7 +84,7 @@ struct WatchedPagesCommand {
                 draw(shown, on: screen, size, pass, support, last)
                 let event = watch.next(
                     signals: signals,
-                    besides: [window.readingEnd] + (keyboard.isGone ? [] : [keyboard.descriptor]))
+                    besides: [window.descriptor] + (keyboard.isGone ? [] : [keyboard.descriptor]))
                 switch event {
                 case .stopped: return (.success, nil)
                 case .changed(let changes): cause = .changed(changes)
@@ -92,7 +92,7 @@ struct WatchedPagesCommand {
                 case .ready: break
                 }
                 guard event == .ready else { break }
-                if window.wait(timeout: .zero) {
+                if window.haveCome() {
                     keyboard.takeAgain()
                     break
                 }

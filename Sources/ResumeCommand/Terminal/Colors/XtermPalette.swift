@@ -16,16 +16,6 @@ enum XtermPalette {
             ? 16 + 36 * red + 6 * green + blue : 232 + grey
     }
 
-    /// The colour of a number from 16 on, as 0 to 255.
-    static func color(_ index: Int) -> (red: Int, green: Int, blue: Int) {
-        if index >= 232 {
-            let level = 8 + 10 * (index - 232)
-            return (level, level, level)
-        }
-        let place = index - 16
-        return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
-    }
-
     private static func step(_ byte: Int) -> Int {
         steps.indices.min { abs(steps[$0] - byte) < abs(steps[$1] - byte) } ?? 0
     }
