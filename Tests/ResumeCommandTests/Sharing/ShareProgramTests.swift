@@ -15,15 +15,7 @@ struct ShareProgramTests {
 
     /// Puts a program into `PATH` that notes its arguments, its input and its variables.
     private func fake(_ name: String, _ ending: String = "exit 0") throws {
-        let notes = scratch.path(name)
-        let script = """
-            #!/bin/sh
-            for word; do printf '%s\\n' "$word"; done > '\(notes).arguments'
-            /bin/cat > '\(notes).input'
-            /usr/bin/env > '\(notes).variables'
-            \(ending)
-            """
-        try scratch.write(script, to: "bin/" + name, mode: 0o755)
+        _ = try RecordingProgram(name, in: scratch, folder: "bin/", ending: ending)
     }
 
     private func share(

@@ -27,16 +27,9 @@ import Testing
         MailShare(settings, drafts: scratch.path("cache/drafts"), now: { 1_790_000_000 })
     }
 
-    /// A program that notes how it was called.
     private func sendmail(ending: String = "exit 0") throws -> MailSettings {
-        let script = """
-            #!/bin/sh
-            for word; do printf '%s\\n' "$word"; done > '\(scratch.path("arguments"))'
-            cat > '\(scratch.path("input"))'
-            \(ending)
-            """
-        try scratch.write(script, to: "sendmail", mode: 0o755)
-        return MailSettings(sendmail: scratch.path("sendmail"))
+        MailSettings(
+            sendmail: try RecordingProgram("sendmail", in: scratch, ending: ending).path)
     }
 
     private func request(_ to: [String] = ["hr@acme.com"]) -> MailRequest {
@@ -55,8 +48,8 @@ import Testing
         let receipt = try mail.send()
         #expect(receipt.how == "mail" && receipt.doubt == nil)
         #expect(receipt.to == ["hr@acme.com", "hidden@acme.com"])
-        #expect(scratch.bytes(of: "input") == mail.source)
-        #expect(scratch.read("arguments") == "-i\n--\nhr@acme.com\nhidden@acme.com\n")
+        #expect(scratch.bytes(of: "sendmail.input") == mail.source)
+        #expect(scratch.read("sendmail.arguments") == "-i\n--\nhr@acme.com\nhidden@acme.com\n")
         let read = try ReadMessage(mail.source)
         #expect(read["defects"] == "[]")
         #expect(read["from"] == "\(MailSample.name)|jo@home.net")
@@ -131,7 +124,7 @@ import Testing
             }
             #expect(error.identifier == "mail-message")
         }
-        #expect(scratch.read("input") == nil)
+        #expect(scratch.read("sendmail.input") == nil)
     }
 
     @Test func aNameWithLineEndsAddsNoHeader() throws {

@@ -77,10 +77,9 @@ package final class TerminalProgram: Sendable {
     /// Types a text.
     package func type(_ text: String) { window.type(text) }
 
-    /// Gives the window another size.
+    /// Gives the window another size, of which the system tells the program.
     package func resize(columns: UInt16, rows: UInt16) {
         window.resize(columns: columns, rows: rows)
-        // The program's session has the terminal, so it is told by the system.
     }
 
     /// Waits until a text was shown, after so many bytes; gives all that came after these.

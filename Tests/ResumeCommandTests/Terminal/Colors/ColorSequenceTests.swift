@@ -25,11 +25,22 @@ import Testing
         }
     }
 
+    /// The colour of a number of xterm's palette from 16 on, as 0 to 255.
+    private static func xterm(_ index: Int) -> (red: Int, green: Int, blue: Int) {
+        if index >= 232 {
+            let level = 8 + 10 * (index - 232)
+            return (level, level, level)
+        }
+        let steps = [0, 95, 135, 175, 215, 255]
+        let place = index - 16
+        return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
+    }
+
     @Test func theNearestOfThePaletteIsFound() {
         for index in 16..<256 {
-            let (red, green, blue) = XtermPalette.color(index)
+            let (red, green, blue) = Self.xterm(index)
             let color = Color(hex: UInt32(red << 16 | green << 8 | blue))
-            let found = XtermPalette.color(XtermPalette.nearest(to: color))
+            let found = Self.xterm(XtermPalette.nearest(to: color))
             #expect(found == (red, green, blue))
         }
         // Compared with a search of all.
@@ -38,7 +49,7 @@ import Testing
             state = state &* 1_664_525 &+ 1_013_904_223
             let wanted = Color(hex: state >> 8)
             func distance(_ index: Int) -> Int {
-                let (first, second) = (wanted.bytes, XtermPalette.color(index))
+                let (first, second) = (wanted.bytes, Self.xterm(index))
                 let (red, green, blue) = (
                     first.red - second.red, first.green - second.green, first.blue - second.blue
                 )

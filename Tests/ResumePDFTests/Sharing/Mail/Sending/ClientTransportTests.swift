@@ -12,14 +12,9 @@ import Testing
     }
 
     private func transport(ending: String = "exit 0") throws -> ClientTransport {
-        let script = """
-            #!/bin/sh
-            for word; do printf '%s\\n' "$word"; done > '\(folder.path("arguments"))'
-            \(ending)
-            """
-        try folder.write(script, to: "xdg-email", mode: 0o755)
-        return ClientTransport(
-            program: folder.path("xdg-email"), folder: folder.path("drafts"),
+        ClientTransport(
+            program: try RecordingProgram("xdg-email", in: folder, ending: ending).path,
+            folder: folder.path("drafts"),
             patience: .milliseconds(500))
     }
 
@@ -30,7 +25,7 @@ import Testing
         try transport().send(message)
         let path = folder.path("drafts/\(message.id.digits)/\(MailSample.longName)")
         #expect(
-            folder.read("arguments")?.split(separator: "\n").map(String.init) == [
+            folder.read("xdg-email.arguments")?.split(separator: "\n").map(String.init) == [
                 "--utf8", "--cc", "c@example.com", "--bcc", "b@example.com", "--subject", "Résumé",
                 "--body", "Hi", "you", "--attach", path, "a@example.com",
             ])

@@ -10,16 +10,9 @@ import Testing
         folder = try ScratchFolder()
     }
 
-    /// A program that notes how it was called.
     private func transport(ending: String = "exit 0") throws -> SendmailTransport {
-        let script = """
-            #!/bin/sh
-            for word; do printf '%s\\n' "$word"; done > '\(folder.path("arguments"))'
-            cat > '\(folder.path("input"))'
-            \(ending)
-            """
-        try folder.write(script, to: "sendmail", mode: 0o755)
-        return SendmailTransport(program: folder.path("sendmail"))
+        SendmailTransport(
+            program: try RecordingProgram("sendmail", in: folder, ending: ending).path)
     }
 
     @Test func getsTheMessageAndTheRecipients() throws {
@@ -29,16 +22,16 @@ import Testing
             bcc: ["hidden@example.com"])
         try transport().send(message)
         #expect(
-            folder.read("arguments")
+            folder.read("sendmail.arguments")
                 == "-i\n--\na@example.com\n\"a b\"@example.com\n${id}@example.com\nhidden@example.com\n"
         )
-        #expect(folder.bytes(of: "input") == MailWriter.bytes(of: message))
+        #expect(folder.bytes(of: "sendmail.input") == MailWriter.bytes(of: message))
     }
 
     @Test func aLargeMessageArrivesWhole() throws {
         let message = try MailSample.message(bytes: MailSample.noise(1_000_000))
         try transport().send(message)
-        #expect(folder.bytes(of: "input") == MailWriter.bytes(of: message))
+        #expect(folder.bytes(of: "sendmail.input") == MailWriter.bytes(of: message))
     }
 
     @Test(arguments: [
