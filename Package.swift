@@ -90,7 +90,9 @@ let package = Package(
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(
             name: "PackageTests",
-            dependencies: ["ResumeCommand", "Assets", "CCairo", "TestSupport"],
+            dependencies: [
+                "ResumeCommand", "ResumeData", "ResumeModel", "Assets", "CCairo", "TestSupport",
+            ],
             swiftSettings: swift),
     ],
     swiftLanguageModes: [.v6],

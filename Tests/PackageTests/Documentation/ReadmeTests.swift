@@ -1,40 +1,42 @@
 import Glibc
 import ResumeCommand
+@testable import ResumeData
+import ResumeModel
 import TestSupport
 import Testing
 
-/// The README says what is true.
+/// The README says what is true, and so does that of the sources.
 @Suite struct ReadmeTests {
     static let readme = PackageFolder.text(of: "README.md") ?? ""
+    /// The pages that people read, by the folders they lie in.
+    static let pages = ["": readme, "Sources/": PackageFolder.text(of: "Sources/README.md") ?? ""]
 
-    /// The fenced blocks of commands, in order.
-    static var commands: [String] {
-        readme.split(separator: "```sh\n", omittingEmptySubsequences: false).dropFirst().compactMap
-        {
-            $0.split(separator: "\n```", omittingEmptySubsequences: false).first.map(String.init)
-        }
+    @Test func threeCommandsRenderTestAndBuild() throws {
+        let commands = FencedBlock.all(in: Self.readme, language: "sh")
+        try #require(commands.count == 3)
+        #expect(commands[0].contains("swift run -c release resume-pdf render -o cv.pdf"))
+        #expect(commands[1].hasPrefix("swift test"))
+        #expect(commands[2].hasPrefix("swift build -c release"))
     }
 
-    @Test func twoCommandsRenderAndTest() throws {
-        #expect(Self.commands.count >= 2)
-        #expect(Self.commands[0].contains("swift run -c release resume-pdf render -o cv.pdf"))
-        #expect(Self.commands[1].hasPrefix("swift test"))
-    }
-
-    @Test func linksLeadSomewhere() {
-        for link in Self.readme.split(separator: "](").dropFirst() {
+    @Test(arguments: pages)
+    func linksLeadSomewhere(folder: String, page: String) {
+        for link in page.split(separator: "](").dropFirst() {
             let target = link.prefix { $0 != ")" && $0 != "#" }
             if target.isEmpty || target.hasPrefix("https://") { continue }
-            #expect(access(PackageFolder.path(String(target)), F_OK) == 0, "there is no \(target)")
+            let path = PackageFolder.path(folder + target)
+            #expect(access(path, F_OK) == 0, "there is no \(target)")
         }
     }
 
-    @Test func namedFilesExist() {
-        let names = Self.readme.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+    @Test(arguments: pages)
+    func namedFilesExist(folder: String, page: String) {
+        let names = page.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
         for name in names.map(\.element) {
             let isPath = ["Sources/", "Tests/", "Fonts/", "Layouts/"].contains(
                 where: name.hasPrefix)
-            guard isPath, name.allSatisfy({ !"*<> ".contains($0) }) else { continue }
+            guard isPath, name.allSatisfy({ !"*<> ".contains($0) }), !name.contains("NAME")
+            else { continue }
             #expect(access(PackageFolder.path(String(name)), F_OK) == 0, "there is no \(name)")
         }
     }
@@ -50,5 +52,40 @@ import Testing
             let isThere = Self.readme.contains("\n| \(code.rawValue) |")
             #expect(isThere, "the exit code \(code.rawValue), \(code), is not in it")
         }
+    }
+
+    /// Each row of the table of fields, and the keys that are read there.
+    static let rows: [(String, KeyTable)] = [
+        ("basics", Person.keys), ("basics.location", Location.keys),
+        ("basics.profiles", Profile.keys), ("work", Work.keys), ("work.roles", Role.keys),
+        ("volunteer", Volunteer.keys), ("education", Education.keys),
+        ("projects", Project.keys), ("skills", SkillGroup.keys), ("languages", Language.keys),
+        ("awards", Award.keys), ("certificates", Certificate.keys),
+        ("publications", Publication.keys), ("interests", Interest.keys),
+        ("references", Reference.keys), ("meta", Meta.keys),
+    ]
+
+    @Test func allFieldsAreListedWithTheirSections() throws {
+        for (section, keys) in Self.rows {
+            let row = try #require(
+                Self.readme.split(separator: "\n").first { $0.hasPrefix("| `\(section)`") },
+                "\(section) is not in it")
+            for key in keys.names {
+                #expect(row.contains("`\(key)`"), "\(section).\(key) is not in it")
+            }
+        }
+        let listed = Set(Self.rows.map(\.0).filter { !$0.contains(".") })
+        #expect(listed == Set(MappingContext.sections.names))
+    }
+
+    @Test(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+    func itsResumeRendersWithoutAFinding() throws {
+        let resume = try #require(
+            FencedBlock.all(in: Self.readme, language: "yaml").first { $0.hasPrefix("basics:") })
+        let folder = try ScratchFolder()
+        try folder.write(resume, to: "resume.yaml")
+        let result = try BuiltProgram.run(["render", "--strict"], in: folder.path)
+        #expect(result.ending == .exited(0))
+        #expect(result.errors.isEmpty)
     }
 }
