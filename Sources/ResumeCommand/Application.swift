@@ -143,10 +143,10 @@ package struct Application: Sendable {
         return ExitCode(findings.all)
     }
 
-    func reporter(_ form: DiagnosticForm) -> Reporter {
+    func reporter(_ form: DiagnosticForm, _ verbosity: Verbosity = .verbose) -> Reporter {
         Reporter(
             stream: errors, form: form,
-            usesColor: TerminalPreferences.wantsColor(environment, errors))
+            usesColor: TerminalPreferences.wantsColor(environment, errors), verbosity: verbosity)
     }
 
     private func complain(_ error: UsageError) {

@@ -17,7 +17,8 @@ struct GalleryCommand {
         static let all = [
             output.specification, RenderOptions.paper.specification,
             RenderOptions.fontFolders.specification, RenderOptions.force.specification,
-            RenderOptions.diagnostics.specification, RenderOptions.verbose.specification,
+            RenderOptions.diagnostics.specification, RenderOptions.quiet.specification,
+            RenderOptions.verbose.specification,
         ]
     }
 

@@ -130,9 +130,9 @@ struct WatchedPagesCommand {
         _ shown: inout WatchedPages
     ) {
         let presentation = DiagnosticText(texts: run.texts, usesColor: false)
-        shown.findings = run.findings.sorted.filter { $0.severity != .note }.flatMap { finding in
-            presentation.text(finding).split(separator: "\n").map(String.init)
-        }
+        let wrong = run.findings.sorted.filter { $0.severity != .note }
+        shown.findings = presentation.text(FoldedFindings(wrong)).split(separator: "\n")
+            .map(String.init)
         guard let cause else { return }
         let time = RenderRun.milliseconds(application.clock() - began).drop { $0 == " " }
         let result =

@@ -233,7 +233,7 @@ struct RenderCommand {
         if arguments[RenderOptions.verbose] {
             reporter.write(run.timetable(total: application.clock() - began))
         }
-        if run.isWritten, case .file(let path) = destination {
+        if run.isWritten, !arguments[RenderOptions.quiet], case .file(let path) = destination {
             let printed = application.print(path + "\n")
             return printed == .success ? code : printed
         }
@@ -248,7 +248,8 @@ struct RenderCommand {
     }
 
     var reporter: Reporter {
-        application.reporter(arguments[RenderOptions.diagnostics] ?? .text)
+        application.reporter(
+            arguments[RenderOptions.diagnostics] ?? .text, RenderOptions.verbosity(arguments))
     }
 
     func located(_ path: String) -> String {

@@ -37,8 +37,18 @@ enum RenderOptions {
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
+    static let quiet = OptionKey.flag(
+        "quiet", letter: "q",
+        "Says nothing but warnings and errors, and does not print the path of the file.")
     static let verbose = OptionKey.flag(
-        "verbose", "Shows each step and how long it took.")
+        "verbose",
+        "Lists all findings, also the notes that ask for nothing, and shows each step and how long "
+            + "it took.")
+
+    /// How much the options ask to be said.
+    static func verbosity(_ arguments: ParsedArguments) -> Verbosity {
+        arguments[quiet] ? .quiet : arguments[verbose] ? .verbose : .usual
+    }
 
     /// All of them, in the order of the help.
     static let all = [
@@ -46,6 +56,6 @@ enum RenderOptions {
         overrides.specification, paper.specification, pages.specification, fills.specification,
         fontFolders.specification, watches.specification, isStrict.specification,
         force.specification,
-        diagnostics.specification, verbose.specification,
+        diagnostics.specification, quiet.specification, verbose.specification,
     ]
 }

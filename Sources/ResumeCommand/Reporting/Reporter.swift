@@ -5,8 +5,9 @@ struct Reporter {
     let stream: OutputStream
     let form: DiagnosticForm
     let usesColor: Bool
+    let verbosity: Verbosity
 
-    /// Shows all findings of a run at once, and how many they are.
+    /// Shows the findings of a run at once, and how many they are.
     ///
     /// - Parameters:
     ///   - findings: the findings.
@@ -15,18 +16,17 @@ struct Reporter {
     func report(
         _ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil
     ) {
-        let sorted = findings.sorted
+        var shown = findings.sorted.filter { verbosity != .quiet || $0.severity != .note }
+        guard form == .text else { return write(shown.map(DiagnosticJSON.line).joined()) }
+        let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
         var text = ""
-        switch form {
-        case .text:
-            let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
-            for finding in sorted { text += presentation.text(finding) }
-        case .json:
-            for finding in sorted { text += DiagnosticJSON.line(finding) }
+        if verbosity == .verbose {
+            for finding in shown { text += presentation.text(finding) }
+        } else {
+            shown.removeAll(where: FoldedFindings.isSilent)
+            text = presentation.text(FoldedFindings(shown))
         }
-        if form == .text, let summary = Self.summary(sorted, closing: closing) {
-            text += summary + "\n"
-        }
+        if let summary = Self.summary(shown, closing: closing) { text += summary + "\n" }
         write(text)
     }
 
@@ -45,14 +45,36 @@ struct Reporter {
         }
     }
 
-    /// How many findings of each kind there are, where there is more than one: `2 errors, 1 note`.
+    /// How many findings of each kind there are, where there is more than one and something is
+    /// wrong: `2 errors, 1 note`.
     static func summary(_ findings: [Diagnostic], closing: String?) -> String? {
         let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = findings.count { $0.severity == severity }
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        guard findings.count > 1 || closing != nil else { return nil }
+        let isFine = findings.allSatisfy { $0.severity == .note }
+        guard findings.count > 1 && !isFine || closing != nil else { return nil }
         return (parts.isEmpty ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0] } ?? []))
             .joined(separator: "; ")
+    }
+}
+
+extension DiagnosticText {
+    /// Folded findings, as lines.
+    func text(_ folded: FoldedFindings) -> String {
+        var text = ""
+        for entry in folded.entries {
+            if entry.finding.severity == .note {
+                text += line(entry.finding) + (entry.others.map { " " + $0 } ?? "") + "\n"
+            } else {
+                text += self.text(entry.finding)
+                if let others = entry.others { text += "   " + others + "\n" }
+            }
+        }
+        if folded.unlistedErrors > 0 {
+            let noun = folded.unlistedErrors == 1 ? "error" : "errors"
+            text += "   … and \(folded.unlistedErrors) more \(noun) (--verbose lists all)\n"
+        }
+        return text
     }
 }

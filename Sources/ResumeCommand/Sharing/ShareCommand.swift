@@ -77,7 +77,7 @@ struct ShareCommand {
         _ request: ShareResume.Request, _ settings: MailSettings, _ ledger: Ledger?,
         _ run: inout RenderRun
     ) -> ShareResume.Outcome {
-        let progress = ProgressLine(application.errors, isSilent: arguments[ShareOptions.quiet])
+        let progress = ProgressLine(application.errors, isSilent: arguments[RenderOptions.quiet])
         let question = ShareQuestion(
             input: application.input, errors: application.errors,
             isAnswered: arguments[ShareOptions.yes])
@@ -111,15 +111,14 @@ struct ShareCommand {
     private func tell(
         _ run: RenderRun, _ outcome: ShareResume.Outcome?, since began: UInt64
     ) -> ExitCode {
-        let isQuiet = arguments[ShareOptions.quiet]
+        let isQuiet = arguments[RenderOptions.quiet]
         var layouts = run.layoutFiles
         if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
         let code = ExitCode(
             run.findings.all, isStrict: arguments[ShareOptions.strict], layouts: layouts)
-        let reporter = application.reporter(arguments[RenderOptions.diagnostics] ?? .text)
-        let shown = run.findings.all.filter { !isQuiet || $0.severity != .note }
+        let reporter = render.reporter
         reporter.report(
-            Diagnostics(shown), texts: run.texts,
+            run.findings, texts: run.texts,
             closing: code == .findings ? "nothing is shared because of --strict" : nil)
         if arguments[RenderOptions.verbose] {
             reporter.write(run.timetable(total: application.clock() - began))

@@ -50,8 +50,6 @@ enum ShareOptions {
         RenderOptions.isStrict.specification.name,
         "Shares nothing if there is a warning, and ends with exit code 1.")
     static let keepsNoLog = OptionKey.flag("no-log", "Keeps no record of this share.")
-    static let quiet = OptionKey.flag(
-        "quiet", letter: "q", "Says nothing but warnings and errors.")
 
     /// Those of rendering that have the same meaning here.
     static let rendering = [
@@ -68,7 +66,7 @@ enum ShareOptions {
             via.specification, draft.specification, print.specification,
             printCopies.specification, opens.specification, clipboard.specification,
             text.specification, isTrial.specification, yes.specification, force.specification,
-            keepsNoLog.specification, quiet.specification,
+            keepsNoLog.specification, RenderOptions.quiet.specification,
         ] + rendering + [
             strict.specification, RenderOptions.diagnostics.specification,
             RenderOptions.verbose.specification,

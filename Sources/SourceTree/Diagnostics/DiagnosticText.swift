@@ -21,6 +21,16 @@ public struct DiagnosticText: Sendable {
 
     /// A finding as one or more lines, each ended by a line feed.
     public func text(_ finding: Diagnostic) -> String {
+        var text = line(finding) + "\n" + excerpt(finding)
+        if !finding.suggestions.isEmpty, !finding.message.contains("did you mean") {
+            let words = finding.suggestions.map { "\"\(VisibleText.escaped($0))\"" }
+            text += "   did you mean \(words.joined(separator: " or "))?\n"
+        }
+        return text
+    }
+
+    /// A finding as one line without its end, and without the line of the file.
+    public func line(_ finding: Diagnostic) -> String {
         var place = finding.file.map(VisibleText.escaped) ?? ""
         if !place.isEmpty {
             if let span = finding.span { place += ":\(span.line):\(span.column)" }
@@ -28,13 +38,7 @@ public struct DiagnosticText: Sendable {
         }
         let severity = styled(finding.severity.rawValue + ":", finding.severity.color)
         let message = VisibleText.escaped(finding.message)
-        var text = styled(place, "1") + severity + " " + message + "  [\(finding.identifier)]\n"
-        text += excerpt(finding)
-        if !finding.suggestions.isEmpty, !finding.message.contains("did you mean") {
-            let words = finding.suggestions.map { "\"\(VisibleText.escaped($0))\"" }
-            text += "   did you mean \(words.joined(separator: " or "))?\n"
-        }
-        return text
+        return styled(place, "1") + severity + " " + message + "  [\(finding.identifier)]"
     }
 
     /// The source line with a caret below the place; empty if the finding has no place.

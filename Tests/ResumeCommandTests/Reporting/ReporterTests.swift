@@ -8,7 +8,8 @@ import Testing
         arguments: [
             ([], nil, nil), ([.error], nil, nil),
             ([.warning, .error, .error], nil, "2 errors, 1 warning"),
-            ([.note, .note], nil, "2 notes"), ([.warning], "nothing", "1 warning; nothing"),
+            ([.note, .note], nil, nil), ([.error, .note], nil, "1 error, 1 note"),
+            ([.warning], "nothing", "1 warning; nothing"),
             ([.note, .warning, .warning], "nothing", "2 warnings, 1 note; nothing"),
         ] as [([Diagnostic.Severity], String?, String?)])
     func summary(severities: [Diagnostic.Severity], closing: String?, text: String?) {

@@ -95,6 +95,7 @@ struct WatchCommand {
         let report = WatchReport(
             cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,
             isThere: access(render.located(path), F_OK) == 0, nanoseconds: time)
+        guard !arguments[RenderOptions.quiet] else { return }
         reporter.tell(report.line)
         if run.isWritten, !application.output.isTerminal { _ = application.print(path + "\n") }
     }

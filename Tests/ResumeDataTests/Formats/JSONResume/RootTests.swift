@@ -60,10 +60,10 @@ import Testing
     }
 
     @Test func manyFindingsOfOneKindAreCounted() throws {
-        let numbers = (0..<250).map(String.init).joined(separator: ",")
+        let numbers = (0..<1_150).map(String.init).joined(separator: ",")
         let mapped = try Mapped("work", #""highlights": [\#(numbers)]"#)
-        #expect(mapped.resume?.work.first?.highlights.count == 250)
-        #expect(mapped.findings.count == 101)
+        #expect(mapped.resume?.work.first?.highlights.count == 1_150)
+        #expect(mapped.findings.count == 1_001)
         #expect(mapped.findings.last?.identifier == "number-for-text")
         #expect(mapped.findings.last?.severity == .note)
         #expect(mapped.findings.last?.message.hasPrefix("150 more") == true)

@@ -158,7 +158,7 @@ import Testing
               "lastModified": "2017-12-24T15:53:00", "lang": "es_MX", "theme": "even", "themeOptions": {"a": 1}}}
             """#)
         let meta = try #require(mapped.resume?.meta)
-        #expect(mapped.summary == "")
+        #expect(mapped.summary == "note setting-ignored meta.theme")
         #expect(meta.canonical == "https://x.example/r.json")
         #expect(meta.version == "v1.0.0")
         #expect(meta.lastModified?.iso8601 == "2017-12-24T15:53:00Z")

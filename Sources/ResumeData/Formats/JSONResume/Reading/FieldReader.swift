@@ -98,15 +98,22 @@ struct FieldReader {
 
     /// What is under no key of the format, in the file's order, with near misses reported.
     func leftovers() -> [Field] {
-        for (field, mayBeSlip) in rest where mayBeSlip && !field.node.isAbsent {
+        _ = strangers()
+        return rest.map(\.field)
+    }
+
+    /// What is under a key that is no slip for one of the format's either; slips are reported.
+    func strangers() -> [Field] {
+        rest.filter { field, mayBeSlip in
+            guard mayBeSlip, !field.node.isAbsent else { return false }
             let near = context.nearMisses(field.key, in: table.names)
-            guard let best = near.first else { continue }
+            guard let best = near.first else { return true }
             context.reportKey(
                 .unknownKey, field,
                 "\(Quoted(field.key)) is no key of JSON Resume; did you mean \"\(best)\"?",
                 suggestions: near)
-        }
-        return rest.map(\.field)
+            return false
+        }.map(\.field)
     }
 
     /// The fields of the person's own.

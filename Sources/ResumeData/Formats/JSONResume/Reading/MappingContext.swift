@@ -21,7 +21,7 @@ final class MappingContext {
     }
 
     /// How many findings of one rule are reported singly; the others are counted.
-    private static let findingLimit = 100
+    private static let findingLimit = 1_000
     /// How many keys are compared: guessing is slow, and a file has no thousand slips.
     private static let guessLimit = 1_000
 

@@ -2,13 +2,14 @@ import ResumeModel
 import SourceTree
 
 extension Meta {
-    /// Other keys of `meta` are settings of other tools, and their own business.
+    /// Other keys of `meta` are slips of the pen, or settings of other tools.
     ///
-    /// `layout` is ours, and read by `JSONResumeFormat.layout(in:)`.
-    static let keys = KeyTable([
-        "canonical": [], "version": [], "lastModified": [], "language": ["lang", "locale"],
-        "layout": [], "pages": ["pageLimit"],
-    ])
+    /// `layout` is read by `JSONResumeFormat.layout(in:)`.
+    static let keys = KeyTable(
+        [
+            "canonical": [], "version": [], "lastModified": [], "language": ["lang", "locale"],
+            "layout": [], "pages": ["pageLimit"],
+        ], additions: ["language", "layout", "pages"])
 }
 
 extension MappingContext {
@@ -19,9 +20,9 @@ extension MappingContext {
             reportWrongType(field, expected: "a map with keys such as \"version\"")
             return meta
         }
-        let fields = FieldReader(field, Meta.keys, self, notesSpellings: false)
+        let fields = FieldReader(field, Meta.keys, self)
         meta.canonical = fields.plain("canonical")
-        meta.version = fields.plain("version")
+        meta.version = fields.take("version").flatMap { setting($0) }
         if let field = fields.take("lastModified"), let text = plain(field) {
             meta.lastModified = Timestamp(iso8601: text)
             if meta.lastModified == nil {
@@ -33,12 +34,36 @@ extension MappingContext {
         }
         meta.language = fields.take("language").flatMap { languageTag($0) }
         meta.pages = fields.take("pages").flatMap { pageLimit($0) }
+        reportSettings(fields.strangers())
         return meta
+    }
+
+    /// Says once which settings mean nothing here.
+    private func reportSettings(_ settings: [Field]) {
+        guard let first = settings.first else { return }
+        let keys = settings.prefix(Self.mostSettings).map { Quoted($0.key).description }
+        let others = settings.count - keys.count
+        let list = keys.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        let isLook = settings.contains { ["theme", "template"].contains($0.key.lowercased()) }
+        reportKey(
+            .settingIgnored, first,
+            "\(list) in \"meta\": taken for \(settings.count == 1 ? "a setting" : "settings") of "
+                + "another tool, and without effect here"
+                + (isLook ? "; the look is chosen with \"layout\"" : ""))
+    }
+
+    /// How many settings of other tools are named.
+    private static let mostSettings = 8
+
+    /// A setting's characters, which may as well be written as a number.
+    private func setting(_ field: Field) -> String? {
+        if case .number(let digits) = field.node.value { return digits }
+        return plain(field)
     }
 
     /// A number of pages from 1 to 1,000; nil, with a finding, for anything else.
     func pageLimit(_ field: Field) -> Int? {
-        guard let text = plain(field) else { return nil }
+        guard let text = setting(field) else { return nil }
         if let number = Int(text), (1...1_000).contains(number) { return number }
         report(
             .pageLimit, field,
