@@ -28,10 +28,12 @@ let package = Package(
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
+        .target(name: "System", swiftSettings: swift),
         .target(name: "SourceTree", dependencies: ["CYAML"], swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(
-            name: "ResumeData", dependencies: ["ResumeModel", "SourceTree"], swiftSettings: swift),
+            name: "ResumeData", dependencies: ["ResumeModel", "SourceTree", "System"],
+            swiftSettings: swift),
         .target(name: "Pages", swiftSettings: swift),
         .target(
             name: "ResumeLayout", dependencies: ["ResumeModel", "Pages", "SourceTree"],
@@ -44,12 +46,12 @@ let package = Package(
             name: "ResumePDF",
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "CPango", "Assets",
+                "CairoPangoBackend", "TextBackend", "CPango", "Assets", "System",
             ],
             swiftSettings: swift),
         .target(
             name: "ResumeCommand",
-            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend"],
+            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend", "System"],
             swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
@@ -59,12 +61,14 @@ let package = Package(
             name: "TestSupport", dependencies: ["CCairo"], path: "Tests/TestSupport",
             swiftSettings: swift),
         .testTarget(
+            name: "SystemTests", dependencies: ["System", "TestSupport"], swiftSettings: swift),
+        .testTarget(
             name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
         .testTarget(
-            name: "ResumeDataTests", dependencies: ["ResumeData", "TestSupport"],
+            name: "ResumeDataTests", dependencies: ["ResumeData", "System", "TestSupport"],
             swiftSettings: swift),
         .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: swift),
         .testTarget(
@@ -81,12 +85,14 @@ let package = Package(
             name: "ResumePDFTests",
             dependencies: [
                 "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
-                "TextBackend", "TestSupport",
+                "CairoPangoBackend", "TextBackend", "System", "TestSupport",
             ],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",
-            dependencies: ["ResumeCommand", "ResumePDF", "SourceTree", "Pages", "TestSupport"],
+            dependencies: [
+                "ResumeCommand", "ResumePDF", "SourceTree", "Pages", "System", "TestSupport",
+            ],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(
             name: "PackageTests",

@@ -1,6 +1,7 @@
 import Glibc
 package import ResumePDF
 import SourceTree
+import System
 
 /// The program, put together: the one place where its parts meet the process around them.
 ///
@@ -68,7 +69,7 @@ package struct Application: Sendable {
         ProcessSetup.prepare()
         let folders = SearchFolders(.process)
         var application = Application(
-            arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
+            arguments: ProcessSetup.arguments, environment: .process,
             input: .standardInput, output: .standardOutput, errors: .standardError,
             render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
@@ -125,7 +126,7 @@ package struct Application: Sendable {
 
     /// Writes a command's result; a result that cannot be written is no success.
     func print(_ text: String) -> ExitCode {
-        print(Array(text.utf8))
+        print(SystemText.bytes(of: text))
     }
 
     func print(_ bytes: [UInt8]) -> ExitCode {
@@ -164,8 +165,7 @@ package struct Application: Sendable {
     /// Whether a word in the place of a command is a resume that someone wants rendered.
     private func isResume(_ word: String) -> Bool {
         if word == "-" { return true }
-        var status = stat()
-        return stat(PathName.resolve(word, in: folder), &status) == 0
-            && status.st_mode & S_IFMT != S_IFDIR
+        let status = try? FileStatus(path: PathName.resolve(word, in: folder))
+        return status.map { $0.kind != .folder } ?? false
     }
 }

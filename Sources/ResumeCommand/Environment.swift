@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The environment variables that this program reads, as a plain value.
 package struct Environment: Sendable, Hashable {
@@ -13,7 +14,7 @@ package struct Environment: Sendable, Hashable {
     package static var process: Self {
         var variables: [String: String] = [:]
         for name in names {
-            if let value = getenv(name) { variables[name] = String(cString: value) }
+            if let value = getenv(name) { variables[name] = SystemText.text(cString: value) }
         }
         return Self(variables)
     }

@@ -64,7 +64,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         case "mail-input-output": self = .inputOutput
         case "mail-settings", "config-file", "config-key", "config-value", "config-password":
             self = .configuration
-        case "source-missing", "source-is-folder", "font-folder": self = .noInput
+        case "source-missing", "source-is-folder", "source-is-no-file", "font-folder":
+            self = .noInput
         case "source-not-permitted", "output-permission": self = .permission
         case "output-create", "output-exists", "output-source": self = .cannotCreate
         case "source-input-output", "output-write", "font-unavailable", "watch-unavailable":

@@ -1,4 +1,5 @@
 import ResumePDF
+import System
 
 /// The person's own folders for this program (XDG Base Directory Specification 0.8).
 struct PersonalFolders: Sendable, Hashable {

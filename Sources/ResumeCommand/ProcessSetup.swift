@@ -1,8 +1,16 @@
 import Glibc
 import ResumePDF
+import System
 
 /// What a well-behaved process settles before it does anything.
 enum ProcessSetup {
+    /// The arguments without the program's name, byte by byte as they were given.
+    static var arguments: [String] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+            CommandLine.unsafeArgv[index].map { SystemText.text(cString: $0) }
+        }
+    }
+
     /// Makes sure of the standard descriptors and of what signals do.
     static func prepare() {
         // A file opened in the place of a closed standard descriptor would receive messages.

@@ -1,5 +1,5 @@
-import Glibc
 import ResumePDF
+import System
 
 /// The folders whose layouts and fonts win over the built-in ones: those of the current folder,
 /// then those of the person's data folder (XDG Base Directory Specification 0.8).
@@ -10,9 +10,9 @@ struct SearchFolders: Sendable {
     let fontPlaces: [String]
 
     /// The folders of layout files that are there now.
-    var layouts: [String] { layoutPlaces.filter(Self.isFolder) }
+    var layouts: [String] { layoutPlaces.filter(FileStatus.isFolder) }
     /// The folders of font files that are there now.
-    var fonts: [String] { fontPlaces.filter(Self.isFolder) }
+    var fonts: [String] { fontPlaces.filter(FileStatus.isFolder) }
 
     /// Finds the folders.
     init(_ environment: Environment) {
@@ -32,10 +32,5 @@ struct SearchFolders: Sendable {
         request.fontFolders += fonts
         request.layoutFolders += layouts
         return request
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

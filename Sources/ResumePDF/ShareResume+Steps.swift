@@ -1,6 +1,7 @@
 import Glibc
 import ResumeModel
 import SourceTree
+import System
 
 extension ShareResume {
     /// A document on its way to others.
@@ -68,8 +69,8 @@ extension ShareResume {
         private mutating func existing(_ path: String) -> SharedFile? {
             do throws(ShareError) {
                 let bytes = try PDFFile.read(path)
-                if let real = realpath(path, nil) {
-                    self.path = String(cString: real)
+                if let real = realpath(path.systemText, nil) {
+                    self.path = SystemText.text(cString: real)
                     free(real)
                 }
                 let fallback = PathName.name(of: path)
@@ -260,10 +261,10 @@ extension ShareResume {
         /// A copy's path from the root, since the record is read elsewhere.
         private func absolute(_ path: String, _ share: Share) -> String {
             guard case .copy(let copy) = share,
-                let real = realpath(PathName.resolve(path, in: copy.folder), nil)
+                let real = realpath(PathName.resolve(path, in: copy.folder).systemText, nil)
             else { return path }
             defer { free(real) }
-            return String(cString: real)
+            return SystemText.text(cString: real)
         }
     }
 }

@@ -5,6 +5,12 @@ package struct PhotoError: Error, Sendable, Hashable {
     /// What is wrong with it.
     package var reason: Reason
 
+    /// Makes an error.
+    package init(name: String, reason: Reason) {
+        self.name = name
+        self.reason = reason
+    }
+
     /// One sentence that names the file, what is wrong, and what to do.
     package var message: String { "\(name) \(reason.predicate)" }
 

@@ -14,18 +14,6 @@ package struct PhotoReader: Sendable {
         self.limits = limits
     }
 
-    /// Reads the photo in a file; errors call the file by `name`, its path if nil.
-    package func read(file path: String, name: String? = nil) throws(PhotoError) -> ImageAsset {
-        let name = name ?? path
-        let bytes: [UInt8]
-        do {
-            bytes = try PhotoFile.read(path, limit: limits.bytes)
-        } catch {
-            throw PhotoError(name: name, reason: error)
-        }
-        return try read(bytes, name: name)
-    }
-
     /// Reads the photo in a file's bytes; errors call it by `name`.
     package func read(_ bytes: [UInt8], name: String) throws(PhotoError) -> ImageAsset {
         do {

@@ -1,5 +1,5 @@
-import Glibc
 import ResumePDF
+import System
 
 /// `layouts gallery`: a rendering like any other, of another document and to another file.
 struct GalleryCommand {
@@ -43,8 +43,6 @@ struct GalleryCommand {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(PathName.resolve(path, in: application.folder), &status) == 0
-            && status.st_mode & S_IFMT == S_IFDIR
+        FileStatus.isFolder(PathName.resolve(path, in: application.folder))
     }
 }

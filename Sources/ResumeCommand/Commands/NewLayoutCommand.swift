@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// `layouts new`: writes the file of a new layout.
 struct NewLayoutCommand {
@@ -85,8 +86,7 @@ struct NewLayoutCommand {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(located(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        FileStatus.isFolder(located(path))
     }
 
     private func located(_ path: String) -> String {

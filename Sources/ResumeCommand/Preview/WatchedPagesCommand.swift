@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 import TextBackend
 
 /// `preview --watch`: draws the pages in one place, and again whenever a file that was read, or the

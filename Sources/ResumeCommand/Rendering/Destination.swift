@@ -1,4 +1,5 @@
 import ResumePDF
+import System
 
 /// Where a rendered file goes.
 enum Destination: Hashable {

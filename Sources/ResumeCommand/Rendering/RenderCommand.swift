@@ -2,6 +2,7 @@ import Glibc
 import Pages
 import ResumePDF
 import SourceTree
+import System
 
 /// `render`: chooses what to read and where to write, renders, writes, and tells about it.
 struct RenderCommand {
@@ -37,10 +38,7 @@ struct RenderCommand {
         try checkOptions()
         var destination = Destination(
             arguments[RenderOptions.output], for: source, as: format
-        ) { path in
-            var status = stat()
-            return stat(located(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        }
+        ) { FileStatus.isFolder(located($0)) }
         // "/dev/stdout" is "-" by another name.
         if case .file(let path) = destination,
             (try? OutputTarget(located(path))) == .descriptor(1)
@@ -95,10 +93,12 @@ struct RenderCommand {
     /// Finds out whether all folders of fonts are there.
     func checkFonts(_ run: inout RenderRun) {
         for folder in arguments[RenderOptions.fontFolders] {
-            var status = stat()
-            let isThere = stat(located(folder), &status) == 0
-            let code = isThere ? ENOTDIR : errno
-            guard !isThere || status.st_mode & S_IFMT != S_IFDIR else { continue }
+            var code = ENOTDIR
+            do throws(SystemError) {
+                guard try FileStatus(path: located(folder)).kind != .folder else { continue }
+            } catch {
+                code = error.code
+            }
             run.findings.add(
                 Diagnostic("font-folder", .error, FileError(.read, folder, code: code).message))
         }
@@ -139,26 +139,40 @@ struct RenderCommand {
     /// The resume to render; nil, with a finding, if standard input cannot be read.
     func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
         switch source {
-        case .file(let path): return .file(located(path))
+        case .file(let path):
+            // What can be read only once is nothing to watch.
+            guard !arguments[RenderOptions.watches],
+                let stream = NamedStream(located(path), name: path)
+            else { return .file(located(path)) }
+            return read(path, called: path, &run) { () throws(FileError) in
+                try stream.read(limit: Self.inputLimit) { reporter.write("resume-pdf: \($0)\n") }
+            }
         case .sample: return .sample
-        case .standardInput: break
-        }
-        if application.input.isTerminal {
-            reporter.write("resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
-        }
-        do {
-            let bytes = try run.measure("read standard input", application.clock) {
+        case .standardInput:
+            if application.input.isTerminal {
+                reporter.write("resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
+            }
+            return read(InputStream.name, called: "standard input", &run) {
                 () throws(FileError) in
                 try application.input.read(limit: Self.inputLimit)
             }
-            if let bytes {
+        }
+    }
+
+    /// A resume that comes from no file; its relative paths start from the current folder.
+    private func read(
+        _ name: String, called words: String, _ run: inout RenderRun,
+        _ bytes: () throws(FileError) -> [UInt8]?
+    ) -> ResumeSource? {
+        do {
+            if let bytes = try run.measure("read \(words)", application.clock, bytes) {
                 let folder = application.folder.isEmpty ? "." : application.folder
-                return .bytes(bytes, name: InputStream.name, folder: folder)
+                return .bytes(bytes, name: name, folder: folder)
             }
             run.findings.add(
                 Diagnostic(
                     "source-too-large", .error,
-                    "standard input has more than \(Self.inputLimit / 1_000_000) MB; a resume is "
+                    "\(words) has more than \(Self.inputLimit / 1_000_000) MB; a resume is "
                         + "smaller"))
         } catch {
             run.findings.add(Diagnostic("source-input-output", .error, error.message))

@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// Which resume to render, and what there is to say about the choice.
 struct SourceChoice: Hashable {
@@ -32,7 +33,7 @@ struct SourceChoice: Hashable {
             findings = Self.check(PathName.resolve(path, in: folder), named: path)
         case nil:
             let present = Self.names.filter {
-                access(PathName.resolve($0, in: folder), F_OK) == 0
+                FileStatus.exists(PathName.resolve($0, in: folder))
             }
             guard let first = present.first else {
                 place = .sample
@@ -57,18 +58,20 @@ struct SourceChoice: Hashable {
 
     /// Looks at a file before any work is done; whoever reads it later may still fail.
     private static func check(_ path: String, named name: String) -> [Diagnostic] {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            return [missing(path, FileError(.read, name, code: errno))]
+        let status: FileStatus
+        do throws(SystemError) {
+            status = try FileStatus(path: path)
+        } catch {
+            return [missing(path, FileError(.read, name, code: error.code))]
         }
-        if status.st_mode & S_IFMT == S_IFDIR {
+        if status.kind == .folder {
             return [
                 Diagnostic(
                     "source-is-folder", .error,
                     "cannot read \(name.printable): it is a folder; name the resume in it")
             ]
         }
-        guard access(path, R_OK) == 0 else {
+        guard access(path.systemText, R_OK) == 0 else {
             return [missing(path, FileError(.read, name, code: errno))]
         }
         return []

@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// The text of a message, as `--body` names it: itself, a file behind `@`, or standard input.
 struct MessageText: Hashable {
@@ -24,59 +25,64 @@ struct MessageText: Hashable {
         guard text.hasPrefix("@") else { return text }
         let name = String(text.dropFirst())
         if name.hasPrefix("@") { return name }
-        do throws(SystemError) {
-            let path = PathName.resolve(name, in: application.folder)
-            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-            return try checked(
-                try DescriptorTransfer.read(from: file.number, limit: Self.limit), name)
+        let path = PathName.resolve(name, in: application.folder)
+        if let stream = NamedStream(path, name: name) {
+            return try message(name) { () throws(FileError) in
+                try stream.read(limit: Self.limit) { tell($0, application) }
+            }
+        }
+        let bytes: [UInt8]?
+        do throws(ReadFault) {
+            bytes = try FileContents(ofFileAt: path, limit: Self.limit).bytes
         } catch {
+            if case .isTooLarge = error { return try message(name) { nil } }
             let identifier =
-                switch error.code {
-                case ENOENT, ENOTDIR: "source-missing"
-                case EACCES, EPERM: "source-not-permitted"
-                case EISDIR: "source-is-folder"
-                case EILSEQ, EFBIG: "mail-message"
+                switch error {
+                case .system(ENOENT), .system(ENOTDIR): "source-missing"
+                case .system(EACCES), .system(EPERM): "source-not-permitted"
+                case .isFolder: "source-is-folder"
+                case .isNotRegular: "source-is-no-file"
                 default: "source-input-output"
                 }
-            throw finding(identifier, name, error)
+            throw Diagnostics([
+                Diagnostic(identifier, .error, FileError(reading: name, error).message)
+            ])
         }
+        return try message(name) { bytes }
     }
 
     private func standardInput(_ application: Application) throws(Diagnostics) -> String {
         if application.input.isTerminal {
-            application.reporter(.text).write(
-                "resume-pdf: reading the message from the terminal; Ctrl-D ends it\n")
+            tell("reading the message from the terminal; Ctrl-D ends it", application)
         }
-        let bytes: [UInt8]?
-        do throws(FileError) {
-            bytes = try application.input.read(limit: Self.limit)
-        } catch {
-            throw Diagnostics([Diagnostic("source-input-output", .error, error.message)])
-        }
-        do throws(SystemError) {
-            return try checked(bytes, InputStream.name)
-        } catch {
-            throw finding("mail-message", InputStream.name, error)
+        return try message(InputStream.name) { () throws(FileError) in
+            try application.input.read(limit: Self.limit)
         }
     }
 
-    private func checked(_ bytes: [UInt8]?, _ name: String) throws(SystemError) -> String {
-        guard let bytes else { throw SystemError(code: EFBIG) }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw SystemError(code: EILSEQ)
+    /// The text in some bytes; nil stands for more than there may be.
+    private func message(
+        _ name: String, _ bytes: () throws(FileError) -> [UInt8]?
+    ) throws(Diagnostics) -> String {
+        let read: [UInt8]?
+        do throws(FileError) {
+            read = try bytes()
+        } catch {
+            throw Diagnostics([Diagnostic("source-input-output", .error, error.message)])
+        }
+        guard let read else { throw Self.fault("has more than 1 MB", name) }
+        guard let text = String(validating: read, as: UTF8.self) else {
+            throw Self.fault("is not UTF-8", name)
         }
         return text
     }
 
-    private func finding(
-        _ identifier: String, _ name: String, _ error: SystemError
-    ) -> Diagnostics {
-        let message =
-            switch error.code {
-            case EILSEQ: "the message's text in \(name.printable) is not UTF-8"
-            case EFBIG: "the message's text in \(name.printable) has more than 1 MB"
-            default: FileError(.read, name, code: error.code).message
-            }
-        return Diagnostics([Diagnostic(identifier, .error, message)])
+    private static func fault(_ predicate: String, _ name: String) -> Diagnostics {
+        let message = "the message's text in \(name.printable) \(predicate)"
+        return Diagnostics([Diagnostic("mail-message", .error, message)])
+    }
+
+    private func tell(_ words: String, _ application: Application) {
+        application.reporter(.text).write("resume-pdf: \(words)\n")
     }
 }

@@ -2,6 +2,7 @@ import Glibc
 import Pages
 import ResumePDF
 import SourceTree
+import System
 
 /// `share`: chooses what to share and how, shares, and tells about it.
 struct ShareCommand {

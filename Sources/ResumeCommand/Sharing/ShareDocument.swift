@@ -1,5 +1,6 @@
 import ResumePDF
 import SourceTree
+import System
 
 /// What is to be shared: a resume, or a PDF as it is.
 struct ShareDocument {

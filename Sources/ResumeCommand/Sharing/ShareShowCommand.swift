@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// `share show`: tells where one version of a resume went.
 struct ShareShowCommand {
@@ -37,9 +38,7 @@ struct ShareShowCommand {
     /// The digits that are asked for: those of a file that is there, else the word itself.
     private func digest() -> Result<String, Diagnostics> {
         let path = PathName.resolve(wanted, in: application.folder)
-        var status = stat()
-        let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        if isFile {
+        if (try? FileStatus(path: path))?.kind == .regular {
             do {
                 return .success(SHA256.hex(of: try PDFFile.read(path)))
             } catch {

@@ -1,4 +1,5 @@
 import ResumePDF
+import System
 
 /// The ways that a document is to go, as the options ask for them.
 struct ShareWays {

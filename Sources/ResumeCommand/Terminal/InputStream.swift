@@ -1,5 +1,6 @@
 import Glibc
 package import ResumePDF
+import System
 
 /// Standard input.
 package struct InputStream: Sendable {

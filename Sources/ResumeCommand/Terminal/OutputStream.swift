@@ -1,5 +1,6 @@
 import Glibc
 package import ResumePDF
+import System
 
 /// Standard output or standard error: an open descriptor that text and bytes go to at once.
 package struct OutputStream: Sendable {

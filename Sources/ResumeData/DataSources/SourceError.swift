@@ -1,5 +1,6 @@
 import Glibc
 package import SourceTree
+package import System
 
 /// Why a source could not be read.
 package struct SourceError: Error, Sendable, Hashable {
@@ -18,6 +19,8 @@ package struct SourceError: Error, Sendable, Hashable {
         case notPermitted = "not-permitted"
         /// It is a folder.
         case isFolder = "is-folder"
+        /// It is a pipe, a terminal or another device.
+        case isNotRegular = "is-no-file"
         /// It is larger than `SourceBytes.limit`.
         case tooLarge = "too-large"
         /// Reading failed half-way.
@@ -31,29 +34,29 @@ package struct SourceError: Error, Sendable, Hashable {
         self.sentence = sentence
     }
 
-    /// Makes the error for a code of the system.
-    package init(code: Int32, name: String) {
-        let reason = String(cString: strerror(code))
-        switch code {
-        case ENOENT, ENOTDIR:
+    /// Makes the error for a file that is not read.
+    package init(_ fault: ReadFault, name: String) {
+        switch fault {
+        case .system(ENOENT), .system(ENOTDIR):
             self.init(.missing, name: name, "there is no file \(name); check the path")
-        case EACCES, EPERM:
+        case .system(EACCES), .system(EPERM):
             self.init(
                 .notPermitted, name: name, "\(name) may not be read; check its permissions")
-        case EISDIR:
+        case .isFolder, .system(EISDIR):
             self.init(.isFolder, name: name, "\(name) is a folder; give the resume file in it")
-        default:
-            self.init(.inputOutput, name: name, "\(name) could not be read: \(reason)")
+        case .isNotRegular:
+            self.init(
+                .isNotRegular, name: name,
+                "\(name) is a pipe or a device, not a regular file; name a file")
+        case .isTooLarge(let size):
+            // Rounded up, so that a file just above the limit is not said to be at it.
+            let tenths = size.map { ($0 + 99_999) / 100_000 }
+            let amount = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
+            self.init(
+                .tooLarge, name: name, "\(name) has \(amount); a resume file is at most 10 MB")
+        case .system:
+            self.init(.inputOutput, name: name, "\(name) could not be read: \(fault.reason)")
         }
-    }
-
-    /// Makes the error for a source that is too large; nil stands for an unknown size.
-    package init(tooLarge size: Int?, name: String) {
-        // Rounded up, so that a file just above the limit is not said to be at it.
-        let tenths = size.map { ($0 + 99_999) / 100_000 }
-        let amount = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
-        self.init(
-            .tooLarge, name: name, "\(name) has \(amount); a resume file is at most 10 MB")
     }
 
     /// The error as a finding, such as `source-missing`.

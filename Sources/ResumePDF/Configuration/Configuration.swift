@@ -1,5 +1,6 @@
 import Glibc
 package import SourceTree
+import System
 
 /// What the person's `config.yaml` says; all of it may be left out.
 package struct Configuration: Sendable, Hashable {
@@ -24,20 +25,14 @@ package struct Configuration: Sendable, Hashable {
     package static func read(
         _ path: String, home: String?
     ) -> (configuration: Self, diagnostics: Diagnostics) {
-        let bytes: [UInt8]?
-        do throws(SystemError) {
-            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-            bytes = try DescriptorTransfer.read(from: file.number, limit: limit)
+        do throws(ReadFault) {
+            let file = try FileContents(ofFileAt: path, limit: limit)
+            return read(file.bytes, file: path, home: home)
         } catch {
             if error.code == ENOENT || error.code == ENOTDIR { return (Self(), Diagnostics()) }
-            let message = FileError(.read, path, code: error.code).message
+            let message = FileError(reading: path, error).message
             return (Self(), Diagnostics([Diagnostic("config-file", .error, message)]))
         }
-        guard let bytes else {
-            let message = FileError(.read, path, code: EFBIG).message
-            return (Self(), Diagnostics([Diagnostic("config-file", .error, message)]))
-        }
-        return read(bytes, file: path, home: home)
     }
 
     static func read(

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Writes whole files: a reader sees the old file or the new one, never a part.
 ///
@@ -73,26 +74,29 @@ package enum AtomicFile {
             try file.close()
             beforeRename()
             switch replaces {
-            case .anything: guard rename(temporary, path) == 0 else { throw SystemError() }
+            case .anything:
+                guard rename(temporary.systemText, path.systemText) == 0 else {
+                    throw SystemError()
+                }
             case .nothing: try name(temporary, path)
             }
         } catch {
-            unlink(temporary)
+            unlink(temporary.systemText)
             throw error
         }
     }
 
     /// Gives a file its name if no other file has it.
     private static func name(_ temporary: String, _ path: String) throws(SystemError) {
-        if link(temporary, path) == 0 {
-            unlink(temporary)
+        if link(temporary.systemText, path.systemText) == 0 {
+            unlink(temporary.systemText)
             return
         }
         // FAT and some network disks have no second names; there the last look must do.
         let error = SystemError()
         guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(error.code) else { throw error }
-        guard access(path, F_OK) != 0 else { throw SystemError(code: EEXIST) }
-        guard rename(temporary, path) == 0 else { throw SystemError() }
+        guard access(path.systemText, F_OK) != 0 else { throw SystemError(code: EEXIST) }
+        guard rename(temporary.systemText, path.systemText) == 0 else { throw SystemError() }
     }
 
     /// Gives the new file the owner and the permissions of the old one.
@@ -101,7 +105,7 @@ package enum AtomicFile {
     ) throws(SystemError) {
         var old = stat()
         var mode = 0o666 & ~currentMask()
-        if stat(path, &old) == 0 {
+        if stat(path.systemText, &old) == 0 {
             mode = old.st_mode & 0o777
             // Only root may give files away. A group that cannot be kept must not pass its
             // permissions on to another group.
@@ -133,7 +137,7 @@ package enum AtomicFile {
     private static func hint(_ error: SystemError, _ path: String) -> String {
         let folder = PathName.folder(of: path)
         switch error.code {
-        case ENOENT where access(folder, F_OK) != 0:
+        case ENOENT where access(folder.systemText, F_OK) != 0:
             return "make the folder \(folder.printable) first"
         case EFBIG: return "ulimit -f sets this limit"
         default: return ""

@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// What the system refused to do with a file.
 ///
@@ -10,7 +11,9 @@ package struct FileError: Error, Sendable, Hashable {
     package var path: String
     /// The system's error number (`errno`).
     package var code: Int32
-    /// What to do about it, or why, as a clause; empty where the system's words say enough.
+    /// The reason: the system's words for the error, such as `No space left on device`.
+    package var reason: String
+    /// What to do about it, or why, as a clause; empty where the reason says enough.
     package var hint: String
 
     /// Makes an error from a system error number.
@@ -19,6 +22,13 @@ package struct FileError: Error, Sendable, Hashable {
         self.path = path
         self.code = code
         self.hint = hint
+        reason = String(cString: strerror(code))
+    }
+
+    /// Makes the error for a file that is not read.
+    package init(reading path: String, _ fault: ReadFault, hint: String = "") {
+        self.init(.read, path, code: fault.code, hint: hint)
+        reason = fault.reason
     }
 
     /// The things done with files, each as the verb of a sentence.
@@ -27,11 +37,6 @@ package struct FileError: Error, Sendable, Hashable {
         case write
         case replace
         case watch
-    }
-
-    /// The system's words for the error, such as `No space left on device`.
-    package var reason: String {
-        String(cString: strerror(code))
     }
 
     /// One sentence: `cannot write out/cv.pdf: No space left on device`.

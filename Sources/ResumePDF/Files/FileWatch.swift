@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// Waits for changes of files, through inotify.
 ///
@@ -73,7 +74,7 @@ package struct FileWatch: ~Copyable {
         for (folder, found) in all {
             let mask = found.reduce(0) { $0 | $1.mask }
             let number = inotify_add_watch(
-                descriptor, folder, mask | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR))
+                descriptor, folder.systemText, mask | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR))
             if number >= 0 {
                 wanted[number, default: []] += found
             } else if errno == ENOSPC || found.contains(where: { $0.isEssential }) {

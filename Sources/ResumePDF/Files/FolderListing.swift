@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The files of a folder.
 package enum FolderListing {
@@ -9,12 +10,12 @@ package enum FolderListing {
     ///   - includesHidden: whether names that begin with a dot are among them.
     /// - Returns: the names, without `.` and `..`.
     package static func names(in folder: String, includesHidden: Bool = false) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
+        guard let stream = opendir(folder.systemText) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                SystemText.text(bytes.prefix { $0 != 0 })
             }
             guard name != ".", name != "..", includesHidden || !name.hasPrefix(".") else {
                 continue

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import System
 
 /// Removes a half-written file when a signal ends the process, and puts its terminal in order.
 ///
@@ -35,7 +36,7 @@ package enum InterruptCleanup {
     static func guarding<Result>(
         _ path: String, _ body: () throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
-        guard let copy = strdup(path) else { throw SystemError() }
+        guard let copy = strdup(path.systemText) else { throw SystemError() }
         let address = UInt(bitPattern: copy)
         let claimed = claim(address)
         defer {

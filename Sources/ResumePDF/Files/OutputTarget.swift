@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// What a path to write to turns out to be.
 package enum OutputTarget: Sendable, Hashable {
@@ -31,22 +32,24 @@ package enum OutputTarget: Sendable, Hashable {
                 self = .descriptor(descriptor)
                 return
             }
-            var status = stat()
-            guard lstat(path, &status) == 0 else {
-                guard errno == ENOENT, !path.hasSuffix("/") else { throw SystemError() }
+            let status: FileStatus
+            do throws(SystemError) {
+                status = try FileStatus(path: path, followsLinks: false)
+            } catch {
+                guard error.code == ENOENT, !path.hasSuffix("/") else { throw error }
                 self = .file(path, existing: nil)
                 return
             }
-            switch status.st_mode & S_IFMT {
-            case S_IFLNK:
+            switch status.kind {
+            case .link:
                 guard links == .follow else { throw SystemError(code: ELOOP) }
                 path = Self.target(try Self.link(at: path), from: path)
                 continue
-            case S_IFDIR: self = .folder(path)
-            case S_IFREG: self = .file(path, existing: FileIdentity(status))
+            case .folder: self = .folder(path)
+            case .regular: self = .file(path, existing: status.identity)
             // A disk as a target is a slip of the finger, and one with no way back.
-            case S_IFBLK: throw SystemError(code: EPERM)
-            default: self = .device(path)
+            case .blockDevice: throw SystemError(code: EPERM)
+            case .stream: self = .device(path)
             }
             return
         }
@@ -71,9 +74,9 @@ package enum OutputTarget: Sendable, Hashable {
 
     private static func link(at path: String) throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path, &buffer, buffer.count)
+        let count = readlink(path.systemText, &buffer, buffer.count)
         guard count >= 0 else { throw SystemError() }
-        return String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return SystemText.text(buffer[..<count].map(UInt8.init(bitPattern:)))
     }
 
     private static func target(_ link: String, from path: String) -> String {

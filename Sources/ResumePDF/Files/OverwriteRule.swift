@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// Guards files against a slip in the name of the output.
 package enum OverwriteRule {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The names that lead to a file, each with the folder that holds it: a change of any may lead
 /// to another file.
@@ -34,7 +35,7 @@ struct PathSteps {
             let place = PathName.join(folder, name)
             steps.append(Step(folder: folder, name: name, isLast: rest.isEmpty))
             var status = stat()
-            guard lstat(place, &status) == 0 else { return }
+            guard lstat(place.systemText, &status) == 0 else { return }
             switch status.st_mode & S_IFMT {
             case S_IFLNK:
                 linkCount += 1
@@ -59,8 +60,8 @@ struct PathSteps {
 
     private static func target(ofLinkAt path: String) -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path, &buffer, buffer.count)
+        let count = readlink(path.systemText, &buffer, buffer.count)
         guard count > 0 else { return nil }
-        return String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return SystemText.text(buffer[..<count].map(UInt8.init(bitPattern:)))
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 extension PrivateFolder {
     /// How long files are kept for programs that read them later: a week, in seconds.
@@ -16,14 +17,16 @@ extension PrivateFolder {
         for name in FolderListing.names(in: path) {
             let folder = PathName.join(path, name)
             var status = stat()
-            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+            guard lstat(folder.systemText, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
                 Int64(status.st_mtim.tv_sec) < now - shelfLife
             else { continue }
             for file in FolderListing.names(in: folder, includesHidden: true) {
                 let file = PathName.join(folder, file)
-                if lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(file) }
+                if lstat(file.systemText, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+                    unlink(file.systemText)
+                }
             }
-            rmdir(folder)
+            rmdir(folder.systemText)
         }
     }
 }

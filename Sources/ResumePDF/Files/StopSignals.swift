@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+package import System
 
 /// Turns the signals that ask a program to end (`SIGINT`, `SIGTERM`) into an answer between two
 /// pieces of work, so that none is left half done.

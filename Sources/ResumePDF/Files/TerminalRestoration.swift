@@ -1,5 +1,6 @@
 package import Glibc
 import Synchronization
+package import System
 
 /// Puts a terminal back in order when a signal ends the process.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// What matters in one watched folder, for one target.
 struct WatchInterest: Hashable {
@@ -85,7 +86,7 @@ struct WatchInterest: Hashable {
             WatchInterest(
                 part: .files(endings: endings), target: target, shownFolder: shown,
                 folder: folder))
-        guard depth > 0, let stream = opendir(folder) else { return }
+        guard depth > 0, let stream = opendir(folder.systemText) else { return }
         defer { closedir(stream) }
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
@@ -93,7 +94,7 @@ struct WatchInterest: Hashable {
             }
             let place = PathName.join(folder, name)
             var status = stat()
-            guard !name.hasPrefix("."), stat(place, &status) == 0,
+            guard !name.hasPrefix("."), stat(place.systemText, &status) == 0,
                 status.st_mode & S_IFMT == S_IFDIR
             else { continue }
             add(place, PathName.join(shown, name), target, endings, depth - 1, to: &all)

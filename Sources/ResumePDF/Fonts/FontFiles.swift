@@ -1,6 +1,7 @@
 package import CairoPangoBackend
 import Glibc
 package import SourceTree
+import System
 
 /// The font files of a run: those in the person's folders, then the built-in ones.
 package struct FontFiles: Sendable {
@@ -26,7 +27,7 @@ package struct FontFiles: Sendable {
             }
         }
         let library = FontLibrary(
-            files: paths,
+            files: paths.filter { Self.isFile($0, &diagnostics) },
             embedded: BuiltInFile.all(in: "Fonts").map {
                 EmbeddedFont(name: $0.path, bytes: $0.bytes)
             })
@@ -35,6 +36,19 @@ package struct FontFiles: Sendable {
                 Diagnostic("font-unreadable", .warning, "\(path) is not used: \(reason)"))
         }
         return (library, diagnostics)
+    }
+
+    /// Whether a path leads to a regular file: opening a pipe would wait for ever.
+    private static func isFile(_ path: String, _ diagnostics: inout Diagnostics) -> Bool {
+        do throws(ReadFault) {
+            try FileContents.check(path)
+            return true
+        } catch {
+            diagnostics.add(
+                Diagnostic(
+                    "font-unreadable", .warning, "\(path) is not used: \(error.reason)"))
+            return false
+        }
     }
 
     /// The paths of font files, in order; nil if the folder cannot be read.

@@ -1,6 +1,7 @@
 import ResumeData
 import ResumeLayout
 import SourceTree
+import System
 
 /// Reads a layout file and, one after the other, those that it extends.
 struct LayoutChain {

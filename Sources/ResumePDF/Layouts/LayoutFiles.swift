@@ -1,5 +1,6 @@
 import Glibc
 package import ResumeData
+import System
 
 /// Where layout files are found: by a path, in `./Layouts`, in the person's data folder, built in.
 package struct LayoutFiles: Sendable {
@@ -92,7 +93,7 @@ package struct LayoutFiles: Sendable {
         var entries: [Entry] = []
         for folder in folders {
             let path = "\(folder)/\(name)\(Self.ending)"
-            if access(path, F_OK) == 0 {
+            if FileStatus.exists(path) {
                 entries.append(Entry(name: name, path: path, isBuiltIn: false))
             }
         }

@@ -1,6 +1,7 @@
 import ResumeData
 import ResumeLayout
 import SourceTree
+import System
 
 /// Finds, reads, puts together and decodes the layout that a person and their resume ask for.
 struct LayoutReading {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The descriptors of a program that is about to start, and our ends of its pipes.
 struct ChildDescriptors: ~Copyable {

@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// Another program, run to its end; no shell is between, and all that it says is kept.
 ///
@@ -115,8 +116,8 @@ package struct ChildProgram: Sendable {
             &attributes,
             Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(group))
 
-        let words = ([program] + arguments).map { strdup($0) }
-        let variables = environment.map { strdup($0) }
+        let words = ([program] + arguments).map { strdup($0.systemText) }
+        let variables = environment.map { strdup($0.systemText) }
         defer { for text in words + variables { free(text) } }
         var process = pid_t()
         let code = posix_spawnp(

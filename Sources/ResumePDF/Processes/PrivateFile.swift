@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A file without a name, that only this process and those it starts can read.
 enum PrivateFile {

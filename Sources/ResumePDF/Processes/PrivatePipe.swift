@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// A pipe whose ends programs that are started do not inherit.
 package struct PrivatePipe: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A PDF that was made elsewhere, read and looked at.
 package enum PDFFile {
@@ -8,9 +9,10 @@ package enum PDFFile {
     /// Whether a file begins as a PDF does, or is at least named like one.
     package static func isOne(_ path: String) -> Bool {
         if path.lowercased().hasSuffix(".pdf") { return true }
-        guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
-            return false
-        }
+        // What is looked at in a pipe is gone from it.
+        guard (try? FileStatus(path: path))?.kind == .regular,
+            let file = try? FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+        else { return false }
         return (try? DescriptorTransfer.prefix(of: file.number, count: head.count)) == head
     }
 
@@ -18,22 +20,23 @@ package enum PDFFile {
     ///
     /// - Throws: `ShareError` if it cannot be read, or is no whole PDF.
     package static func read(_ path: String) throws(ShareError) -> [UInt8] {
-        let bytes: [UInt8]?
-        do throws(SystemError) {
-            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-            bytes = try DescriptorTransfer.read(from: file.number, limit: limit)
+        let bytes: [UInt8]
+        do throws(ReadFault) {
+            bytes = try FileContents(ofFileAt: path, limit: limit).bytes
         } catch {
-            let isMissing = error.code == ENOENT || error.code == ENOTDIR
+            if case .isTooLarge = error {
+                throw ShareError(
+                    "share-not-pdf",
+                    "\(path.printable) has more than \(limit / 1_000_000) MB; a resume is smaller")
+            }
             let identifier =
-                isMissing
-                ? "source-missing"
-                : error.code == EACCES ? "source-not-permitted" : "source-input-output"
-            throw ShareError(identifier, FileError(.read, path, code: error.code).message)
-        }
-        guard let bytes else {
-            throw ShareError(
-                "share-not-pdf",
-                "\(path.printable) has more than \(limit / 1_000_000) MB; a resume is smaller")
+                switch error {
+                case .system(ENOENT), .system(ENOTDIR): "source-missing"
+                case .system(EACCES): "source-not-permitted"
+                case .isNotRegular: "source-is-no-file"
+                default: "source-input-output"
+                }
+            throw ShareError(identifier, FileError(reading: path, error).message)
         }
         try check(bytes, path)
         return bytes

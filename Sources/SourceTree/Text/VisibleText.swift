@@ -19,11 +19,17 @@ public enum VisibleText {
     /// One scalar, or its escape.
     static func visible(_ scalar: Unicode.Scalar) -> String {
         guard scalar.isUnprintable else { return String(Character(scalar)) }
-        return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        let isByte = Unicode.Scalar.bytes.contains(scalar.value)
+        let value = isByte ? scalar.value & 0xFF : scalar.value
+        let digits = String(value, radix: 16, uppercase: true)
+        return isByte ? "\\x" + digits : "\\u{\(digits)}"
     }
 }
 
 extension Unicode.Scalar {
+    /// The characters that stand for bytes that are no UTF-8, in names of files (`SystemText`).
+    static let bytes: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
+
     /// Whether a terminal or editor would obey, reorder or hide this scalar rather than show it.
     ///
     /// These are the controls (C0, DEL, C1), the bidirectional controls (UAX #9), the line and
@@ -34,7 +40,7 @@ extension Unicode.Scalar {
         case 0x20...0x7E: false
         case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F: true
         case 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF0...0xFFFB: true
-        case 0xE0000...0xE0FFF: true
+        case 0xE0000...0xE0FFF, Self.bytes: true
         default: value & 0xFFFE == 0xFFFE
         }
     }

@@ -15,11 +15,12 @@ import Testing
 
     static let rules = [
         Rule(target: "SourceTree", modules: ["CYAML"]),
+        Rule(target: "System", modules: system),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
         Rule(
             target: "ResumeData",
-            modules: system.union(["ResumeModel", "SourceTree"])),
+            modules: system.union(["ResumeModel", "SourceTree", "System"])),
         Rule(target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree"]),
         Rule(
             target: "CairoPangoBackend",
@@ -29,11 +30,13 @@ import Testing
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "CPango", "Assets",
+                "CairoPangoBackend", "TextBackend", "CPango", "Assets", "System",
             ])),
         Rule(
             target: "ResumeCommand",
-            modules: system.union(["ResumePDF", "SourceTree", "Pages", "TextBackend"])),
+            modules: system.union([
+                "ResumePDF", "SourceTree", "Pages", "TextBackend", "System",
+            ])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]
 

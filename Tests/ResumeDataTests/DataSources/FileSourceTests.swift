@@ -2,6 +2,7 @@ import Glibc
 import ResumeData
 import ResumeModel
 import SourceTree
+import System
 import Testing
 
 @Suite struct FileSourceTests {
@@ -66,21 +67,32 @@ import Testing
         }
     }
 
-    @Test func devicesAreReadUpToTheLimit() throws {
-        #expect(try FileSource(path: "/dev/null").read().bytes.isEmpty)
-        let error = try #require(throws: SourceError.self) {
-            try FileSource(path: "/dev/zero").read()
+    @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
+    func devicesAreRefused(_ path: String) throws {
+        let error = try #require(throws: SourceError.self) { try FileSource(path: path).read() }
+        #expect(error.kind == .isNotRegular)
+        #expect(
+            error.sentence == "\(path) is a pipe or a device, not a regular file; name a file")
+    }
+
+    @Test func pipesAreRefusedWithoutWaiting() throws {
+        try withFolder { folder in
+            try #require(mkfifo(folder + "/large", 0o600) == 0)
+            let error = try #require(throws: SourceError.self) {
+                try FileSource(path: folder + "/large").read()
+            }
+            #expect(error.diagnostic.identifier == "source-is-no-file")
         }
-        #expect(error.kind == .tooLarge)
-        #expect(error.sentence == "/dev/zero has more than 10 MB; a resume file is at most 10 MB")
     }
 
     @Test(arguments: [
-        (ENOENT, SourceError.Kind.missing), (ENOTDIR, .missing), (EACCES, .notPermitted),
-        (EPERM, .notPermitted), (EISDIR, .isFolder), (EIO, .inputOutput), (EMFILE, .inputOutput),
+        (ReadFault.system(ENOENT), SourceError.Kind.missing), (.system(ENOTDIR), .missing),
+        (.system(EACCES), .notPermitted), (.system(EPERM), .notPermitted),
+        (.isFolder, .isFolder), (.system(EIO), .inputOutput), (.system(EMFILE), .inputOutput),
+        (.isNotRegular, .isNotRegular), (.isTooLarge(nil), .tooLarge),
     ])
-    func codesOfTheSystemHaveKinds(_ code: Int32, _ kind: SourceError.Kind) {
-        let error = SourceError(code: code, name: "x.json")
+    func faultsHaveKinds(_ fault: ReadFault, _ kind: SourceError.Kind) {
+        let error = SourceError(fault, name: "x.json")
         #expect(error.kind == kind)
         #expect(error.sentence.contains("x.json"))
         #expect(error.diagnostic.file == "x.json")
@@ -95,40 +107,6 @@ import Testing
             let error = try #require(throws: SourceError.self) { try FileSource(path: path).read() }
             #expect(error.kind == .notPermitted)
         }
-    }
-
-    @Test(arguments: [
-        ("resume.json", "."), ("a/resume.json", "a"), ("/a/b/r.json", "/a/b"), ("/r.json", "/"),
-        ("//r.json", "/"), ("./r.json", "."), ("../r.json", ".."),
-    ])
-    func folderIsThePathBeforeTheName(_ path: String, _ folder: String) {
-        #expect(FileSource.folder(of: path) == folder)
-    }
-
-    @Test func pipedInputIsRead() throws {
-        var ends: [Int32] = [0, 0]
-        #expect(pipe(&ends) == 0)
-        #expect(Glibc.write(ends[1], "{}", 2) == 2)
-        _ = close(ends[1])
-        defer { _ = close(ends[0]) }
-        let source = try StandardInputSource(descriptor: ends[0]).read()
-        #expect(source.bytes == Array("{}".utf8))
-        #expect(source.name == "<stdin>")
-        #expect(source.folder == ".")
-    }
-
-    @Test func closedInputIsAnError() throws {
-        let error = try #require(throws: SourceError.self) {
-            try StandardInputSource(descriptor: -1).read()
-        }
-        #expect(error.kind == .inputOutput)
-    }
-
-    @Test func sampleGivesItsBytes() throws {
-        let source = try SampleSource(name: "sample.resume.json", bytes: [0x7B, 0x7D]).read()
-        #expect(source.name == "sample.resume.json")
-        #expect(source.bytes == [0x7B, 0x7D])
-        #expect(source.modified == nil)
     }
 
     private func withFolder(_ body: (String) throws -> Void) throws {

@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import System
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import ResumePDF
+import System
 import TestSupport
 import Testing
 

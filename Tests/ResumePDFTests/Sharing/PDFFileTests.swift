@@ -37,7 +37,8 @@ import Testing
         mkfifo(scratch.path("pipe.pdf"), 0o600)
         try scratch.makeFolder("folder.pdf")
         #expect(try error("none.pdf").identifier == "source-missing")
-        #expect(try error("pipe.pdf").identifier == "share-not-pdf")
+        #expect(try error("pipe.pdf").identifier == "source-is-no-file")
+        #expect(!PDFFile.isOne(scratch.path("pipe")))
         #expect(try error("folder.pdf").identifier == "source-input-output")
     }
 }

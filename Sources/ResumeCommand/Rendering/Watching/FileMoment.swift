@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A moment of the clock that the system dates files with.
 struct FileMoment: Comparable {
@@ -15,7 +16,7 @@ struct FileMoment: Comparable {
     /// When a file, or what is said about it, was last changed; nil if there is none.
     init?(ofFileAt path: String) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path.systemText, &status) == 0 else { return nil }
         self.init(status.st_ctim)
     }
 

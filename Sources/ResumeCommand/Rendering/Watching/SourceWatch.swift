@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import System
 
 /// Watches all files that a resume depends on, from one run to the next.
 struct SourceWatch: ~Copyable {

@@ -1,5 +1,5 @@
-import Glibc
 import ResumePDF
+import System
 
 /// Why a watch renders.
 enum WatchCause: Hashable {
@@ -17,7 +17,7 @@ enum WatchCause: Hashable {
             if case .file(let path) = source { return "watching \(path.printable)" }
             return "watching for a resume"
         case .lost: return "some changes were missed"
-        case .changed(let changes): return Self.text(changes) { access($0, F_OK) == 0 }
+        case .changed(let changes): return Self.text(changes) { FileStatus.exists($0) }
         }
     }
 

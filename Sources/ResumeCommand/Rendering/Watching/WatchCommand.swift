@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// `render --watch`: renders, and renders again whenever a file that was read changes.
 struct WatchCommand {
@@ -33,9 +34,7 @@ struct WatchCommand {
     private func check(_ place: SourceChoice.Place) throws(UsageError) {
         var isFile = place != .standardInput
         if case .file(let path) = place {
-            var status = stat()
-            let isThere = stat(render.located(path), &status) == 0
-            isFile = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+            isFile = (try? FileStatus(path: render.located(path)))?.kind != .stream
         }
         guard !isFile else { return }
         throw UsageError(
@@ -94,7 +93,7 @@ struct WatchCommand {
         guard case .file(let path) = destination else { return }
         let report = WatchReport(
             cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,
-            isThere: access(render.located(path), F_OK) == 0, nanoseconds: time)
+            isThere: FileStatus.exists(render.located(path)), nanoseconds: time)
         guard !arguments[RenderOptions.quiet] else { return }
         reporter.tell(report.line)
         if run.isWritten, !application.output.isTerminal { _ = application.print(path + "\n") }

@@ -1,6 +1,7 @@
 import Glibc
 import ResumePDF
 import SourceTree
+import System
 
 /// All files that a rendered resume depends on, as far as the last run told.
 struct WatchedFiles {

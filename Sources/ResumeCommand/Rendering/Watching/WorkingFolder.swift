@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import System
 
 /// The folder that relative paths start from, which may be removed and made again.
 struct WorkingFolder {
@@ -17,12 +18,12 @@ struct WorkingFolder {
             return
         }
         guard let name = getcwd(nil, 0) else { throw SystemError() }
-        path = String(cString: name)
+        path = SystemText.text(cString: name)
         free(name)
     }
 
     /// Moves the process into the folder that has the path now, if there is one.
     func enter() {
-        if isOfProcess { _ = chdir(path) }
+        if isOfProcess { _ = chdir(path.systemText) }
     }
 }

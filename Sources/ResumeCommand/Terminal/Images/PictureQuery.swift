@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import System
 
 /// Asks the terminal which pictures it shows.
 ///

@@ -1,6 +1,7 @@
 import Glibc
-package import ResumePDF
+import ResumePDF
 import Synchronization
+package import System
 
 /// Notices that the terminal's window got another size, or came back after Ctrl-Z.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 package import SourceTree
+import System
 
 extension Ledger {
     /// The most bytes that are read: some 300,000 shares.
@@ -11,16 +12,12 @@ extension Ledger {
     ///   unfinished when the power failed. A file that is not there has no entries.
     /// - Throws: what the system refused.
     package func entries() throws(FileError) -> (entries: [LedgerEntry], diagnostics: Diagnostics) {
-        let bytes: [UInt8]?
-        do throws(SystemError) {
-            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-            bytes = try DescriptorTransfer.read(from: file.number, limit: Self.readLimit)
+        do throws(ReadFault) {
+            return read(try FileContents(ofFileAt: path, limit: Self.readLimit).bytes)
         } catch {
             if error.code == ENOENT || error.code == ENOTDIR { return ([], Diagnostics()) }
-            throw FileError(.read, path, code: error.code)
+            throw FileError(reading: path, error)
         }
-        guard let bytes else { throw FileError(.read, path, code: EFBIG) }
-        return read(bytes)
     }
 
     private func read(_ bytes: [UInt8]) -> (entries: [LedgerEntry], diagnostics: Diagnostics) {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The record of what was shared: a file with one JSON object a line, only ever added to.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A file that a message is written to, for the person's mail program to open.
 struct MessageFile: Sendable, Hashable {
@@ -17,17 +18,15 @@ struct MessageFile: Sendable, Hashable {
     /// - Throws: `ShareError`; the file is then as it was.
     func write(_ message: MailMessage, isTrial: Bool = false) throws(ShareError) -> String {
         let place = PathName.resolve(copy.target, in: copy.folder)
-        var status = stat()
-        let isFolder = stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        guard !isFolder, !copy.target.hasSuffix("/") else {
+        guard !FileStatus.isFolder(place), !copy.target.hasSuffix("/") else {
             throw ShareError(
                 "output-create",
                 "\(copy.target.printable) is a folder; name a file in it, such as message.eml")
         }
         let file = SharedFile(bytes: MailWriter.bytes(of: message), name: SafeFileName("message"))
         let receipt = try copy(file, isTrial: isTrial)
-        guard !isTrial, let real = realpath(place, nil) else { return receipt.path }
+        guard !isTrial, let real = realpath(place.systemText, nil) else { return receipt.path }
         defer { free(real) }
-        return String(cString: real)
+        return SystemText.text(cString: real)
     }
 }

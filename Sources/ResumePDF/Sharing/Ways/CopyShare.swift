@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// Puts a file into a folder or under a name, whole or not at all.
 package struct CopyShare: Sendable, Hashable {
@@ -66,11 +67,10 @@ package struct CopyShare: Sendable, Hashable {
     /// The file's path: a folder that is one, or that is written with a slash, gets the file's name.
     private func place(_ name: SafeFileName) throws(ShareError) -> String {
         if target.hasSuffix("/") { return target + name.text }
-        var status = stat()
-        guard lstat(PathName.resolve(target, in: folder), &status) == 0 else { return target }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return target + "/" + name.text
-        case S_IFLNK: throw Self.link(target)
+        let place = PathName.resolve(target, in: folder)
+        switch (try? FileStatus(path: place, followsLinks: false))?.kind {
+        case .folder: return target + "/" + name.text
+        case .link: throw Self.link(target)
         default: return target
         }
     }
@@ -84,36 +84,37 @@ package struct CopyShare: Sendable, Hashable {
     private func existing(
         _ located: String, _ path: String, _ bytes: [UInt8]
     ) throws(ShareError) -> Existing {
-        var status = stat()
-        guard lstat(located, &status) == 0 else {
-            if errno == ENOENT { return .nothing }
-            throw .writing(FileError(.write, path, code: errno, hint: hint(errno, path)))
+        let status: FileStatus
+        do throws(SystemError) {
+            status = try FileStatus(path: located, followsLinks: false)
+        } catch {
+            if error.code == ENOENT { return .nothing }
+            throw .writing(
+                FileError(.write, path, code: error.code, hint: hint(error.code, path)))
         }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFLNK: throw Self.link(path)
-        case S_IFDIR: throw .writing(FileError(.write, path, code: EISDIR))
-        default:
+        switch status.kind {
+        case .regular: break
+        case .link: throw Self.link(path)
+        case .folder: throw .writing(FileError(.write, path, code: EISDIR))
+        case .stream, .blockDevice:
             throw ShareError(
                 "output-create", "\(path.printable) is no file; name a file or a folder")
         }
-        if sources.contains(FileIdentity(status)) {
-            if status.st_size == bytes.count, Self.holds(located, bytes) { return .same }
+        if sources.contains(status.identity) {
+            if Self.holds(located, bytes) { return .same }
             throw ShareError(
                 "output-source",
                 "\(path.printable) is what this file is made from; name another one for it")
         }
-        return status.st_size == bytes.count && Self.holds(located, bytes) ? .same : .other
+        return Self.holds(located, bytes) ? .same : .other
     }
 
     private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
-        guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-        else { return false }
-        return (try? DescriptorTransfer.read(from: file.number, limit: bytes.count)) == bytes
+        (try? FileContents(ofFileAt: path, limit: bytes.count))?.bytes == bytes
     }
 
     private func checkFolder(of located: String, _ path: String) throws(ShareError) {
-        guard access(PathName.folder(of: located), W_OK | X_OK) != 0 else { return }
+        guard access(PathName.folder(of: located).systemText, W_OK | X_OK) != 0 else { return }
         throw .writing(FileError(.write, path, code: errno, hint: hint(errno, path)))
     }
 
@@ -121,7 +122,8 @@ package struct CopyShare: Sendable, Hashable {
 
     private func hint(_ code: Int32, _ path: String) -> String {
         let above = PathName.folder(of: path)
-        guard code == ENOENT, access(PathName.resolve(above, in: folder), F_OK) != 0 else {
+        guard code == ENOENT, access(PathName.resolve(above, in: folder).systemText, F_OK) != 0
+        else {
             return ""
         }
         return "make the folder \(above.printable) first"

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A copy of a shared file that stays, for programs that read it after this one has ended.
 package struct KeptFile: Sendable, Hashable {
@@ -22,11 +23,11 @@ package struct KeptFile: Sendable, Hashable {
         PrivateFolder.sweep(folder, now: now)
         do throws(FileError) {
             try PrivateFolder.make(own)
-            guard let resolved = realpath(own, nil) else {
+            guard let resolved = realpath(own.systemText, nil) else {
                 throw FileError(.write, own, code: errno)
             }
             defer { free(resolved) }
-            let path = String(cString: resolved) + "/" + file.name.text
+            let path = SystemText.text(cString: resolved) + "/" + file.name.text
             try AtomicFile.write(file.bytes, to: path, links: .refuse)
             return path
         } catch {

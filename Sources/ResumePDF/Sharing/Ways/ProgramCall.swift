@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A run of another program that a share is made with: what it says becomes one sentence.
 struct ProgramCall {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Opens a draft in the person's mail program, through `xdg-email`.
 ///
@@ -61,26 +62,26 @@ package struct ClientTransport: MailTransport {
     /// Writes the attachment under its name, in a folder that no other draft has.
     private func keep(_ message: MailMessage) throws(MailError) -> String {
         let own = PathName.join(folder, message.id.digits)
-        for place in [folder, own] where mkdir(place, 0o700) != 0 && errno != EEXIST {
+        for place in [folder, own] where mkdir(place.systemText, 0o700) != 0 && errno != EEXIST {
             throw Self.error(FileError(.write, place, code: errno))
         }
-        guard let resolved = realpath(own, nil) else {
+        guard let resolved = realpath(own.systemText, nil) else {
             throw Self.error(FileError(.write, own, code: errno))
         }
         defer { free(resolved) }
-        let path = String(cString: resolved) + "/" + message.attachment.name
+        let path = SystemText.text(cString: resolved) + "/" + message.attachment.name
         do throws(FileError) {
             try AtomicFile.write(message.attachment.bytes, to: path, links: .refuse)
         } catch {
-            rmdir(own)
+            rmdir(own.systemText)
             throw Self.error(error)
         }
         return path
     }
 
     private func discard(_ path: String) {
-        unlink(path)
-        rmdir(PathName.folder(of: path))
+        unlink(path.systemText)
+        rmdir(PathName.folder(of: path).systemText)
     }
 
     private static func error(_ error: FileError) -> MailError {

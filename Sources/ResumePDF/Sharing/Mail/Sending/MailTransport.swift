@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A way to send a message.
 package protocol MailTransport: Sendable {

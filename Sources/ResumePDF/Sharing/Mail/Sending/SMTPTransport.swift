@@ -1,3 +1,5 @@
+import System
+
 /// Sends to a mail server through the `curl` program, always encrypted.
 ///
 /// All options are on its standard input, so that no list of processes shows them.

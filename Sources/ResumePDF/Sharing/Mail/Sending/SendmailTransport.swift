@@ -1,3 +1,5 @@
+import System
+
 /// Sends through a program that takes messages as `sendmail` does: postfix, exim, msmtp and others.
 package struct SendmailTransport: MailTransport {
     /// The program: a name that is looked for in `PATH`, or a path.

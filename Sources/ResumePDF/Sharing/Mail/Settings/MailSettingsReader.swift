@@ -1,4 +1,5 @@
 import SourceTree
+import System
 
 /// Reads what `config.yaml` says under `mail`.
 struct MailSettingsReader {

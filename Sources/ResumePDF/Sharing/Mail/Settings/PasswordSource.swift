@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Where the password of the mail server is kept; it is never in the settings themselves.
 package enum PasswordSource: Sendable, Hashable {
@@ -40,33 +41,21 @@ package enum PasswordSource: Sendable, Hashable {
     }
 
     private static func read(_ path: String) throws(MailError) -> [UInt8] {
-        do throws(SystemError) {
-            // Not waiting for a writer, if it is a named pipe.
-            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-            var status = stat()
-            guard fstat(file.number, &status) == 0 else { throw SystemError() }
-            guard status.st_mode & S_IFMT == S_IFREG else {
-                throw SystemError(code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
-            }
-            guard status.st_mode & 0o077 == 0 else { throw SystemError(code: EKEYREJECTED) }
-            guard let bytes = try DescriptorTransfer.read(from: file.number, limit: 1_048_576)
-            else {
-                throw SystemError(code: EFBIG)
-            }
-            return bytes
+        let file: FileContents
+        do throws(ReadFault) {
+            file = try FileContents(ofFileAt: path, limit: 1_048_576)
         } catch {
-            if error.code == EKEYREJECTED {
-                throw MailError(
-                    .authentication,
-                    "others can read the password file \(path.printable); "
-                        + "do \"chmod 600 \(path.printable)\", and change the password if others did"
-                )
-            }
             throw MailError(
                 error.code == EACCES || error.code == ENOENT ? .authentication : .inputOutput,
-                FileError(.read, path, code: error.code, hint: "the mail password should be there")
-                    .message)
+                FileError(reading: path, error, hint: "the mail password should be there").message)
         }
+        guard file.status.permissions & 0o077 == 0 else {
+            throw MailError(
+                .authentication,
+                "others can read the password file \(path.printable); "
+                    + "do \"chmod 600 \(path.printable)\", and change the password if others did")
+        }
+        return file.bytes
     }
 
     /// Runs the command with a shell, as such settings are run everywhere; it is the person's own

@@ -1,4 +1,4 @@
-import ResumePDF
+import System
 import Testing
 
 @Suite struct PathNameTests {
@@ -6,6 +6,8 @@ import Testing
         ("cv.json", ".", "cv.json", "cv"),
         ("jobs/cv.json", "jobs", "cv.json", "cv"),
         ("/cv.json", "/", "cv.json", "cv"),
+        ("//cv.json", "/", "cv.json", "cv"),
+        ("a/\u{338}cv.json", "a", "\u{338}cv.json", "\u{338}cv"),
         ("/a/b/cv.resume.yaml", "/a/b", "cv.resume.yaml", "cv.resume"),
         ("./cv", ".", "cv", "cv"),
         (".resume", ".", ".resume", ".resume"),

@@ -1,16 +1,19 @@
 /// The parts of a path, as text: nothing here looks at a disk.
 package enum PathName {
+    /// What stands between names; a mark behind it does not make it another character.
+    private static let slash = UInt8(ascii: "/")
+
     /// The folder that a path's last name is in; `.` for a bare name.
     package static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: slash) else { return "." }
         let folder = path[..<slash]
-        return folder.isEmpty ? "/" : String(folder)
+        return folder.utf8.allSatisfy { $0 == Self.slash } ? "/" : String(folder)
     }
 
     /// The last name of a path.
     package static func name(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return path }
-        return String(path[path.index(after: slash)...])
+        guard let slash = path.utf8.lastIndex(of: slash) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
     }
 
     /// The last name of a path without its extension: `cv` of `jobs/cv.json`.

@@ -1,5 +1,5 @@
 import Glibc
-import ResumePDF
+import System
 import TestSupport
 import Testing
 

@@ -15,7 +15,7 @@ package struct FileDescriptor: ~Copyable {
     package init(opening path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) {
         var opened: Int32
         repeat {
-            opened = open(path, flags | O_CLOEXEC | O_NOCTTY, mode)
+            opened = open(path.systemText, flags | O_CLOEXEC | O_NOCTTY, mode)
         } while opened < 0 && errno == EINTR
         guard opened >= 0 else { throw SystemError() }
         number = opened
@@ -35,7 +35,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Makes the system put the file's bytes on the disk; a no-op where the file has no disk.
-    borrowing func synchronize() throws(SystemError) {
+    package borrowing func synchronize() throws(SystemError) {
         while fsync(number) != 0 {
             switch errno {
             case EINTR: continue

@@ -45,6 +45,25 @@ package enum DescriptorTransfer {
         }
     }
 
+    /// Waits until there is something to read, or the end.
+    ///
+    /// - Parameters:
+    ///   - descriptor: where to read; a pipe with a name must be open and not block.
+    ///   - patience: how long to wait without a word, in milliseconds.
+    ///   - notice: called once when that time is over.
+    package static func awaitInput(
+        _ descriptor: Int32, patience: Int32 = 2_000, notice: () -> Void
+    ) {
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let start = ContinuousClock.now
+        while Glibc.poll(&poll, 1, patience) < 0, errno == EINTR,
+            ContinuousClock.now - start < .milliseconds(Int64(patience))
+        {}
+        guard poll.revents == 0 else { return }
+        notice()
+        while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
+    }
+
     /// Reads the first bytes of a file, fewer if it is shorter.
     package static func prefix(
         of descriptor: Int32, count: Int

@@ -7,16 +7,14 @@ package struct FileIdentity: Sendable, Hashable {
 
     /// The file at a path, links followed; nil if there is none.
     package init?(path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.init(status)
+        guard let status = try? FileStatus(path: path) else { return nil }
+        self = status.identity
     }
 
     /// The file behind an open descriptor; nil if that is closed.
     package init?(descriptor: Int32) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
-        self.init(status)
+        guard let status = try? FileStatus(descriptor: descriptor) else { return nil }
+        self = status.identity
     }
 
     init(_ status: stat) {
