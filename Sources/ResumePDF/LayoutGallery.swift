@@ -61,6 +61,7 @@ extension RenderResume.Run {
             outcome.diagnostics.add(run.outcome.diagnostics)
             outcome.texts.merge(run.outcome.texts) { first, _ in first }
             outcome.layoutFiles.formUnion(run.outcome.layoutFiles)
+            outcome.filesRead.formUnion(run.outcome.filesRead)
         }
         return layouts
     }
@@ -69,6 +70,7 @@ extension RenderResume.Run {
     private mutating func galleryFonts(_ layouts: [GalleryLayout]) -> FontLibrary? {
         let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
         outcome.diagnostics.add(diagnostics)
+        note(library)
         for (index, entry) in layouts.enumerated() {
             layers = entry.layers
             let captions = index == 0 ? CaptionSetter.fonts : []

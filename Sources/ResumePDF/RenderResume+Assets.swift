@@ -5,12 +5,14 @@ import ResumeData
 import ResumeLayout
 import ResumeModel
 import SourceTree
+import System
 
 extension RenderResume.Run {
     /// Opens the fonts that a layout asks for; each that is not there is a finding.
     mutating func fonts(_ layout: Layout) -> FontLibrary? {
         let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
         outcome.diagnostics.add(diagnostics)
+        note(library)
         for query in layout.fonts {
             do throws(FontProblem) {
                 _ = try library.resolve(query)
@@ -19,6 +21,13 @@ extension RenderResume.Run {
             }
         }
         return outcome.diagnostics.hasErrors ? nil : library
+    }
+
+    /// Notes which files of fonts were opened.
+    mutating func note(_ library: FontLibrary) {
+        for case .file(let path) in library.listing.map(\.source) {
+            if let file = FileIdentity(path: path) { outcome.filesRead.insert(file) }
+        }
     }
 
     func finding(
@@ -88,6 +97,7 @@ extension RenderResume.Run {
         let isAbsolute = image.hasPrefix("/") || source.folder.isEmpty || source.folder == "."
         let path = isAbsolute ? image : source.folder + "/" + image
         outcome.photoFile = path
+        if let file = FileIdentity(path: path) { outcome.filesRead.insert(file) }
         do throws(PhotoError) {
             return try PhotoReader().read(file: path, name: image)
         } catch {

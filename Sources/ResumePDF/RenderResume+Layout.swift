@@ -14,6 +14,7 @@ extension RenderResume.Run {
         outcome.diagnostics.add(result.diagnostics)
         outcome.texts.merge(result.texts) { first, _ in first }
         outcome.layoutFiles.formUnion(result.texts.keys)
+        outcome.filesRead.formUnion(result.filesRead)
         layers = result.layers
         guard var layout = result.layout else { return nil }
         if let paper = request.paper { layout.page.size = paper.size }

@@ -91,6 +91,7 @@ extension RenderResume {
                     source = SourceBytes(name: request.source.name, bytes: Self.sample, folder: "")
                 }
                 outcome.texts[source.name] = source.bytes
+                outcome.filesRead.formUnion([source.identity].compactMap { $0 })
                 return source
             } catch {
                 outcome.diagnostics.add(error.diagnostic)

@@ -1,6 +1,7 @@
 public import Pages
 package import ResumeModel
 public import SourceTree
+package import System
 
 /// Turns one resume into a PDF or a text: the main use case, and the file to read first.
 public struct RenderResume {
@@ -70,6 +71,8 @@ public struct RenderResume {
         public var steps: [Step] = []
         /// The layout files that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
+        /// All files that were read for it, which nothing made of it may replace.
+        package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.
         package var resume: Resume?
         /// The resume's file as a tree, for findings of later checks.

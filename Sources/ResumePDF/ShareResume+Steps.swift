@@ -25,12 +25,14 @@ extension ShareResume {
         mutating func callAsFunction() {
             guard let file = document() else { return }
             outcome.file = file
+            let read = outcome.rendering?.filesRead ?? []
+            let shares = request.shares.map { $0.sparing(request.sources.union(read)) }
             checkTexts()
             guard mayGoOn else { return }
-            for (index, share) in request.shares.enumerated() { prepare(share, index, file) }
+            for (index, share) in shares.enumerated() { prepare(share, index, file) }
             if !request.isTrial { prepareLedger() }
             guard mayGoOn else { return }
-            for (index, share) in request.shares.enumerated() {
+            for (index, share) in shares.enumerated() {
                 let hasFailed = outcome.results.contains(where: \.ending.isFailure)
                 let ending = hasFailed ? .untried : go(share, index, file)
                 outcome.results.append(Result(share: share, ending: ending))

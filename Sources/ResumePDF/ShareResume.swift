@@ -1,4 +1,5 @@
 package import SourceTree
+package import System
 
 /// Takes a resume to others: renders it, checks it, shares it in the ways asked for, and keeps a
 /// record of what really happened.
@@ -44,6 +45,8 @@ package struct ShareResume: Sendable {
         package var document: Document
         /// The ways, in the order in which they are gone.
         package var shares: [Share]
+        /// Files that no copy may replace, besides those that are read for the document.
+        package var sources: Set<FileIdentity> = []
         /// How the file is named; nil for the usual template, or a PDF's own name.
         package var template: FileNameTemplate?
         /// Whether placeholders are let through.

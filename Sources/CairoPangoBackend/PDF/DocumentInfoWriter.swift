@@ -12,7 +12,7 @@ struct DocumentInfoWriter {
         write(info.author, as: CAIRO_PDF_METADATA_AUTHOR)
         write(info.subject, as: CAIRO_PDF_METADATA_SUBJECT)
         write(info.keywords.joined(separator: ", "), as: CAIRO_PDF_METADATA_KEYWORDS)
-        write("resume-pdf", as: CAIRO_PDF_METADATA_CREATOR)
+        write(PDFBackend.creator, as: CAIRO_PDF_METADATA_CREATOR)
         // Cairo puts in the present moment by itself; what it cannot read takes that out again.
         let text = date?.forCairo ?? ""
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, text)

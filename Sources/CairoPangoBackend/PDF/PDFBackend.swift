@@ -4,6 +4,9 @@ package import Pages
 
 /// Turns the description of pages into a PDF, with cairo.
 package struct PDFBackend {
+    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
+    package static let creator = "resume-pdf"
+
     /// Draws a document with the fonts of a library.
     ///
     /// The same document and fonts always give the same bytes. A document that cannot be drawn as it

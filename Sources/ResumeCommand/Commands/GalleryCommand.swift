@@ -28,6 +28,9 @@ struct GalleryCommand {
     func run() throws(UsageError) -> ExitCode {
         var (application, arguments) = (application, arguments)
         application.render = application.gallery
+        if output != "-", case .file? = try? OutputTarget(located(output)) {
+            try RenderCommand.checkEnding(of: output, formats: [.pdf], arguments)
+        }
         arguments.set(Options.output, to: output)
         // A gallery is pages, whatever its file is called.
         arguments.set(RenderOptions.format, to: .pdf)
@@ -43,6 +46,10 @@ struct GalleryCommand {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        FileStatus.isFolder(PathName.resolve(path, in: application.folder))
+        FileStatus.isFolder(located(path))
+    }
+
+    private func located(_ path: String) -> String {
+        PathName.resolve(path, in: application.folder)
     }
 }

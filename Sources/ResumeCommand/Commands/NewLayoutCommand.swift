@@ -39,7 +39,7 @@ struct NewLayoutCommand {
         do throws(Diagnostics) {
             let bytes = try file(name, base)
             guard let path = destination(name) else { return application.print(bytes) }
-            try write(bytes, to: path)
+            try write(bytes, to: path, from: base)
             return application.print(path + "\n")
         } catch {
             return application.fail(error)
@@ -63,7 +63,18 @@ struct NewLayoutCommand {
         return isFolder(output) ? output + "/" + file : output
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(Diagnostics) {
+    private func write(
+        _ bytes: [UInt8], to path: String, from base: String
+    ) throws(Diagnostics) {
+        let named = application.layouts.entries().first { $0.name == base }?.origin
+        let source = FileIdentity(path: located(LayoutFiles.isPath(base) ? base : named ?? base))
+        do {
+            try OverwriteRule.check(
+                located(path), sources: Set([source].compactMap { $0 }), replacing: .anything,
+                force: true)
+        } catch {
+            throw Diagnostics([Diagnostic(refusal: error)])
+        }
         do throws(FileError) {
             let isThere: Bool
             do throws(SystemError) {

@@ -23,11 +23,14 @@ struct RenderCommand {
     /// Renders and writes, if nothing stands in the way.
     func attempt(_ source: SourceChoice, _ destination: Destination) -> RenderRun {
         var run = RenderRun(findings: Diagnostics(source.findings))
-        check(destination, source.place, &run)
+        run.filesRead = filesNamed(source.place)
+        checkFonts(&run)
+        // Whether an older text may be replaced is known once the new one is there.
+        checkOutput(destination, format == .pdf ? .pdf : .anything, &run)
         let date = sourceDate(&run)
         let resume = run.findings.hasErrors ? nil : read(source.place, &run)
         if let resume {
-            render(resume, source.place, date, destination, &run)
+            render(resume, date, destination, &run)
         }
         return run
     }
@@ -45,6 +48,7 @@ struct RenderCommand {
         {
             destination = .standardOutput
         }
+        try checkEnding(destination)
         if format == .pdf, destination == .standardOutput, application.output.isTerminal {
             throw UsageError(
                 "a PDF is not text, and standard output is the terminal; send it on with '>' or "
@@ -57,6 +61,32 @@ struct RenderCommand {
     var format: OutputFormat {
         arguments[RenderOptions.format]
             ?? arguments[RenderOptions.output].flatMap { OutputFormat(endingOf: $0) } ?? .pdf
+    }
+
+    /// Refuses a file whose name says that it holds what cannot be made.
+    private func checkEnding(_ destination: Destination) throws(UsageError) {
+        guard arguments[RenderOptions.format] == nil, case .file(let path) = destination,
+            case .file? = try? OutputTarget(located(path))
+        else { return }
+        try Self.checkEnding(of: path, arguments, "; or add --format to name it so all the same")
+    }
+
+    /// Refuses a name whose ending is none of those of some formats.
+    static func checkEnding(
+        of path: String, formats: [OutputFormat] = OutputFormat.allCases,
+        _ arguments: ParsedArguments, _ way: String = ""
+    ) throws(UsageError) {
+        guard let ending = OutputFormat.ending(of: path),
+            !formats.contains(where: { $0.endings.contains(ending.lowercased()) })
+        else { return }
+        let endings = formats.map { $0.endings[0] }
+        let list =
+            endings.count == 1
+            ? endings[0]
+            : endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
+        throw UsageError(
+            "\(path) would not be what its name says: the file can be \(list)\(way)",
+            names: arguments.names)
     }
 
     /// Refuses options that only pages have a use for.
@@ -78,18 +108,6 @@ struct RenderCommand {
                 + "--format pdf", names: arguments.names)
     }
 
-    /// Finds all that stands in the way before any work is done.
-    private func check(
-        _ destination: Destination, _ source: SourceChoice.Place, _ run: inout RenderRun
-    ) {
-        checkFonts(&run)
-        guard format == .pdf else {
-            // Whether an older text may be replaced is known once the new one is there.
-            return checkOutput(destination, source, .anything, &run)
-        }
-        checkOutput(destination, source, .pdf, &run)
-    }
-
     /// Finds out whether all folders of fonts are there.
     func checkFonts(_ run: inout RenderRun) {
         for folder in arguments[RenderOptions.fontFolders] {
@@ -104,22 +122,27 @@ struct RenderCommand {
         }
     }
 
-    /// Finds out whether the file at the output may be replaced.
-    private func checkOutput(
-        _ destination: Destination, _ source: SourceChoice.Place,
-        _ replaceable: OverwriteRule.Replaceable, _ run: inout RenderRun
-    ) {
-        guard case .file(let path) = destination else { return }
-        let identity =
+    /// The files that the command line names for reading, before anything is read.
+    private func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
+        let resume =
             switch source {
             case .file(let path): FileIdentity(path: located(path))
             case .standardInput: FileIdentity(descriptor: application.input.descriptor)
             case .sample: nil as FileIdentity?
             }
         let layout = arguments[RenderOptions.layout].flatMap { FileIdentity(path: located($0)) }
+        return Set([resume, layout].compactMap { $0 })
+    }
+
+    /// Finds out whether the file at the output may be replaced.
+    private func checkOutput(
+        _ destination: Destination, _ replaceable: OverwriteRule.Replaceable,
+        _ run: inout RenderRun
+    ) {
+        guard case .file(let path) = destination else { return }
         do {
             try OverwriteRule.check(
-                located(path), sources: [identity, layout], replacing: replaceable,
+                located(path), sources: run.filesRead, replacing: replaceable,
                 force: arguments[RenderOptions.force])
         } catch {
             run.findings.add(Diagnostic(refusal: error))
@@ -183,8 +206,8 @@ struct RenderCommand {
     // MARK: The work
 
     private func render(
-        _ resume: ResumeSource, _ source: SourceChoice.Place, _ date: Int64?,
-        _ destination: Destination, _ run: inout RenderRun
+        _ resume: ResumeSource, _ date: Int64?, _ destination: Destination,
+        _ run: inout RenderRun
     ) {
         let outcome = application.render(request(for: resume, format, date))
         run.take(outcome)
@@ -196,10 +219,9 @@ struct RenderCommand {
                     "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
             return
         }
-        if format != .pdf {
-            checkOutput(destination, source, .file(like: file), &run)
-            guard exitCode(run) == .success else { return }
-        }
+        // Now it is known what was read, such as the layouts that a layout builds on.
+        checkOutput(destination, format == .pdf ? .pdf : .file(like: file), &run)
+        guard exitCode(run) == .success else { return }
         write(file, to: destination, &run)
     }
 

@@ -1,6 +1,7 @@
 import Pages
 import ResumePDF
 import SourceTree
+import System
 
 /// What has happened in a run of `render` so far.
 struct RenderRun {
@@ -10,6 +11,8 @@ struct RenderRun {
     var texts: [String: [UInt8]] = [:]
     /// The files that are layouts, by the names that findings use.
     var layoutFiles: Set<String> = []
+    /// All files that were read, which must not be written.
+    var filesRead: Set<FileIdentity> = []
     /// The file of the photo, by its path; nil if the page shows none.
     var photoFile: String?
     /// What was done, with times.
@@ -28,6 +31,7 @@ struct RenderRun {
         findings.add(outcome.diagnostics)
         texts = outcome.texts
         layoutFiles = outcome.layoutFiles
+        filesRead.formUnion(outcome.filesRead)
         photoFile = outcome.photoFile
         steps += outcome.steps
         size = (outcome.pdf ?? outcome.text).map { (outcome.document?.pages.count ?? 0, $0.count) }

@@ -20,7 +20,8 @@ extension Diagnostic {
     init(refusal: OverwriteRule.Refusal) {
         switch refusal {
         case .isSource: self.init("output-source", .error, refusal.message)
-        case .isNotPDF, .isOtherText: self.init("output-exists", .error, refusal.message)
+        case .isNotPDF, .isForeignPDF, .isOtherText:
+            self.init("output-exists", .error, refusal.message)
         case .unreadable(let error): self.init(writing: error)
         }
     }

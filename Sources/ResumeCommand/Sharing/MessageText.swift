@@ -17,14 +17,19 @@ struct MessageText: Hashable {
     /// Whether it comes from standard input.
     var isStandardInput: Bool { text == "-" }
 
+    /// The file that holds it; nil if none does.
+    var file: String? {
+        text.hasPrefix("@") && !text.hasPrefix("@@") ? String(text.dropFirst()) : nil
+    }
+
     /// The text; `@@` at the start stands for one `@`.
     ///
     /// - Throws: the finding, if it cannot be read.
     func read(_ application: Application) throws(Diagnostics) -> String {
         if isStandardInput { return try standardInput(application) }
-        guard text.hasPrefix("@") else { return text }
-        let name = String(text.dropFirst())
-        if name.hasPrefix("@") { return name }
+        guard let name = file else {
+            return text.hasPrefix("@@") ? String(text.dropFirst()) : text
+        }
         let path = PathName.resolve(name, in: application.folder)
         if let stream = NamedStream(path, name: name) {
             return try message(name) { () throws(FileError) in

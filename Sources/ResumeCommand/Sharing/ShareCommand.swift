@@ -12,8 +12,7 @@ struct ShareCommand {
     func run() throws(UsageError) -> ExitCode {
         let began = application.clock()
         let document = try ShareDocument(application: application, arguments: arguments)
-        var ways = try ShareWays(
-            arguments: arguments, folder: application.folder, sources: document.sources)
+        var ways = try ShareWays(arguments: arguments, folder: application.folder)
         var run = RenderRun(findings: Diagnostics(document.findings))
         render.checkFonts(&run)
         let date = render.sourceDate(&run)
@@ -24,6 +23,7 @@ struct ShareCommand {
         var outcome: ShareResume.Outcome?
         if let shared, !run.findings.hasErrors {
             var request = ShareResume.Request(shared, ways.all)
+            request.sources = filesNamed(settings).union(document.sources)
             request.template = ways.template
             request.force = arguments[ShareOptions.force]
             request.isStrict = arguments[ShareOptions.strict]
@@ -57,6 +57,18 @@ struct ShareCommand {
         // A fault of its syntax is one of the configuration, too.
         run.layoutFiles.insert(path)
         return configuration.mail
+    }
+
+    /// The files that are read for messages, whatever is in them.
+    private func filesNamed(_ settings: MailSettings) -> Set<FileIdentity> {
+        let folder = PersonalFolders(application.environment).configuration
+        let configuration = folder.map { PathName.join($0, Configuration.name) }
+        let body = arguments[ShareOptions.body].flatMap { MessageText($0).file }
+        let paths = [configuration, body, settings.certificates, settings.passwordSource?.file]
+        return Set(
+            paths.compactMap { path in
+                path.flatMap { FileIdentity(path: PathName.resolve($0, in: application.folder)) }
+            })
     }
 
     private func findLedger(_ run: inout RenderRun) -> Ledger? {

@@ -7,7 +7,7 @@ struct ShareDocument {
     /// What was found while looking for it.
     private(set) var findings: [Diagnostic] = []
     /// The files that a copy must never replace.
-    private(set) var sources: [FileIdentity] = []
+    private(set) var sources: Set<FileIdentity> = []
     private let place: Place
 
     private enum Place {
@@ -25,7 +25,7 @@ struct ShareDocument {
             if PDFFile.isOne(path) {
                 try Self.checkOptions(arguments, operand)
                 place = .pdf(path)
-                sources = [FileIdentity(path: path)].compactMap { $0 }
+                sources = Set([FileIdentity(path: path)].compactMap { $0 })
                 return
             }
         }
@@ -42,7 +42,7 @@ struct ShareDocument {
         case .file(let path):
             findings = choice.findings
             let located = PathName.resolve(path, in: application.folder)
-            sources = [FileIdentity(path: located)].compactMap { $0 }
+            sources = Set([FileIdentity(path: located)].compactMap { $0 })
         case .standardInput:
             findings = choice.findings
             let isBody = arguments[ShareOptions.body].map { MessageText($0).isStandardInput }

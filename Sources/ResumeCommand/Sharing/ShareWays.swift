@@ -11,9 +11,7 @@ struct ShareWays {
     /// Reads the options.
     ///
     /// - Throws: `UsageError` if they name no way, or do not go together.
-    init(
-        arguments: ParsedArguments, folder: String, sources: [FileIdentity]
-    ) throws(UsageError) {
+    init(arguments: ParsedArguments, folder: String) throws(UsageError) {
         func fault(_ message: String) -> UsageError {
             UsageError(message, names: arguments.names)
         }
@@ -27,8 +25,13 @@ struct ShareWays {
             template = nil
         }
         let force = arguments[ShareOptions.force]
+        for path in arguments[ShareOptions.copies]
+        where !path.hasSuffix("/") && !FileStatus.isFolder(PathName.resolve(path, in: folder)) {
+            try RenderCommand.checkEnding(
+                of: path, formats: [.pdf], arguments, "; a folder is written \(path)/")
+        }
         all = arguments[ShareOptions.copies].map { path in
-            .copy(CopyShare(to: path, folder: folder, force: force, sources: sources))
+            .copy(CopyShare(to: path, folder: folder, force: force))
         }
         if arguments[ShareOptions.clipboard] {
             all.append(arguments[ShareOptions.text] ? .clipboardText : .clipboardFile)
@@ -36,7 +39,7 @@ struct ShareWays {
         if arguments[ShareOptions.opens] { all.append(.open) }
         if let print = Self.print(arguments) { all.append(.print(print)) }
         let draft = arguments[ShareOptions.draft].map {
-            CopyShare(to: $0, folder: folder, force: force, sources: sources)
+            CopyShare(to: $0, folder: folder, force: force)
         }
         if let mail = Self.mail(arguments, draft) { all.append(.mail(mail)) }
         if let stray = Self.stray(arguments, all) { throw fault(stray) }

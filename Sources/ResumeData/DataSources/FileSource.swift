@@ -1,4 +1,3 @@
-import ResumeModel
 import System
 
 /// A file of the person's.
@@ -17,7 +16,7 @@ package struct FileSource: Sendable {
             let file = try FileContents(ofFileAt: path, limit: SourceBytes.limit)
             return SourceBytes(
                 name: path, bytes: file.bytes, folder: PathName.folder(of: path),
-                modified: Timestamp(seconds: file.status.modified))
+                identity: file.status.identity)
         } catch {
             throw SourceError(error, name: path.isEmpty ? "\"\"" : path)
         }

@@ -1,4 +1,4 @@
-package import ResumeModel
+package import System
 
 /// The bytes of a resume, with what is known of where they come from.
 package struct SourceBytes: Sendable, Hashable {
@@ -8,15 +8,15 @@ package struct SourceBytes: Sendable, Hashable {
     package var bytes: [UInt8]
     /// The folder that relative paths in the resume start from.
     package var folder: String
-    /// When the bytes were last changed, if that is known.
-    package var modified: Timestamp?
+    /// Which file they are; nil for none.
+    package var identity: FileIdentity?
 
     /// Makes a source's bytes.
-    package init(name: String, bytes: [UInt8], folder: String, modified: Timestamp? = nil) {
+    package init(name: String, bytes: [UInt8], folder: String, identity: FileIdentity? = nil) {
         self.name = name
         self.bytes = bytes
         self.folder = folder
-        self.modified = modified
+        self.identity = identity
     }
 
     /// The most bytes that a resume may have: 10 MB, of a thousand thousand bytes each.

@@ -7,15 +7,30 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Markdown, as CommonMark has it.
     case md
 
+    /// The endings of its files, the usual one first.
+    package var endings: [String] {
+        switch self {
+        case .pdf: [".pdf"]
+        case .txt: [".txt", ".text"]
+        case .md: [".md", ".markdown"]
+        }
+    }
+
     /// The format that a file's ending asks for; nil if it says nothing.
     public init?(endingOf path: String) {
+        guard let ending = Self.ending(of: path)?.lowercased(),
+            let format = Self.allCases.first(where: { $0.endings.contains(ending) })
+        else { return nil }
+        self = format
+    }
+
+    /// What a name ends with from its last dot on; nil for a name without a dot, or with one at its
+    /// start or its end only.
+    package static func ending(of path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-        switch name[dot...].lowercased() {
-        case ".pdf": self = .pdf
-        case ".txt", ".text": self = .txt
-        case ".md", ".markdown": self = .md
-        default: return nil
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name.last != "." else {
+            return nil
         }
+        return String(name[dot...])
     }
 }

@@ -1,3 +1,4 @@
+import CairoPangoBackend
 import Glibc
 package import System
 
@@ -9,6 +10,8 @@ package enum OverwriteRule {
         case isSource(String)
         /// The file there is something else than a PDF.
         case isNotPDF(String)
+        /// The PDF there was made by another program.
+        case isForeignPDF(String)
         /// The file there begins otherwise than the text that is to replace it.
         case isOtherText(String)
         /// The file there cannot be looked at, or the path leads nowhere.
@@ -22,6 +25,9 @@ package enum OverwriteRule {
             case .isNotPDF(let path):
                 "\(path.printable) exists and is not a PDF; name another file, or add --force to "
                     + "replace it"
+            case .isForeignPDF(let path):
+                "\(path.printable) exists and was not made by resume-pdf; name another file, or add "
+                    + "--force to replace it"
             case .isOtherText(let path):
                 "\(path.printable) exists and is not an older version of this text; name another "
                     + "file, or add --force to replace it"
@@ -32,7 +38,7 @@ package enum OverwriteRule {
 
     /// Which files may be replaced.
     package enum Replaceable: Sendable, Hashable {
-        /// PDFs.
+        /// PDFs that this program has made.
         case pdf
         /// Files with the same first line as this one, such as a person's name.
         case file(like: [UInt8])
@@ -58,7 +64,7 @@ package enum OverwriteRule {
     ///   - force: whether all others may be replaced, too.
     /// - Throws: why the file must stay.
     package static func check(
-        _ path: String, sources: [FileIdentity?], replacing replaceable: Replaceable = .pdf,
+        _ path: String, sources: Set<FileIdentity>, replacing replaceable: Replaceable = .pdf,
         force: Bool
     ) throws(Refusal) {
         let target: OutputTarget
@@ -70,16 +76,35 @@ package enum OverwriteRule {
         guard case .file(let place, let existing?) = target else { return }
         if sources.contains(existing) { throw .isSource(path) }
         guard !force, let expected = replaceable.opening else { return }
-        let opening: [UInt8]
+        let (opening, end): ([UInt8], [UInt8])
         do throws(SystemError) {
-            let file = try FileDescriptor(opening: place, O_RDONLY | O_NONBLOCK)
-            opening = try DescriptorTransfer.prefix(of: file.number, count: expected.count)
+            (opening, end) = try ends(of: place, count: expected.count)
         } catch {
             throw .unreadable(
                 FileError(.read, path, code: error.code, hint: "--force replaces it unseen"))
         }
-        guard !opening.isEmpty, opening != expected else { return }
-        throw replaceable == .pdf ? .isNotPDF(path) : .isOtherText(path)
+        guard !opening.isEmpty else { return }
+        guard opening == expected else {
+            throw replaceable == .pdf ? .isNotPDF(path) : .isOtherText(path)
+        }
+        let creator = "/Creator (\(PDFBackend.creator))"
+        if replaceable == .pdf, !String(decoding: end, as: UTF8.self).contains(creator) {
+            throw .isForeignPDF(path)
+        }
+    }
+
+    /// The first bytes of a file, and its last 64 KiB, where a PDF says which program made it.
+    private static func ends(
+        of path: String, count: Int
+    ) throws(SystemError) -> (opening: [UInt8], end: [UInt8]) {
+        let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+        let opening = try DescriptorTransfer.prefix(of: file.number, count: count)
+        let length = 65_536
+        let size = lseek(file.number, 0, SEEK_END)
+        guard size >= 0, lseek(file.number, max(0, size - length), SEEK_SET) >= 0 else {
+            throw SystemError()
+        }
+        return (opening, try DescriptorTransfer.prefix(of: file.number, count: length))
     }
 
     /// What each PDF file begins with (ISO 32000-2, 7.5.2).

@@ -20,6 +20,8 @@ struct LayoutReading {
         var layers: LayoutLayers?
         /// The texts of the layout, by the names that findings use.
         var texts: [String: [UInt8]] = [:]
+        /// The files that were read.
+        var filesRead: Set<FileIdentity> = []
         /// What was found.
         var diagnostics = Diagnostics()
     }
@@ -51,6 +53,7 @@ struct LayoutReading {
         var chain = LayoutChain(files: files)
         let base = chain.tree(choice)
         for source in chain.sources { result.texts[source.name] = source.bytes }
+        result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
         guard let base else { return result }
         let changes = own.flatMap { self.changes($0.node, $0.path, source) }

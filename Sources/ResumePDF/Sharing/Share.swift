@@ -1,3 +1,5 @@
+import System
+
 /// One way for a document to go to others.
 package enum Share: Sendable, Hashable {
     /// A copy in a folder or under a name.
@@ -12,6 +14,19 @@ package enum Share: Sendable, Hashable {
     case clipboardFile
     /// The clipboard: the resume as plain text.
     case clipboardText
+
+    /// The same way, on which some files are never replaced.
+    func sparing(_ files: Set<FileIdentity>) -> Self {
+        switch self {
+        case .copy(var copy):
+            copy.sources = files
+            return .copy(copy)
+        case .mail(var mail):
+            mail.draft?.sources = files
+            return .mail(mail)
+        case .print, .open, .clipboardFile, .clipboardText: return self
+        }
+    }
 
     /// What the ledger calls it.
     package var how: String {

@@ -11,4 +11,13 @@ import Testing
     func endingsAskForFormats(path: String, format: OutputFormat?) {
         #expect(OutputFormat(endingOf: path) == format)
     }
+
+    @Test(
+        arguments: [
+            ("cv.docx", ".docx"), ("a/cv.tar.GZ", ".GZ"), ("cv", nil), (".cv", nil), ("cv.", nil),
+            ("a.d/cv", nil), ("Ada.Lovelace", ".Lovelace"), ("", nil), ("/", nil),
+        ] as [(String, String?)])
+    func namesEndBehindTheirLastDot(path: String, ending: String?) {
+        #expect(OutputFormat.ending(of: path) == ending)
+    }
 }

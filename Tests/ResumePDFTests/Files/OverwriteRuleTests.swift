@@ -8,8 +8,11 @@ import Testing
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test(arguments: ["%PDF-1.7\n", "%PDF-", ""])
-    func pdfsAndEmptyFilesMayBeReplaced(text: String) throws {
+    @Test(arguments: [
+        "%PDF-1.7\n/Creator (resume-pdf)", "%PDF-" + ownEnd, "",
+        "%PDF-" + String(repeating: "x", count: 300_000) + ownEnd,
+    ])
+    func ownPDFsAndEmptyFilesMayBeReplaced(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: false)
     }
@@ -19,6 +22,21 @@ import Testing
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")
         #expect(throws: OverwriteRule.Refusal.isNotPDF(path)) {
+            try OverwriteRule.check(path, sources: [], force: false)
+        }
+        try OverwriteRule.check(path, sources: [], force: true)
+    }
+
+    private static let ownEnd = "\n/Creator (resume-pdf)\n>>\ntrailer\n%%EOF\n"
+
+    @Test(arguments: [
+        "%PDF-", "%PDF-1.7\n/Creator (Writer)", "%PDF-1.7\n/Creator (resume-pdf 2)",
+        "%PDF-1.7\n" + ownEnd + String(repeating: "x", count: 65_536),
+    ])
+    func otherPDFsMayNot(text: String) throws {
+        try scratch.write(text, to: "cv.pdf")
+        let path = scratch.path("cv.pdf")
+        #expect(throws: OverwriteRule.Refusal.isForeignPDF(path)) {
             try OverwriteRule.check(path, sources: [], force: false)
         }
         try OverwriteRule.check(path, sources: [], force: true)
@@ -57,7 +75,7 @@ import Testing
         try scratch.write("%PDF-, or so it says", to: "cv.json")
         try scratch.link("cv.pdf", to: "cv.json")
         let path = scratch.path("cv.pdf")
-        let sources = [nil, FileIdentity(path: scratch.path("cv.json"))]
+        let sources: Set = [try #require(FileIdentity(path: scratch.path("cv.json")))]
         #expect(throws: OverwriteRule.Refusal.isSource(path)) {
             try OverwriteRule.check(path, sources: sources, force: force)
         }
@@ -67,7 +85,7 @@ import Testing
         try scratch.write("%PDF-1.7", to: "cv.pdf")
         let path = scratch.path("cv.pdf")
         let file = try FileDescriptor(opening: path, 0)
-        let sources = [FileIdentity(descriptor: file.number)]
+        let sources: Set = [try #require(FileIdentity(descriptor: file.number))]
         #expect(throws: OverwriteRule.Refusal.isSource(path)) {
             try OverwriteRule.check(path, sources: sources, force: false)
         }

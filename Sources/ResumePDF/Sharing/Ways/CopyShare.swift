@@ -10,16 +10,13 @@ package struct CopyShare: Sendable, Hashable {
     /// Whether another file may be replaced.
     package var force: Bool
     /// Files that are never replaced, such as the resume.
-    package var sources: [FileIdentity]
+    package var sources: Set<FileIdentity> = []
 
     /// Describes a copy.
-    package init(
-        to target: String, folder: String = "", force: Bool = false, sources: [FileIdentity] = []
-    ) {
+    package init(to target: String, folder: String = "", force: Bool = false) {
         self.target = target
         self.folder = folder
         self.force = force
-        self.sources = sources
     }
 
     /// What became of a copy.

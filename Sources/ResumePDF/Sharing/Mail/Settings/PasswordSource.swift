@@ -10,6 +10,14 @@ package enum PasswordSource: Sendable, Hashable {
     /// The first line that a command of the person's own prints, such as `pass show mail`.
     case command(String)
 
+    /// The file that is read for it; nil for a command.
+    package var file: String? {
+        switch self {
+        case .file(let path), .netrc(let path): path
+        case .command: nil
+        }
+    }
+
     /// The password; nil for a `netrc` file, after a look at who can read that.
     ///
     /// - Throws: `MailError` if there is none, or others can read it.
