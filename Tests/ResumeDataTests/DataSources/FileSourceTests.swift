@@ -14,7 +14,7 @@ import Testing
             #expect(source.bytes == [0x7B, 0x7D, 0x00, 0xFF])
             #expect(source.name == path)
             #expect(source.folder == folder)
-            #expect(try #require(source.identity) == FileIdentity(path: path))
+            #expect(source.identity == FileIdentity(path: path))
         }
     }
 

@@ -6,8 +6,8 @@ struct SMTPFailure {
     let size: Int
     /// How long the server was allowed to be silent, in seconds.
     let seconds: Int
-    /// The password, so that no words of others repeat it.
-    let password: Password?
+    /// What no words of others may repeat.
+    let secrets: Redaction
 
     /// The error; nil if the message was taken after all.
     func error(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> MailError? {
@@ -20,7 +20,7 @@ struct SMTPFailure {
             return refusal(data.answer, "the message", transcript)
         }
         let refused = transcript.refused
-        if !refused.isEmpty { return Self.refusal(of: refused, host) }
+        if !refused.isEmpty { return refusal(of: refused) }
         if let mail = transcript.last("MAIL"), mail.isRefused {
             if mail.code == 530 || mail.code == 535 {
                 return MailError(
@@ -36,7 +36,10 @@ struct SMTPFailure {
     }
 
     /// The error for recipients that the server refused: none of them gets the message.
-    static func refusal(of refused: [MailError.Refusal], _ host: String) -> MailError {
+    func refusal(of answers: [MailError.Refusal]) -> MailError {
+        let refused = answers.map {
+            MailError.Refusal(address: $0.address, answer: shown($0.answer))
+        }
         let list = refused.map { "\($0.address.printable) (\($0.answer))" }
         return MailError(
             .refused,
@@ -89,8 +92,7 @@ struct SMTPFailure {
     }
 
     private func shown(_ words: String) -> String {
-        if let password, words.contains(password.secret) { return "(its words hold the password)" }
-        return String(words.prefix(300)).printable
+        String(secrets(words).prefix(300)).printable
     }
 
     private static func megabytes(_ bytes: Int) -> String {

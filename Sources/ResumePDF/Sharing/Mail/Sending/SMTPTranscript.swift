@@ -25,11 +25,11 @@ struct SMTPTranscript: Equatable {
         }
         /// Whether the server said no, for now or for ever.
         var isRefused: Bool { (code ?? 0) >= 400 }
-        /// The last answer as text to show, on one line.
+        /// The last answer on one line, not yet fit to be shown.
         var answer: String {
             let code = String(answers.last?.prefix(3) ?? "")
             let lines = answers.filter { $0.hasPrefix(code) }.map { $0.dropFirst(4) }
-            return String((code + " " + lines.joined(separator: " ")).prefix(300)).printable
+            return code + " " + lines.joined(separator: " ")
         }
     }
 

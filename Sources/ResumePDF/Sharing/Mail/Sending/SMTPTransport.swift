@@ -26,6 +26,7 @@ package struct SMTPTransport: MailTransport {
         }
         try check()
         let password = try settings.password()
+        let secrets = try Redaction(settings.passwordSource?.secrets(besides: password) ?? [])
         let recipients = message.recipients
         let bytes = MailWriter.bytes(of: message)
         var options = CurlConfiguration(
@@ -38,7 +39,7 @@ package struct SMTPTransport: MailTransport {
         }
         let transcript = SMTPTranscript(outcome.said.errors)
         let failure = SMTPFailure(
-            host: server.host, size: bytes.count, seconds: seconds, password: password)
+            host: server.host, size: bytes.count, seconds: seconds, secrets: secrets)
         guard var error = failure.error(outcome, transcript) else { return }
         // It stops at the first recipient that is refused; the person wants to know them all.
         if !error.refused.isEmpty && recipients.count > 1 {
@@ -46,7 +47,7 @@ package struct SMTPTransport: MailTransport {
             let others = refused(options).filter { other in
                 !error.refused.contains { $0.address == other.address }
             }
-            error = SMTPFailure.refusal(of: error.refused + others, server.host)
+            error = failure.refusal(of: error.refused + others)
         }
         throw error
     }

@@ -34,6 +34,12 @@ package enum PasswordSource: Sendable, Hashable {
         }
     }
 
+    /// All that may be sent as a password: this one, or those of a `netrc` file.
+    func secrets(besides password: Password?) throws(MailError) -> [String] {
+        guard case .netrc(let path) = self else { return [password?.secret].compactMap { $0 } }
+        return try NetrcFile.passwords(in: Self.read(path))
+    }
+
     private static func firstLine(
         of bytes: [UInt8], in place: String
     ) throws(MailError) -> Password {

@@ -33,11 +33,6 @@ import Testing
         #expect(transcript(text).delivery == delivery)
     }
 
-    @Test func answersCannotDriveTheTerminal() {
-        let read = transcript("> RCPT TO:<a@b.org>\n< 550 \u{1B}[2Jno\n")
-        #expect(read.refused == [.init(address: "a@b.org", answer: "550 \\u{1B}[2Jno")])
-    }
-
     @Test(arguments: ["", "< ", "> ", "<\n>", "< x", "< 9", "\u{FF}\n* \ncurl: (", "curl: (7) "])
     func strangeLinesAreNoFault(text: String) {
         let read = transcript(text)
