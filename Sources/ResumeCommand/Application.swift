@@ -112,7 +112,7 @@ package struct Application: Sendable {
             return try NewLayoutCommand(application: self, arguments: parsed).run()
         case .galleryOfLayouts:
             return try GalleryCommand(application: self, arguments: parsed).run()
-        case .listFonts: return print(FontsCommand(catalog: fonts).list)
+        case .listFonts: return FontsCommand(application: self, arguments: parsed).run()
         case .layoutSchema: return print(ListLayouts.schema)
         }
     }

@@ -31,6 +31,7 @@ struct SearchFolders: Sendable {
         var request = request
         request.fontFolders += fonts
         request.layoutFolders += layouts
+        request.ownFontFolder = fontPlaces.last ?? request.ownFontFolder
         return request
     }
 }

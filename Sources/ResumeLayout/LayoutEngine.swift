@@ -31,6 +31,8 @@ package struct LayoutEngine {
         package var missing: [Unicode.Scalar] = []
         /// Characters that another font than the layout's supplied.
         package var substituted: [ShapedText.Substitution] = []
+        /// The letters on the pages; counted only where a character is missing.
+        package var letters = LetterCount()
         /// Fields of the resume that the layout does not print, as `section.field`.
         package var unprinted: [String] = []
         /// Whether the language's words were not at hand, so that English ones stand in.
@@ -83,10 +85,12 @@ package struct LayoutEngine {
         let columns = setting.columns
         let paragraphs =
             columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
-        for shaped in paragraphs.map(\.shaped) + lines.shaped {
+        let texts = paragraphs.map(\.shaped) + lines.shaped
+        for shaped in texts {
             outcome.missing += shaped.missing.filter { missing.insert($0).inserted }
             outcome.substituted += shaped.substituted.filter { substituted.insert($0).inserted }
         }
+        if !missing.isEmpty { outcome.letters = LetterCount(texts) }
         return outcome
     }
 

@@ -42,6 +42,7 @@ extension RenderResume.Run {
             run.gallery(of: layouts, resume, tree, source, photo, fonts)
         }
         outcome.document = document
+        if let document { outcome.faces = FaceOrigin.all(of: document, in: fonts) }
         guard let document, !outcome.diagnostics.hasErrors else { return }
         outcome.pdf = step("write the PDF") { $0.pdf(document, fonts, first.layout) }
     }
@@ -90,10 +91,11 @@ extension RenderResume.Run {
         of layouts: [GalleryLayout], _ resume: Resume, _ tree: Node, _ source: SourceBytes,
         _ photo: ImageAsset?, _ fonts: FontLibrary
     ) -> PageDocument? {
-        guard let shaper = PangoShaper(library: fonts).map({ ShapingCache($0) }) else {
+        guard let pango = PangoShaper(library: fonts) else {
             outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
             return nil
         }
+        let shaper = ShapingCache(pango)
         let captions = CaptionSetter(shaper: shaper)
         let created = created(resume)
         var exhibits: [GalleryExhibit] = []
@@ -103,8 +105,10 @@ extension RenderResume.Run {
                 for: resume,
                 photo: layout.showsPhoto ? photo.map { LayoutEngine.Photo(image: $0) } : nil,
                 created: created, goal: goal(resume))
-            outcome.diagnostics.add(
-                GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
+            for problem in pango.problems {
+                outcome.diagnostics.add(finding(problem, layout, fonts))
+            }
+            reportGlyphs(pages, resume, tree, source, layout, shaper)
             exhibits.append(
                 GalleryExhibit(
                     title: entry.name, document: pages.document,

@@ -64,9 +64,12 @@ package struct PictureError: Error, Sendable {
     package let diagnostic: Diagnostic
 
     init(_ error: PNGError) {
-        let isDamaged = if case .document(.image) = error { true } else { false }
-        diagnostic = Diagnostic(
-            isDamaged ? "photo-damaged" : "picture-failed", .error,
-            isDamaged ? "the photo is damaged" : error.description)
+        diagnostic =
+            switch error {
+            case .document(.image): Diagnostic("photo-damaged", .error, "the photo is damaged")
+            case .document(.font(.unreadable(let path, let reason))):
+                Diagnostic("font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
+            default: Diagnostic("picture-failed", .error, error.description)
+            }
     }
 }

@@ -54,13 +54,35 @@ extension RenderResume.Run {
                     + "another style; there are: \(here.isEmpty ? "none" : here)",
                 file: place?.file, at: place?.span, path: place?.path ?? "")
         case .unreadable(let path, let reason):
-            return Diagnostic("font-unreadable", .error, "\(path) cannot be used: \(reason)")
+            return Diagnostic(
+                "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
+        case .unreadableFace(let path, _, let reason):
+            return Diagnostic(
+                "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
+        case .variable(let path):
+            return Diagnostic("font-unreadable", .error, "the font \(path) is variable")
         case .unavailable(let face, let number):
             return Diagnostic(
                 "font-unavailable", .error,
                 "the built-in font \(face.postScriptName) cannot be opened: "
                     + String(cString: strerror(number)))
         }
+    }
+
+    /// Says which characters no font has, and which another one than the layout's supplied.
+    mutating func reportGlyphs(
+        _ pages: LayoutEngine.Outcome, _ resume: Resume, _ tree: Node, _ source: SourceBytes,
+        _ layout: Layout, _ shaper: ShapingCache
+    ) {
+        let font = layout.main.styles[.body].font
+        let letters = LetterFindings(
+            tree: tree, file: source.name, resume: resume,
+            isAllowed: request.allowsMissingGlyphs, fontFolder: request.ownFontFolder
+        ) { text in
+            shaper.shape(StyledText([.init(text, font: font)])).missing
+        }
+        outcome.diagnostics.add(letters.diagnostics(missing: pages.missing, of: pages.letters))
+        outcome.diagnostics.add(GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
     }
 
     /// Reads and checks the photo that a resume names.

@@ -53,7 +53,7 @@ extension RenderResume {
             if pages.fitting.trials > 1 {
                 outcome.steps[outcome.steps.count - 1].name += " (\(pages.fitting.trials) trials)"
             }
-            report(pages, tree, source, layout)
+            report(pages, resume, tree, source, layout, shaper)
             if layers?.hasOverrides == true {
                 step("try the changes to the layout") { run in
                     let found = run.overrideFindings(pages.document, layout) { [run] other in
@@ -63,6 +63,7 @@ extension RenderResume {
                 }
             }
             outcome.document = pages.document
+            outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
             guard needsPDF, !outcome.diagnostics.hasErrors else { return }
             outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts, layout) }
         }
@@ -120,13 +121,17 @@ extension RenderResume {
             _ resume: Resume, _ layout: Layout, _ photo: ImageAsset?, _ fonts: FontLibrary,
             created: String?
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
-            guard let shaper = PangoShaper(library: fonts).map({ ShapingCache($0) }) else {
+            guard let pango = PangoShaper(library: fonts) else {
                 outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
                 return nil
             }
+            let shaper = ShapingCache(pango)
             let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
                 for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created,
                 goal: goal(resume))
+            for problem in pango.problems {
+                outcome.diagnostics.add(finding(problem, layout, fonts))
+            }
             return (pages, shaper)
         }
 
@@ -154,10 +159,10 @@ extension RenderResume {
         }
 
         private mutating func report(
-            _ pages: LayoutEngine.Outcome, _ tree: Node, _ source: SourceBytes, _ layout: Layout
+            _ pages: LayoutEngine.Outcome, _ resume: Resume, _ tree: Node, _ source: SourceBytes,
+            _ layout: Layout, _ shaper: ShapingCache
         ) {
-            outcome.diagnostics.add(
-                GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
+            reportGlyphs(pages, resume, tree, source, layout, shaper)
             outcome.diagnostics.add(
                 FitFindings(
                     report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess

@@ -27,10 +27,14 @@ public struct RenderResume {
         public var fills: Bool
         /// Whether a PDF is made even if the resume does not fit the pages.
         public var allowsExcess: Bool
+        /// Whether pages are made even if they lack letters that no font has.
+        public var allowsMissingGlyphs: Bool
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
         public var sourceDate: Int64?
         /// Folders of fonts that come before the built-in ones, first wins.
         public var fontFolders: [String]
+        /// The folder that fonts of the person's own belong in, as advice names it.
+        public var ownFontFolder = "./Fonts"
         /// Folders of layout files that come before the built-in ones, first wins.
         public var layoutFolders: [String]
 
@@ -38,8 +42,8 @@ public struct RenderResume {
         public init(
             source: ResumeSource, format: OutputFormat = .pdf, layout: String? = nil,
             overrides: [String] = [], paper: Paper? = nil, pages: Int? = nil, fills: Bool = false,
-            allowsExcess: Bool = false, sourceDate: Int64? = nil, fontFolders: [String] = [],
-            layoutFolders: [String] = []
+            allowsExcess: Bool = false, allowsMissingGlyphs: Bool = false, sourceDate: Int64? = nil,
+            fontFolders: [String] = [], layoutFolders: [String] = []
         ) {
             self.source = source
             self.format = format
@@ -49,6 +53,7 @@ public struct RenderResume {
             self.pages = pages
             self.fills = fills
             self.allowsExcess = allowsExcess
+            self.allowsMissingGlyphs = allowsMissingGlyphs
             self.sourceDate = sourceDate
             self.fontFolders = fontFolders
             self.layoutFolders = layoutFolders
@@ -69,6 +74,8 @@ public struct RenderResume {
         public var texts: [String: [UInt8]] = [:]
         /// The steps taken, with their times.
         public var steps: [Step] = []
+        /// The faces that the pages are set in.
+        public var faces: [FaceOrigin] = []
         /// The layout files that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
         /// All files that were read for it, which nothing made of it may replace.

@@ -92,4 +92,43 @@ import Testing
         #expect(finding.span?.line == 1)
         #expect(outcome.pdf != nil)
     }
+
+    @Test func aNameWhoseLettersNoFontHasIsNotRendered() throws {
+        // A script that is in no font of Debian's.
+        let name = "\u{10570}\u{10597}\u{10598}"
+        var request = RenderResume.Request(
+            source: .bytes(
+                Array(#"{"basics":{"name":"\#(name)","summary":"Text"}}"#.utf8),
+                name: "resume.json",
+                folder: ""))
+        request.ownFontFolder = "/fonts"
+        let refused = RenderResume()(request)
+        #expect(refused.pdf == nil && refused.identifiers == ["glyph-missing"])
+        let message = try #require(refused.diagnostics.all.first).message
+        #expect(message.contains("of the name are in none of the fonts and would be lost"))
+        #expect(message.contains("put a font for it into /fonts; --allow-missing-glyphs"))
+        request.allowsMissingGlyphs = true
+        let allowed = RenderResume()(request)
+        #expect(allowed.pdf != nil)
+        #expect(allowed.diagnostics.all.map(\.severity) == [.warning])
+        #expect(LayoutGallery()(request).pdf != nil)
+        request.allowsMissingGlyphs = false
+        #expect(LayoutGallery()(request).pdf == nil)
+        #expect(PreviewResume()(request).rendering.diagnostics.hasErrors)
+    }
+
+    @Test func lettersOfTextsAreCounted() throws {
+        let letter = "\u{10597}"
+        func severities(_ count: Int) -> [Diagnostic.Severity] {
+            let text =
+                String(repeating: "a ", count: 100 - count)
+                + String(repeating: letter, count: count)
+            return Rendering.outcome(#"{"basics":{"summary":"\#(text)"}}"#).diagnostics.all.filter {
+                $0.identifier == "glyph-missing"
+            }.map(\.severity)
+        }
+        #expect(severities(1) == [.warning])
+        #expect(severities(5) == [.error])
+        #expect(severities(60) == [.error])
+    }
 }

@@ -2,6 +2,9 @@ import CPango
 
 /// Opens font files and built-in fonts, each with all of its faces.
 enum FontFileReader {
+    /// The most faces of a collection.
+    private static let mostFaces: UInt32 = 64
+
     /// The faces of a font in memory.
     static func faces(of font: EmbeddedFont) -> [LibraryFace] {
         let start = font.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -10,43 +13,76 @@ enum FontFileReader {
                 start, UInt32(clamping: font.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         else { return [] }
         defer { hb_blob_destroy(blob) }
-        return faces(in: blob, source: .embedded(name: font.name), bytes: font.bytes)
+        return (0..<min(hb_face_count(blob), mostFaces)).compactMap { index in
+            try? LibraryFace(
+                blob: blob, index: Int32(index), source: .embedded(name: font.name),
+                bytes: font.bytes)
+        }
     }
 
-    /// The faces of a file that the caller named.
-    static func faces(ofFileAt path: String) throws(FontProblem) -> [LibraryFace] {
+    /// The faces of a file that the caller named, and what is wrong with others in it.
+    static func faces(
+        ofFileAt path: String
+    ) throws(FontProblem) -> (faces: [LibraryFace], problems: [FontProblem]) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else {
             throw .unreadable(path: path, reason: "it cannot be opened")
         }
         defer { hb_blob_destroy(blob) }
         let count = hb_face_count(blob)
         guard count > 0 else {
-            throw .unreadable(path: path, reason: "it is not a TrueType or OpenType font")
+            throw .unreadable(path: path, reason: reason(forNoFont: blob))
         }
-        let faces = faces(
-            in: blob, source: .file(path: path), bytes: UnsafeRawBufferPointer(start: nil, count: 0)
-        )
-        guard !faces.isEmpty else {
-            throw .unreadable(
-                path: path, reason: "it has no name or no plain outlines, only pictures or colours")
+        var faces: [LibraryFace] = []
+        var faults: [(number: Int, fault: FaceFault)] = []
+        for index in 0..<min(count, mostFaces) {
+            do throws(FaceFault) {
+                faces.append(
+                    try LibraryFace(
+                        blob: blob, index: Int32(index), source: .file(path: path), bytes: nothing))
+            } catch {
+                faults.append((Int(index) + 1, error))
+            }
         }
-        return faces
+        if faces.isEmpty, let first = faults.first {
+            throw .unreadable(path: path, reason: first.fault.reason)
+        }
+        var problems = faults.map {
+            FontProblem.unreadableFace(path: path, number: $0.number, reason: $0.fault.reason)
+        }
+        if count > mostFaces {
+            problems.append(
+                .unreadableFace(
+                    path: path, number: Int(mostFaces) + 1,
+                    reason: "no more than \(mostFaces) faces of a file are read"))
+        }
+        if faces.contains(where: \.isVariable) { problems.append(.variable(path: path)) }
+        return (faces, problems)
     }
 
     /// A face of one of the system's files; nil if it cannot be drawn from.
     static func face(ofSystemFileAt path: String, index: Int32) -> LibraryFace? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
-        return LibraryFace(
-            blob: blob, index: index, source: .system(path: path),
-            bytes: UnsafeRawBufferPointer(start: nil, count: 0))
+        return try? LibraryFace(
+            blob: blob, index: index, source: .system(path: path), bytes: nothing)
     }
 
-    private static func faces(
-        in blob: OpaquePointer, source: FontSource, bytes: UnsafeRawBufferPointer
-    ) -> [LibraryFace] {
-        (0..<min(hb_face_count(blob), 64)).compactMap { index in
-            LibraryFace(blob: blob, index: Int32(index), source: source, bytes: bytes)
+    /// What stands for the bytes of a font that is a file.
+    private static var nothing: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+
+    /// Why a file is no font, told by its first bytes.
+    private static func reason(forNoFont blob: OpaquePointer) -> String {
+        var length: UInt32 = 0
+        let data = hb_blob_get_data(blob, &length)
+        let start = UnsafeRawBufferPointer(start: data, count: Int(length)).prefix(4)
+        return switch start.elementsEqual("wOFF".utf8) || start.elementsEqual("wOF2".utf8) {
+        case true: webFont
+        case false: "it is not a TrueType or OpenType font"
         }
     }
+
+    /// Why fonts for web pages are not read.
+    static let webFont = "it is packed for web pages; use the font's .ttf or .otf file"
 }

@@ -29,7 +29,9 @@ package final class FontLibrary {
         self.usesSystemFonts = usesSystemFonts
         for path in files {
             do throws(FontProblem) {
-                faces += try FontFileReader.faces(ofFileAt: path)
+                let file = try FontFileReader.faces(ofFileAt: path)
+                faces += file.faces
+                problems += file.problems
             } catch {
                 problems.append(error)
             }
@@ -44,6 +46,9 @@ package final class FontLibrary {
     package var listing: [(face: FontFace, source: FontSource)] {
         faces.map { ($0.description, $0.source) }
     }
+
+    /// Where a face comes from; nil if it is not in this library.
+    package func source(of face: FontFace) -> FontSource? { self.face(named: face)?.source }
 
     /// The families, each once, in the order in which they are looked for.
     package var families: [String] {

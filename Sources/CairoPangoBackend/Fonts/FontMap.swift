@@ -85,7 +85,9 @@ final class FontMap {
         var loaded: UnsafeMutablePointer<PangoFont>?
         CairoFaces.exclusively { loaded = pango_font_map_load_font(map, context, query) }
         guard let font = loaded else {
-            throw .unavailable(face.description, errno: 0)
+            throw face.isBuiltIn
+                ? .unavailable(face.description, errno: 0)
+                : .unreadable(path: face.source.path, reason: "Pango cannot open it")
         }
         if fonts.isEmpty { pango_context_set_font_description(context, query) }
         fonts[ObjectIdentifier(face)] = font

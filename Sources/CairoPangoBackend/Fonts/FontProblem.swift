@@ -4,6 +4,10 @@ package import Pages
 package enum FontProblem: Error, Sendable, Hashable {
     /// A file cannot be used; the reason is a phrase such as "it is not a TrueType or OpenType font".
     case unreadable(path: String, reason: String)
+    /// One face of a file of several cannot be used; faces are counted from 1.
+    case unreadableFace(path: String, number: Int, reason: String)
+    /// A file's only style is used, though it could be set in others.
+    case variable(path: String)
     /// No face of the family is known.
     case missingFamily(String)
     /// The family is known, but not in the weight and slope asked for.

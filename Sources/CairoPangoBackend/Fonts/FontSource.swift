@@ -7,11 +7,15 @@ package enum FontSource: Sendable, Hashable {
     /// A file of the system's fonts, taken for characters that all others lack.
     case system(path: String)
 
+    /// The file's path; that of a built-in one inside the program.
+    package var path: String {
+        switch self {
+        case .embedded(let path), .file(let path), .system(let path): path
+        }
+    }
+
     /// The file's name without its folder.
     package var fileName: String {
-        switch self {
-        case .embedded(let path), .file(let path), .system(let path):
-            path.split(separator: "/").last.map(String.init) ?? path
-        }
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 }

@@ -15,6 +15,9 @@ final class LibraryFace {
     /// The container's format, in fontconfig's words.
     let format: String
 
+    /// Whether the face can be set in other weights or widths than its own, which are not used.
+    let isVariable: Bool
+
     private let font: OpaquePointer
     private let bytes: UnsafeRawBufferPointer
     private let unitsPerEm: Double
@@ -28,20 +31,25 @@ final class LibraryFace {
     /// The face's measures.
     lazy var metrics: FontMetrics = measure()
 
-    /// Reads what a face says of itself; nil if its file cannot be drawn from.
+    /// Reads what a face says of itself; throws if it cannot be drawn from.
     ///
     /// Faces without outlines or with coloured glyphs are refused: their glyphs become pictures.
-    init?(blob: OpaquePointer, index: Int32, source: FontSource, bytes: UnsafeRawBufferPointer) {
+    init(
+        blob: OpaquePointer, index: Int32, source: FontSource, bytes: UnsafeRawBufferPointer
+    ) throws(FaceFault) {
         let face = hb_face_create(blob, UInt32(index))
         defer { hb_face_destroy(face) }
-        guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
-            return nil
+        guard let face, hb_face_get_glyph_count(face) > 0 else {
+            throw FaceFault("it has no glyphs")
         }
+        if bytes.baseAddress == nil { try FaceTables(face: face).check() }
         let names = FontNames(face: face)
-        guard let family = names.family, let outlines = names.outlineFormat, !names.isColored else {
-            hb_font_destroy(font)
-            return nil
+        guard let family = names.family else { throw FaceFault("it has no name") }
+        guard let outlines = names.outlineFormat else {
+            throw FaceFault("it has no outlines, only pictures")
         }
+        guard !names.isColored else { throw FaceFault("its glyphs are coloured pictures") }
+        guard let font = hb_font_create(face) else { throw FaceFault("there is no memory for it") }
         let units = hb_face_get_upem(face)
         hb_font_set_scale(font, Int32(units), Int32(units))
         let weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
@@ -54,6 +62,7 @@ final class LibraryFace {
         self.index = index
         self.bytes = bytes
         format = outlines
+        isVariable = hb_ot_var_has_data(face) != 0
         unitsPerEm = Double(units)
     }
 
@@ -81,6 +90,25 @@ final class LibraryFace {
                 throw .unavailable(description, errno: errno)
             }
             return path
+        }
+    }
+
+    /// Whether the face is part of the program.
+    var isBuiltIn: Bool { bytes.baseAddress != nil }
+
+    /// Throws if one of some glyphs is damaged: cairo would draw something else, or fail.
+    ///
+    /// The built-in fonts are known to be sound.
+    func check(_ glyphs: Set<UInt32>) throws(FontProblem) {
+        guard !isBuiltIn, let face = hb_font_get_face(font) else { return }
+        do throws(FaceFault) {
+            if var outlines = TrueTypeOutlines(face: face) {
+                for glyph in glyphs { try outlines.check(Int(glyph)) }
+            } else if let outlines = try CFFOutlines(face: face) {
+                for glyph in glyphs { try outlines.check(Int(glyph)) }
+            }
+        } catch {
+            throw .unreadable(path: source.path, reason: error.reason)
         }
     }
 

@@ -19,16 +19,20 @@ package struct PDFBackend {
             if let created = document.info.created { try PDFDate(created) } else { nil }
         var bytes: [UInt8] = []
         try CairoFaces.exclusively { () throws(PDFError) in
-            bytes = try draw(document, fonts, date)
+            let faces = try PDFFaces(document, library: fonts)
+            do throws(PDFError) {
+                bytes = try draw(document, faces, date)
+            } catch {
+                throw faces.blamed(for: error)
+            }
         }
         date?.mend(&bytes)
         return bytes
     }
 
     private static func draw(
-        _ document: PageDocument, _ fonts: FontLibrary, _ date: PDFDate?
+        _ document: PageDocument, _ faces: PDFFaces, _ date: PDFDate?
     ) throws(PDFError) -> [UInt8] {
-        let faces = try PDFFaces(document.faces, library: fonts)
         guard let first = document.pages.first else { throw .noPages }
         let surface = try PDFSurface.open(size: first.size)
         DocumentInfoWriter(surface: surface.surface).write(document.info, date: date)

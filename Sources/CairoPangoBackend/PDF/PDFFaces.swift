@@ -11,21 +11,51 @@ final class PDFFaces {
     /// Their cairo fonts, in the same order.
     private(set) var fonts: [OpaquePointer] = []
 
-    /// Opens the faces.
-    init(_ descriptions: [FontFace], library: FontLibrary) throws(PDFError) {
+    /// Opens the faces, if all their glyphs on the pages are sound.
+    init(_ document: PageDocument, library: FontLibrary) throws(PDFError) {
         var faces: [LibraryFace] = []
-        for description in descriptions {
+        for description in document.faces {
             guard let face = library.face(named: description) else {
                 throw .missingFace(description)
             }
             faces.append(face)
         }
         self.faces = faces
+        try Self.check(faces, document)
         for face in faces { fonts.append(try Self.font(for: face)) }
     }
 
     deinit {
         for font in fonts { cairo_font_face_destroy(font) }
+    }
+
+    /// Checks the glyphs of the faces that are not built in.
+    private static func check(
+        _ faces: [LibraryFace], _ document: PageDocument
+    ) throws(PDFError) {
+        guard faces.contains(where: { !$0.isBuiltIn }) else { return }
+        var glyphs = Array(repeating: Set<UInt32>(), count: faces.count)
+        for case .text(let line) in document.pages.lazy.flatMap(\.items) {
+            for run in line.runs where !faces[run.face].isBuiltIn {
+                glyphs[run.face].formUnion(run.glyphs.lazy.map(\.id))
+            }
+        }
+        for (face, glyphs) in zip(faces, glyphs) where !face.isBuiltIn {
+            do throws(FontProblem) {
+                try face.check(glyphs)
+            } catch {
+                throw .font(error)
+            }
+        }
+    }
+
+    /// The cause of an error of cairo's, as far as it is known: a font that is not built in.
+    func blamed(for error: PDFError) -> PDFError {
+        guard case .cairo(_, let message) = error,
+            let face = faces.first(where: { !$0.isBuiltIn })
+        else { return error }
+        return .font(
+            .unreadable(path: face.source.path, reason: "cairo cannot embed it: \(message)"))
     }
 
     private static func font(for face: LibraryFace) throws(PDFError) -> OpaquePointer {

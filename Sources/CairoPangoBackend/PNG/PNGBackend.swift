@@ -86,10 +86,14 @@ package struct PNGBackend {
         let (width, height) = try Self.pixels(of: page.size, scale)
         do throws(PDFError) {
             try CairoFaces.exclusively { () throws(PDFError) in
-                let faces = try PDFFaces(document.faces, library: fonts)
+                let faces = try PDFFaces(document, library: fonts)
                 let surface = try PageSurface(width: width, height: height, scale: scale)
-                try surface.paint(page, of: document, faces)
-                try body(surface)
+                do throws(PDFError) {
+                    try surface.paint(page, of: document, faces)
+                    try body(surface)
+                } catch {
+                    throw faces.blamed(for: error)
+                }
             }
         } catch {
             throw .document(error)

@@ -17,11 +17,12 @@ extension LayoutCatalog {
 extension FontCatalog {
     /// The fonts in some folders, and those that are built in.
     init(folders: [String]) {
-        let fonts = ListFonts(folders: folders)
-        self.init(families: {
-            fonts().map {
-                Family(name: $0.family, styles: $0.styles, origin: $0.path ?? "built in")
+        self.init(families: { more in
+            let (entries, diagnostics) = ListFonts(folders: more + folders)()
+            let families = entries.map {
+                Family(name: $0.family, styles: $0.faces.map { ($0.style, $0.origin) })
             }
+            return (families, diagnostics)
         })
     }
 }

@@ -96,9 +96,16 @@ package enum CommandTable {
 
     private static let fonts = CommandSpecification(
         "fonts", .listFonts, "Lists the font families that layouts can name.",
+        options: FontsCommand.Options.all,
         subcommands: [
             CommandSpecification(
-                "list", .listFonts, "Lists the font families that layouts can name.")
+                "list", .listFonts, "Lists the font families that layouts can name.",
+                examples: [
+                    .init(
+                        "resume-pdf fonts list --verbose --font-dir ~/Fonts",
+                        "Tells which file each style comes from, those of ~/Fonts first.")
+                ],
+                options: FontsCommand.Options.all)
         ])
 
     private static let schema = CommandSpecification(

@@ -16,7 +16,8 @@ struct GalleryCommand {
         /// All of them, in the order of the help.
         static let all = [
             output.specification, RenderOptions.paper.specification,
-            RenderOptions.fontFolders.specification, RenderOptions.force.specification,
+            RenderOptions.fontFolders.specification,
+            RenderOptions.allowsMissingGlyphs.specification, RenderOptions.force.specification,
             RenderOptions.diagnostics.specification, RenderOptions.quiet.specification,
             RenderOptions.verbose.specification,
         ]

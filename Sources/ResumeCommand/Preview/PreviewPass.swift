@@ -44,6 +44,7 @@ struct PreviewPass {
                 overrides: arguments[RenderOptions.overrides],
                 paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
                 fills: arguments[RenderOptions.fills], allowsExcess: true,
+                allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs],
                 fontFolders: arguments[RenderOptions.fontFolders].map(render.located)),
             reflows && !needsPaper ? columns : nil)
         run.take(outcome.rendering)

@@ -100,6 +100,10 @@ struct RenderCommand {
                 RenderOptions.fontFolders.specification,
                 !arguments[RenderOptions.fontFolders].isEmpty
             ),
+            (
+                RenderOptions.allowsMissingGlyphs.specification,
+                arguments[RenderOptions.allowsMissingGlyphs]
+            ),
         ]
         guard let option = given.first(where: { $0.1 })?.0 else { return }
         let name = format == .md ? "Markdown" : "plain text"
@@ -233,7 +237,8 @@ struct RenderCommand {
             source: resume, format: format, layout: arguments[RenderOptions.layout],
             overrides: arguments[RenderOptions.overrides], paper: arguments[RenderOptions.paper],
             pages: arguments[RenderOptions.pages], fills: arguments[RenderOptions.fills],
-            allowsExcess: arguments[RenderOptions.force], sourceDate: date,
+            allowsExcess: arguments[RenderOptions.force],
+            allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs], sourceDate: date,
             fontFolders: arguments[RenderOptions.fontFolders].map(located))
     }
 

@@ -26,6 +26,8 @@ enum RenderOptions {
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once.")
+    static let allowsMissingGlyphs = OptionKey.flag(
+        "allow-missing-glyphs", "Makes the pages even if no font has some of their letters.")
     static let watches = OptionKey.flag(
         "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C.")
     static let isStrict = OptionKey.flag(
@@ -54,7 +56,8 @@ enum RenderOptions {
     static let all = [
         output.specification, format.specification, layout.specification,
         overrides.specification, paper.specification, pages.specification, fills.specification,
-        fontFolders.specification, watches.specification, isStrict.specification,
+        fontFolders.specification, allowsMissingGlyphs.specification, watches.specification,
+        isStrict.specification,
         force.specification,
         diagnostics.specification, quiet.specification, verbose.specification,
     ]

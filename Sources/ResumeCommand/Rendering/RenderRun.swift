@@ -17,6 +17,8 @@ struct RenderRun {
     var photoFile: String?
     /// What was done, with times.
     var steps: [RenderResume.Step] = []
+    /// The faces that the pages are set in.
+    var faces: [FaceOrigin] = []
     /// How large the file is: its pages, none for a text, and its bytes.
     var size: (pages: Int, bytes: Int)?
     /// Whether the file is where it should be.
@@ -34,6 +36,7 @@ struct RenderRun {
         filesRead.formUnion(outcome.filesRead)
         photoFile = outcome.photoFile
         steps += outcome.steps
+        faces = outcome.faces
         size = (outcome.pdf ?? outcome.text).map { (outcome.document?.pages.count ?? 0, $0.count) }
     }
 
@@ -46,10 +49,12 @@ struct RenderRun {
         return try body()
     }
 
-    /// The steps with their times, and the size of the result, for `--verbose`.
+    /// The steps with their times, the size of the result and its fonts, for `--verbose`.
     func timetable(total: UInt64) -> String {
         let rows = steps.map { ($0.nanoseconds, $0.name) } + [(total, "in all" + sizeText)]
         return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
+            + TextColumns.lines(
+                faces.map { ["font", "\($0.family) \($0.style)".printable, $0.origin.printable] })
     }
 
     private var sizeText: String {

@@ -77,6 +77,10 @@ struct ShareDocument {
                 RenderOptions.fontFolders.specification,
                 !arguments[RenderOptions.fontFolders].isEmpty
             ),
+            (
+                RenderOptions.allowsMissingGlyphs.specification,
+                arguments[RenderOptions.allowsMissingGlyphs]
+            ),
         ]
         guard let option = given.first(where: { $0.1 })?.0 else { return }
         throw UsageError(

@@ -56,6 +56,7 @@ enum ShareOptions {
         RenderOptions.layout.specification, RenderOptions.overrides.specification,
         RenderOptions.paper.specification, RenderOptions.pages.specification,
         RenderOptions.fills.specification, RenderOptions.fontFolders.specification,
+        RenderOptions.allowsMissingGlyphs.specification,
     ]
 
     /// All of them, in the order of the help.

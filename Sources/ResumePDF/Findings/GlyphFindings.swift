@@ -2,7 +2,8 @@ import Pages
 import ResumeLayout
 import SourceTree
 
-/// Says which characters no font has, and where they stand in the file.
+/// Says which signs no font has, and which characters another font supplied, and where they stand in
+/// the file.
 struct GlyphFindings {
     let tree: Node
     let file: String
@@ -12,7 +13,7 @@ struct GlyphFindings {
 
     func diagnostics(_ outcome: LayoutEngine.Outcome) -> Diagnostics {
         var diagnostics = Diagnostics()
-        for (characters, isPlural) in groups(outcome.missing) {
+        for (characters, isPlural) in groups(outcome.missing.filter { !$0.isLetter }) {
             diagnostics.add(
                 finding(
                     "glyph-missing", .warning, characters.first,
@@ -53,7 +54,7 @@ struct GlyphFindings {
     }
 
     /// Characters as people look them up: `U+1F44B (👋)`, or `U+674E (李) and 8 other characters`.
-    private static func names(_ scalars: [Unicode.Scalar]) -> String {
+    static func names(_ scalars: [Unicode.Scalar]) -> String {
         guard let scalar = scalars.first else { return "" }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -61,7 +62,10 @@ struct GlyphFindings {
             !scalar.properties.isDefaultIgnorableCodePoint
             && scalar.properties.generalCategory != .control
         let name = "U+\(padded)" + (isVisible ? " (\(scalar))" : "")
-        return scalars.count == 1 ? name : "\(name) and \(scalars.count - 1) other characters"
+        return scalars.count == 1
+            ? name
+            : "\(name) and \(scalars.count - 1) other character"
+                + (scalars.count == 2 ? "" : "s")
     }
 }
 

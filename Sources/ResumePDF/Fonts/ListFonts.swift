@@ -1,5 +1,6 @@
 import CairoPangoBackend
 import Pages
+package import SourceTree
 
 /// Lists the font families that there are.
 package struct ListFonts: Sendable {
@@ -16,36 +17,24 @@ package struct ListFonts: Sendable {
     package struct Entry: Sendable, Hashable {
         /// What layouts call it.
         package var family: String
-        /// Its styles, such as `Regular` and `Bold Italic`.
-        package var styles: [String]
-        /// The path of its first file; nil if it is built in.
-        package var path: String?
+        /// Its faces, each style once: the first one that is found.
+        package var faces: [FaceOrigin]
     }
 
-    /// All families, those of the folders first.
-    package func callAsFunction() -> [Entry] {
+    /// All families, those of the folders first, and what the folders have that is not used.
+    package func callAsFunction() -> (entries: [Entry], diagnostics: Diagnostics) {
+        let (library, diagnostics) = files.library()
         var entries: [Entry] = []
-        for (face, source) in files.library().library.listing {
-            let style = Self.style(of: face)
+        for (face, source) in library.listing {
+            let origin = FaceOrigin(face, source)
             if let index = entries.firstIndex(where: { $0.family == face.family }) {
-                if !entries[index].styles.contains(style) { entries[index].styles.append(style) }
-                continue
+                if !entries[index].faces.contains(where: { $0.style == origin.style }) {
+                    entries[index].faces.append(origin)
+                }
+            } else {
+                entries.append(Entry(family: face.family, faces: [origin]))
             }
-            var path: String?
-            if case .file(let place) = source { path = place }
-            entries.append(Entry(family: face.family, styles: [style], path: path))
         }
-        return entries
-    }
-
-    /// A style as people call it, by the weights of CSS Fonts.
-    private static func style(of face: FontFace) -> String {
-        let names = [
-            100: "Thin", 200: "Extra Light", 300: "Light", 400: "Regular", 500: "Medium",
-            600: "Semibold", 700: "Bold", 800: "Extra Bold", 900: "Black",
-        ]
-        let weight = names[face.weight] ?? String(face.weight)
-        guard face.isItalic else { return weight }
-        return weight == "Regular" ? "Italic" : weight + " Italic"
+        return (entries, diagnostics)
     }
 }

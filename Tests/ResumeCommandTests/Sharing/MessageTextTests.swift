@@ -22,7 +22,7 @@ import Testing
             arguments: [], environment: Environment(), folder: scratch.path,
             input: InputStream(descriptor: descriptor, isTerminal: false), output: stream,
             errors: stream, render: { _ in .init() }, gallery: { _ in .init() },
-            layouts: LayoutCatalog(entries: { [] }, text: { _ in nil }), fonts: FontCatalog { [] })
+            layouts: LayoutCatalog(entries: { [] }, text: { _ in nil }), fonts: .empty)
         return (application, descriptor)
     }
 

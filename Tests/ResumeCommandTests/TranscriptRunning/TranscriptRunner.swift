@@ -2,6 +2,7 @@ import Glibc
 import ResumeCommand
 import ResumePDF
 import Synchronization
+import SourceTree
 import TestSupport
 import Testing
 
@@ -144,10 +145,16 @@ extension LayoutCatalog {
 
 extension FontCatalog {
     /// Two families.
-    fileprivate static let ofTest = Self {
-        [
-            Family(name: "Source Sans 3", styles: ["Regular", "Bold"], origin: "built in"),
-            Family(name: "Lato", styles: ["Regular"], origin: "./Fonts"),
-        ]
+    fileprivate static let ofTest = Self { folders in
+        (
+            [
+                Family(
+                    name: "Source Sans 3", styles: [("Regular", "built in"), ("Bold", "built in")]),
+                Family(
+                    name: "Lato", styles: [("Regular", (folders.first ?? "./Fonts") + "/L.ttf")]),
+            ],
+            Diagnostics(
+                folders.map { Diagnostic("font-unreadable", .warning, "\($0)/x is not used") })
+        )
     }
 }

@@ -11,7 +11,7 @@ import Testing
         String(#filePath.prefix(while: { $0 != "\0" }))
         .split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Transcripts"
     static let names = [
-        "help", "layouts", "overrides", "render", "output", "preview", "share", "usage",
+        "help", "layouts", "fonts", "overrides", "render", "output", "preview", "share", "usage",
     ]
     static let isRecording = getenv("RECORD_TRANSCRIPTS") != nil
 

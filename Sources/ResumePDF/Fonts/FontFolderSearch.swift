@@ -1,0 +1,85 @@
+import Glibc
+import SourceTree
+import System
+
+/// Looks for font files in folders and the folders in them.
+struct FontFolderSearch {
+    /// The paths of font files, each folder's in the order of their names.
+    private(set) var paths: [String] = []
+    /// What could not be read, or is a font of a kind that is not.
+    private(set) var diagnostics = Diagnostics()
+    /// The folders that were visited, so that links lead nowhere twice.
+    private var visited: Set<FileIdentity> = []
+
+    /// How many folders may lie in each other.
+    private static let deepest = 8
+
+    /// Endings of files that fonts are read from: single ones, and collections.
+    private static let read: Set = ["ttf", "otf", "ttc", "otc"]
+
+    /// Endings of fonts that are not read, each with the reason.
+    private static let refused = [
+        "woff": webFont, "woff2": webFont, "eot": webFont,
+        "pfb": type1, "pfa": type1, "dfont": other, "suit": other, "bdf": bitmap, "pcf": bitmap,
+    ]
+    private static let webFont = "it is packed for web pages; use the font's .ttf or .otf file"
+    private static let type1 = "it is a Type 1 font; use the font's .ttf or .otf file"
+    private static let other = "it is a font of old Macs; use the font's .ttf or .otf file"
+    private static let bitmap = "it has no outlines, only pictures"
+
+    /// Looks through a folder; one that cannot be read is an error.
+    mutating func visit(_ folder: String) {
+        visit(folder, depth: 0)
+    }
+
+    private mutating func visit(_ folder: String, depth: Int) {
+        guard let identity = FileIdentity(path: folder), access(folder, R_OK | X_OK) == 0,
+            Self.isFolder(folder)
+        else {
+            diagnostics.add(
+                Diagnostic(
+                    "font-folder", depth == 0 ? .error : .warning,
+                    "the folder of fonts \(folder) cannot be read"))
+            return
+        }
+        guard visited.insert(identity).inserted else { return }
+        for name in FolderListing.names(in: folder) { visit(name, in: folder, depth: depth) }
+    }
+
+    private mutating func visit(_ name: String, in folder: String, depth: Int) {
+        let path = "\(folder)/\(name)"
+        let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+        if Self.read.contains(ending) {
+            take(path)
+        } else if let reason = Self.refused[ending] {
+            diagnostics.add(
+                Diagnostic("font-unreadable", .warning, "\(path) is not used: \(reason)"))
+        } else if Self.isFolder(path) {
+            if depth < Self.deepest {
+                visit(path, depth: depth + 1)
+            } else {
+                diagnostics.add(
+                    Diagnostic(
+                        "font-folder", .warning,
+                        "\(path) is not searched: it lies more than \(Self.deepest) folders deep"))
+            }
+        }
+    }
+
+    /// Takes a font file, if it is a regular file: opening a pipe would wait for ever.
+    private mutating func take(_ path: String) {
+        do throws(ReadFault) {
+            try FileContents.check(path)
+            paths.append(path)
+        } catch {
+            diagnostics.add(
+                Diagnostic(
+                    "font-unreadable", .warning, "\(path) is not used: \(error.reason)"))
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
