@@ -31,7 +31,7 @@ public struct Person: Sendable, Hashable {
 
 /// An address as it was written, with what it links to if that is safe to link.
 public struct WebAddress: Sendable, Hashable {
-    /// The text to print.
+    /// The address as written.
     public var text: String
     /// The link; nil where the address may not be linked, such as `javascript:`.
     public var link: Link?
@@ -40,6 +40,13 @@ public struct WebAddress: Sendable, Hashable {
     public init(text: String, link: Link?) {
         self.text = text
         self.link = link
+    }
+
+    /// The address as people print it, such as `linkedin.com/in/ada`; the text itself where it says
+    /// more than its link.
+    public var shown: String {
+        guard let link, !text.utf8.contains(UInt8(ascii: " ")) else { return text }
+        return link.display
     }
 }
 

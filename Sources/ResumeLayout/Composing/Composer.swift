@@ -32,7 +32,8 @@ struct Composer {
         func composer(inSide: Bool) -> HeaderComposer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
-                person: resume.basics, photo: photo)
+                addresses: AddressWriter(language: resume.meta.language), person: resume.basics,
+                photo: photo)
         }
         let own = composer(inSide: region == .side).blocks(
             header.rows, header.alignment, hasEdgePhoto: true, structure: &composition.structure)

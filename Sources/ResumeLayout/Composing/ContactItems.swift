@@ -5,6 +5,7 @@ import ResumeModel
 struct ContactItems {
     let layout: ContactsLayout
     let texts: TextComposer
+    let addresses: AddressWriter
 
     func items(
         _ person: Person, _ structure: inout StructureBuilder
@@ -23,12 +24,12 @@ struct ContactItems {
         for kind in layout.order {
             switch kind {
             case .location:
-                add(
-                    texts.fill(layout.location, with: EntryFields(person.location), .contact), .pin)
+                let fields = EntryFields(person.location, addresses)
+                add(texts.fill(layout.location, with: fields, .contact), .pin)
             case .email: add(linked(person.email, person.emailLink), .envelope)
             case .phone: add(linked(person.phone, person.phoneLink), .phone)
             case .url:
-                add(linked(person.url?.link?.display ?? person.url?.text, person.url?.link), .globe)
+                add(linked(person.url?.shown, person.url?.link), .globe)
             case .profiles:
                 for profile in person.profiles { add(text(profile), .person) }
             }

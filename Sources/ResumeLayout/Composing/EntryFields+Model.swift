@@ -4,7 +4,7 @@ extension EntryFields {
     init(_ work: Work, _ dates: DateWording) {
         set("name", work.name)
         set("position", work.position)
-        set("location", work.location)
+        set(place: work.location)
         set("description", work.description)
         set("dates", dates.wording(work.wholeSpan))
         years = dates.years(work.wholeSpan)
@@ -17,7 +17,7 @@ extension EntryFields {
     init(_ volunteer: Volunteer, _ dates: DateWording) {
         set("organization", volunteer.organization)
         set("position", volunteer.position)
-        set("location", volunteer.location)
+        set(place: volunteer.location)
         set("dates", dates.wording(volunteer.dates))
         years = dates.years(volunteer.dates)
         set("summary", volunteer.summary)
@@ -30,7 +30,7 @@ extension EntryFields {
         set("institution", education.institution)
         set("area", education.area)
         set("studyType", education.studyType)
-        set("location", education.location)
+        set(place: education.location)
         set("score", education.score)
         set("dates", dates.wording(education.dates))
         years = dates.years(education.dates)
@@ -115,7 +115,7 @@ extension EntryFields {
     init(_ entry: CustomEntry, _ dates: DateWording) {
         set("name", entry.name)
         set("subtitle", entry.subtitle)
-        set("location", entry.location)
+        set(place: entry.location)
         set("dates", entry.dates.map { dates.wording($0) } ?? dates.wording(entry.date))
         years = entry.dates.map { dates.years($0) } ?? dates.years(entry.date)
         set("summary", entry.summary)
@@ -130,16 +130,19 @@ extension EntryFields {
         set("username", profile.username)
         set(url: profile.url, on: "")
         if profile.username == nil, let url = profile.url {
-            set("username", url.link?.display ?? url.text)
+            set("username", url.shown)
         }
         extra = profile.extra
     }
 
-    init(_ location: Location) {
+    init(_ location: Location, _ addresses: AddressWriter) {
+        set("postalAddress", addresses.postalAddress(location))
+        set("place", addresses.place(location))
         set("address", location.address?.replacing("\n", with: ", "))
         set("postalCode", location.postalCode)
         set("city", location.city)
         set("countryCode", location.countryCode)
+        set("country", location.countryCode.map { addresses.country($0) })
         set("region", location.region)
         extra = location.extra
     }

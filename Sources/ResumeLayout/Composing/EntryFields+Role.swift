@@ -4,7 +4,7 @@ extension EntryFields {
     /// The fields of one of several positions under an employer.
     init(_ role: Role, _ dates: DateWording) {
         set("position", role.position)
-        set("location", role.location)
+        set(place: role.location)
         set("dates", dates.wording(role.dates))
         years = dates.years(role.dates)
         set("summary", role.summary)

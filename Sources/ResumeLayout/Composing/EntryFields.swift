@@ -45,6 +45,13 @@ struct EntryFields {
         values.append((name, .text(RichText(unbroken))))
     }
 
+    /// Sets where the entry's work was done.
+    mutating func set(place: RichText) {
+        set(
+            "location",
+            RichText(place.runs.map { .init($0.text.unbrokenPlace, $0.emphasis, link: $0.link) }))
+    }
+
     mutating func set(_ name: String, _ prose: Prose) {
         if !prose.isEmpty { values.append((name, .prose(prose))) }
     }
@@ -62,7 +69,7 @@ struct EntryFields {
         guard let url else { return }
         link = url.link
         linkedField = field
-        values.append(("url", .text(RichText([.init(url.text, link: url.link)]))))
+        values.append(("url", .text(RichText([.init(url.shown, link: url.link)]))))
     }
 
     /// A field as words in a line: lists are joined by commas, paragraphs by spaces.

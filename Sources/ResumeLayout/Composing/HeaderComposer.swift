@@ -8,6 +8,7 @@ struct HeaderComposer {
     let look: ColumnLook
     let language: LanguagePack
     let tag: String
+    let addresses: AddressWriter
     let person: Person
     let photo: LayoutEngine.Photo?
 
@@ -112,8 +113,9 @@ struct HeaderComposer {
             guard !text.isEmpty else { return [] }
             return [.text(text, element: structure.add(.paragraph, in: StructureBuilder.root))]
         case .contacts:
-            let items = ContactItems(layout: layout.header.contacts, texts: texts)
-                .items(person, &structure)
+            let items = ContactItems(
+                layout: layout.header.contacts, texts: texts, addresses: addresses
+            ).items(person, &structure)
             guard !items.isEmpty else { return [] }
             return [
                 .contacts(

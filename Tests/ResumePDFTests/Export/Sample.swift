@@ -74,6 +74,10 @@ struct ModelTexts {
         var resume = resume
         resume.meta = Meta()
         resume.basics.image = nil
+        // Countries are written by their names.
+        resume.basics.location.countryCode = resume.basics.location.countryCode.map {
+            AddressWriter(language: nil).country($0)
+        }
         collect(resume)
     }
 

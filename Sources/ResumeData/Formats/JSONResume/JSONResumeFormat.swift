@@ -42,6 +42,8 @@ extension MappingContext {
     fileprivate func resume(_ root: Field) -> Resume {
         var fields = FieldReader(root, Self.sections, self)
         var resume = Resume()
+        if let field = fields.take("meta") { resume.meta = meta(field) }
+        addresses = AddressWriter(language: resume.meta.language)
         // An empty list says nothing in other places; here it stands for the wrong thing.
         let basics = fields.slot("basics").flatMap {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
@@ -58,7 +60,6 @@ extension MappingContext {
         resume.interests = fields.entries("interests")
         resume.references = fields.entries("references")
         resume.projects = fields.entries("projects")
-        if let field = fields.take("meta") { resume.meta = meta(field) }
         readStrays(&fields, into: &resume)
         checkContent(resume, root, basics: basics)
         return resume

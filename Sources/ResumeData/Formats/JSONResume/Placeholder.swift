@@ -15,6 +15,28 @@ struct Placeholder {
         }
     }
 
+    /// The placeholder in an address of a network: a page without an account, such as
+    /// `linkedin.com/in/`, or with a word in an account's place.
+    static func found(inAccount address: String) -> Placeholder? {
+        // A word that is a placeholder anywhere has been found by then.
+        guard let account = Network.account(in: address), found(in: address) == nil else {
+            return nil
+        }
+        if account.isEmpty {
+            return Placeholder(
+                sentence: "\(Quoted(address)) names no account; write yours or leave it out")
+        }
+        guard accounts.contains(account.lowercased()) else { return nil }
+        return Placeholder(
+            sentence: "\(Quoted(account)) is a placeholder; fill it in or leave it out")
+    }
+
+    /// What stands for an account in templates.
+    private static let accounts: Set<String> = [
+        "username", "user", "user-name", "user_name", "yourname", "your-name", "your_name",
+        "profile", "handle", "johndoe", "john-doe", "janedoe", "jane-doe", "example",
+    ]
+
     /// Exact texts of the samples that were published with the format.
     private static let samples: Set<String> = [
         "John Doe", "Richard Hendriks", "(912) 555-4321", "john@gmail.com", "john@doe.com",
@@ -24,7 +46,7 @@ struct Placeholder {
         "neutralthoughts", "dandymusicnl", "Your Name", "YOUR NAME", "your name", "First Last",
         "Tu nombre", "Tu Nombre", "Ihr Name", "Votre nom", "Votre Nom",
         "you@example.com", "your.email@example.com", "your@email.com", "email@example.com",
-        "Company Name", "Job Title", "https://yourwebsite.com",
+        "Company Name", "Job Title", "https://yourwebsite.com", "username", "your username",
     ]
 
     /// What people write where something is still missing.
@@ -35,7 +57,8 @@ struct Placeholder {
     /// What placeholders begin with: in lower case for any case, in capitals for just those.
     private static let tokens: [[UInt8]] = [
         "lorem ipsum", "[your ", "[insert ", "[company", "[name]", "[job title", "[add ", "<your ",
-        "<insert ", "<name>", reminders.wrong,
+        "<insert ", "<name>", "<user", "<handle", "<account", reminders.wrong, "your-user",
+        "your_user", "yourusername", "your-handle", "your-profile", "your-name", "your_name",
     ].map { Array($0.utf8) }
 
     private static func token(_ text: UnsafeBufferPointer<UInt8>) -> String? {
@@ -45,7 +68,7 @@ struct Placeholder {
         for (index, byte) in text.enumerated() {
             switch byte {
             case UInt8(ascii: "L"), UInt8(ascii: "l"), UInt8(ascii: "["), UInt8(ascii: "<"),
-                UInt8(ascii: "T"), UInt8(ascii: "F"):
+                UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "Y"), UInt8(ascii: "y"):
                 guard index == 0 || !text[index - 1].isAlphanumeric else { continue }
                 let rest = text[index...]
                 if isReminder(rest, in: text) {

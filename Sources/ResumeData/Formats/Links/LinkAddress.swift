@@ -119,9 +119,30 @@ package enum LinkAddress {
 
     /// The address as people write it.
     private static func display(_ address: Substring) -> String {
-        var text = address
+        let whole = withoutTracking(address)
+        var text = whole[...]
         if text.utf8.hasFoldedPrefix("www."), text.utf8.count > 4 { text = text.dropFirst(4) }
         if text.utf8.last == UInt8(ascii: "/") { text = text.dropLast() }
         return PercentEncoding.decodedForReading(String(text))
     }
+
+    /// The address without what tells its owner who sent the reader.
+    private static func withoutTracking(_ address: Substring) -> String {
+        guard let mark = address.firstIndex(of: "?") else { return String(address) }
+        let query = address[address.index(after: mark)...].prefix { $0 != "#" }
+        let fields = query.split(separator: "&", omittingEmptySubsequences: false)
+        let kept = fields.filter { field in
+            let name = field.prefix { $0 != "=" }.lowercased()
+            return !name.hasPrefix("utm_") && !trackers.contains(name)
+        }
+        guard kept.count < fields.count else { return String(address) }
+        let rest = (kept.isEmpty ? "" : "?") + kept.joined(separator: "&")
+        return address[..<mark] + rest + address[query.endIndex...]
+    }
+
+    /// The names of query fields that follow people around, besides `utm_…`.
+    private static let trackers: Set<String> = [
+        "fbclid", "gclid", "dclid", "msclkid", "igshid", "igsh", "mc_cid", "mc_eid", "trk",
+        "trackingid", "lipi", "originalsubdomain", "ref", "ref_src", "ref_url", "si",
+    ]
 }

@@ -51,8 +51,6 @@ struct HeaderDecoder {
 
     private func contacts(_ header: MapReader) -> ContactsLayout {
         let map = header.map("contacts")
-        let standardLocation = TemplateSyntax.standard(
-            "{address}[, {city}][, {region}][ {postalCode}][, {countryCode}]")
         return ContactsLayout(
             order: map.choices("order", ContactsLayout.Kind.self)
                 ?? ContactsLayout.Kind.allCases,
@@ -61,7 +59,7 @@ struct HeaderDecoder {
             icons: map.bool("icons") ?? false,
             iconColor: map.color("icon-color", named: colors),
             separator: map.string("separator") ?? "  ·  ",
-            location: map.template("location") ?? standardLocation,
+            location: map.template("location") ?? TemplateSyntax.standard("{postalAddress}"),
             profile: map.template("profile")
                 ?? TemplateSyntax.standard("[{network}: ]{username}"))
     }

@@ -17,7 +17,7 @@ struct OutlineComposer {
         let person = resume.basics
         outline.add(heading: RichText(person.name), level: 1)
         outline.add(facts: [person.label])
-        outline.add(facts: contacts(person))
+        outline.add(facts: contacts(person, AddressWriter(language: resume.meta.language)))
         if layout.headShowsSummary { outline.add(person.summary) }
         for key in keys(resume) { add(section: key, resume, to: &outline) }
         return outline
@@ -67,12 +67,12 @@ struct OutlineComposer {
     // MARK: Contacts
 
     /// The ways to reach the person, a line each; those that the layout leaves out come last.
-    private func contacts(_ person: Person) -> [RichText] {
+    private func contacts(_ person: Person, _ addresses: AddressWriter) -> [RichText] {
         let order = layout.header.contacts.order
         let kinds = order + ContactsLayout.Kind.allCases.filter { !order.contains($0) }
         let lines = kinds.flatMap { kind -> [RichText] in
             switch kind {
-            case .location: [Self.address(person.location)]
+            case .location: [RichText(addresses.postalAddress(person.location).breakable)]
             case .email: [RichText([.init(person.email ?? "", link: person.emailLink)])]
             case .phone: [RichText([.init(person.phone ?? "", link: person.phoneLink)])]
             case .url: [person.url?.richText ?? RichText([])]
@@ -80,15 +80,6 @@ struct OutlineComposer {
             }
         }
         return lines + (person.location.extra + person.extra).map(\.labelled)
-    }
-
-    private static func address(_ location: Location) -> RichText {
-        let town = [location.region, location.postalCode].compactMap { $0 }.joined(separator: " ")
-        let parts = [
-            location.address?.replacing("\n", with: ", "), location.city, town,
-            location.countryCode,
-        ]
-        return .joined(parts.compactMap { $0.map { RichText($0) } }, ", ")
     }
 
     private static func account(_ profile: Profile) -> RichText {

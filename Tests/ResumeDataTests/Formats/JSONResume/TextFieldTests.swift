@@ -43,10 +43,11 @@ import Testing
         (#""email": "a@b.de, c@d.de""#, "note email-form basics.email"),
         (#""phone": "Upon request""#, "note phone-form basics.phone"),
         (
-            #""location": {"countryCode": "Germany"}"#,
+            #""location": {"countryCode": "Atlantis"}"#,
             "note country-code basics.location.countryCode"
         ),
-        (#""location": {"countryCode": "UK"}"#, "note country-code basics.location.countryCode"),
+        (#""location": {"countryCode": "UK"}"#, ""),
+        (#""location": {"countryCode": "Germany"}"#, ""),
         (#""location": {"country": "Germany"}"#, "note old-spelling basics.location.country"),
         (#""image": "a\nb.png""#, "warning image-path basics.image"),
         (#""summary": "Lorem ipsum dolor""#, "warning placeholder basics.summary"),

@@ -55,6 +55,12 @@ extension MappingContext {
             text: texts.joined(separator: ", "), link: link(first, elements[0]))
     }
 
+    /// Reports an address that leads to a network's own page and to no account.
+    func checkAccount(_ address: WebAddress?, _ field: Field) {
+        guard let address, let sample = Placeholder.found(inAccount: address.text) else { return }
+        report(.placeholder, field, sample.sentence)
+    }
+
     /// The path or address of a picture, byte by byte as written; nil if there is none.
     func image(_ field: Field) -> String? {
         if field.node.object != nil { return webOfMap(field)?.text }

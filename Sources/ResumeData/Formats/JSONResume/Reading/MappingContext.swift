@@ -1,9 +1,12 @@
+import ResumeModel
 import SourceTree
 
 /// Collects the findings of one mapping, and what they need to know of each other.
 final class MappingContext {
     /// The file as the person named it.
     let file: String
+    /// Writes addresses that are given in parts where a text is expected.
+    var addresses = AddressWriter(language: nil)
     /// What was found so far.
     private(set) var diagnostics = Diagnostics()
     /// How often each rule was broken.

@@ -22,7 +22,7 @@ extension CustomEntry {
         self.init()
         name = fields.rich("name")
         subtitle = fields.rich("subtitle")
-        location = fields.rich("location")
+        location = fields.place("location")
         url = fields.web("url")
         if fields.take("startDate") != nil || fields.take("endDate") != nil {
             dates = fields.span()

@@ -26,7 +26,7 @@ extension Education: ResumeEntry {
         institution = fields.rich("institution")
         area = fields.rich("area")
         studyType = fields.rich("studyType")
-        location = fields.rich("location")
+        location = fields.place("location")
         score = fields.rich("score")
         url = fields.web("url")
         dates = fields.span()

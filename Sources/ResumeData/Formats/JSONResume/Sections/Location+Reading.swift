@@ -51,11 +51,27 @@ extension MappingContext {
 }
 
 extension FieldReader {
-    fileprivate func checkCountry(_ code: String, _ field: Field) {
-        guard !CountryCode.isAssigned(code) else { return }
+    fileprivate func checkCountry(_ written: String, _ field: Field) {
+        guard Country(written: written) == nil else { return }
         context.report(
             .countryCode, field,
-            "\(Quoted(code)) is not a country code of ISO 3166-1, such as US or DE; "
-                + "it is printed as written")
+            "\(Quoted(written)) is neither a country code of ISO 3166-1, such as US or DE, nor a "
+                + "country's name; it is printed as written")
+    }
+
+    /// Where something was: a text, or the parts of an address.
+    func place(_ name: String) -> RichText {
+        guard let field = take(name) else { return RichText([]) }
+        guard field.node.object != nil else { return context.rich(field) }
+        var parts = FieldReader(field, Location.keys, context)
+        let location = Location(&parts)
+        let address = context.addresses.postalAddress(location).breakable
+        guard !address.isEmpty else { return context.rich(field) }
+        var place = [RichText.Run(address)]
+        for value in location.extra.flatMap(\.values) {
+            place.append(RichText.Run(", "))
+            place += value.runs
+        }
+        return RichText(place)
     }
 }

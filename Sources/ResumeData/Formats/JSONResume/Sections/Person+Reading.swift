@@ -29,6 +29,7 @@ extension Person {
             phoneLink = phone.flatMap { context.phoneLink($0, field) }
         }
         url = fields.web("url")
+        if let field = fields.take("url") { context.checkAccount(url, field) }
         summary = fields.prose("summary")
         location = fields.take("location").map { context.location($0) } ?? Location()
         profiles = fields.entries("profiles")

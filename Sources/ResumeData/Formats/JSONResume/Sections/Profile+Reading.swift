@@ -10,7 +10,14 @@ extension Profile: ResumeEntry {
 
     var heading: RichText {
         get { RichText(network ?? "") }
-        set { network = newValue.isEmpty ? nil : newValue.plain }
+        set {
+            let text = newValue.plain
+            network = text.isEmpty ? nil : Network(written: text)?.name ?? text
+            guard url == nil, let link = newValue.runs.first?.link else { return }
+            // An account that is nothing but an address.
+            url = WebAddress(text: text, link: link)
+            if network == text { network = nil }
+        }
     }
 
     init(_ fields: inout FieldReader) {
@@ -18,7 +25,34 @@ extension Profile: ResumeEntry {
         network = fields.plain("network")
         username = fields.plain("username")
         url = fields.web("url")
+        readAddresses(fields)
+        network = (network ?? url?.text).flatMap { Network(written: $0)?.name } ?? network
+        if let field = fields.take("url") ?? fields.take("username") ?? fields.take("network") {
+            fields.context.checkAccount(url, field)
+        }
         extra = fields.extra()
+    }
+
+    /// Takes an address that stands where the network's or the account's name should.
+    private mutating func readAddresses(_ fields: FieldReader) {
+        if let text = username, Self.isAddress(text), let field = fields.take("username") {
+            let address = fields.context.web(field)
+            let account = Network.account(in: text).flatMap { $0.isEmpty ? nil : $0 }
+            username = url == nil || url?.text == text ? nil : account ?? address?.shown
+            url = url ?? address
+        }
+        if let text = network, Self.isAddress(text), let field = fields.take("network") {
+            let isPage = Network.account(in: text)?.isEmpty != true
+            if url == nil, isPage { url = fields.context.web(field) }
+            if Network(written: text) == nil { network = nil }
+        }
+    }
+
+    /// Whether a text is an address rather than a name; `ada.lovelace` is a name.
+    private static func isAddress(_ text: String) -> Bool {
+        text.contains("://") || text.lowercased().hasPrefix("www.")
+            || Network.account(in: text) != nil && text.contains(".")
+            || text.contains("/") && (try? LinkAddress.read(text)) != nil
     }
 
     mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {

@@ -24,7 +24,7 @@ extension Role: ResumeEntry {
             // Beside a position, a name can only be that of a team or of the employer.
             if position.isEmpty { position = fields.rich("name") } else { fields.giveBack(name) }
         }
-        location = fields.rich("location")
+        location = fields.place("location")
         dates = fields.span()
         summary = fields.prose("summary")
         highlights = fields.items("highlights")

@@ -22,7 +22,7 @@ extension Volunteer: ResumeEntry {
         self.init()
         organization = fields.rich("organization")
         position = fields.rich("position")
-        location = fields.rich("location")
+        location = fields.place("location")
         url = fields.web("url")
         dates = fields.span()
         summary = fields.prose("summary")

@@ -25,7 +25,7 @@ extension Work: ResumeEntry {
         self.init()
         name = fields.rich("name")
         position = fields.rich("position")
-        location = fields.rich("location")
+        location = fields.place("location")
         description = fields.rich("description")
         url = fields.web("url")
         dates = fields.span()

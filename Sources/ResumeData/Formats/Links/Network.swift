@@ -1,0 +1,111 @@
+/// A network that people have accounts with, by the name that it gives itself.
+struct Network: Sendable, Hashable {
+    /// The name, such as `GitHub`.
+    let name: String
+    /// The hosts of its pages, the first one being the usual one.
+    private let hosts: [String]
+
+    /// The network of a name as people write it, or of an address; nil if it is none that is known.
+    ///
+    /// Capitals, blanks and hyphens do not count: `stack-overflow` is Stack Overflow.
+    init?(written text: String) {
+        let key = Self.key(text)
+        guard !key.isEmpty else { return nil }
+        if let known = Self.all.first(where: { Self.key($0.name) == key }) {
+            self = known
+        } else if let known = Self.page(of: text)?.network {
+            self = known
+        } else {
+            return nil
+        }
+    }
+
+    /// The network whose page an address is, and what stands behind its host.
+    ///
+    /// - Parameter address: an address, with a scheme or without.
+    /// - Returns: nil if the address is none of a network that is known. The path begins with a
+    ///   slash unless it is empty; it has neither query nor fragment. Where the account is named by
+    ///   the host, as in `ada.medium.com`, it is the path.
+    static func page(of address: String) -> (network: Network, path: String)? {
+        var rest = address[...]
+        if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+        let host = rest.prefix { !"/?#".contains($0) }.lowercased()
+        let path = rest.dropFirst(host.count).prefix { $0 != "?" && $0 != "#" }
+        for network in all {
+            for own in network.hosts where host == own || host.hasSuffix("." + own) {
+                let part = host.dropLast(own.count).dropLast()
+                // "www." and the countries' "de." say nothing of a person.
+                let isNamed = part.count > 2 && part != "www" && part != "mobile"
+                return (network, isNamed ? "/" + part + path : String(path))
+            }
+        }
+        return nil
+    }
+
+    private static func key(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    private init(_ name: String, _ hosts: String...) {
+        self.name = name
+        self.hosts = hosts
+    }
+
+    /// The networks, by their own spelling.
+    private static let all = [
+        Network("LinkedIn", "linkedin.com"), Network("GitHub", "github.com"),
+        Network("GitLab", "gitlab.com"), Network("Bitbucket", "bitbucket.org"),
+        Network("Codeberg", "codeberg.org"), Network("SourceForge", "sourceforge.net"),
+        Network("ORCID", "orcid.org"), Network("Google Scholar", "scholar.google.com"),
+        Network("ResearchGate", "researchgate.net"), Network("Academia.edu", "academia.edu"),
+        Network("Stack Overflow", "stackoverflow.com"),
+        Network("Stack Exchange", "stackexchange.com"), Network("X", "x.com"),
+        Network("Twitter", "twitter.com"), Network("Mastodon", "mastodon.social"),
+        Network("Bluesky", "bsky.app"), Network("Threads", "threads.net", "threads.com"),
+        Network("Facebook", "facebook.com"), Network("Instagram", "instagram.com"),
+        Network("YouTube", "youtube.com"), Network("Vimeo", "vimeo.com"),
+        Network("TikTok", "tiktok.com"), Network("Twitch", "twitch.tv"),
+        Network("Reddit", "reddit.com"), Network("Pinterest", "pinterest.com"),
+        Network("Medium", "medium.com"), Network("DEV", "dev.to"),
+        Network("Hashnode", "hashnode.com", "hashnode.dev"), Network("Substack", "substack.com"),
+        Network("Quora", "quora.com"), Network("Zhihu", "zhihu.com"), Network("Weibo", "weibo.com"),
+        Network("Qiita", "qiita.com"), Network("Zenn", "zenn.dev"), Network("VK", "vk.com"),
+        Network("XING", "xing.com"), Network("Wellfound", "wellfound.com"),
+        Network("AngelList", "angel.co"), Network("Upwork", "upwork.com"),
+        Network("Behance", "behance.net"), Network("Dribbble", "dribbble.com"),
+        Network("DeviantArt", "deviantart.com"), Network("ArtStation", "artstation.com"),
+        Network("Flickr", "flickr.com"), Network("SoundCloud", "soundcloud.com"),
+        Network("IMDb", "imdb.com"), Network("Goodreads", "goodreads.com"),
+        Network("CodePen", "codepen.io"), Network("Replit", "replit.com"),
+        Network("LeetCode", "leetcode.com"), Network("HackerRank", "hackerrank.com"),
+        Network("HackerOne", "hackerone.com"), Network("Codeforces", "codeforces.com"),
+        Network("CodeChef", "codechef.com"), Network("Codewars", "codewars.com"),
+        Network("Kaggle", "kaggle.com"), Network("Hugging Face", "huggingface.co"),
+        Network("npm", "npmjs.com"), Network("PyPI", "pypi.org"), Network("crates.io", "crates.io"),
+        Network("Docker Hub", "hub.docker.com"), Network("Credly", "credly.com"),
+        Network("Speaker Deck", "speakerdeck.com"), Network("SlideShare", "slideshare.net"),
+        Network("Telegram", "t.me"), Network("WhatsApp", "wa.me"),
+        Network("Discord", "discord.com", "discord.gg"), Network("Keybase", "keybase.io"),
+        Network("Skype", "skype.com"), Network("WordPress", "wordpress.com"),
+        Network("Tumblr", "tumblr.com"), Network("Linktree", "linktr.ee"),
+    ]
+}
+
+extension Network {
+    /// The account that an address names, such as `ada` for `linkedin.com/in/ada`; nil if it is none of
+    /// a network that is known, empty if it names no account.
+    static func account(in address: String) -> String? {
+        guard let path = page(of: address)?.path else { return nil }
+        let parts = path.split(separator: "/")
+        let named = parts.drop { folders.contains($0.lowercased()) }
+        // Stack Overflow's addresses have a number before the name.
+        let isNumbered = named.count > 1 && named.first?.allSatisfy(\.isNumber) == true
+        guard let name = isNumbered ? named.dropFirst().first : named.first else { return "" }
+        return String(name.first == "@" ? name.dropFirst() : name)
+    }
+
+    /// What stands before an account's name in addresses.
+    private static let folders: Set<String> = [
+        "in", "pub", "profile", "profiles", "user", "users", "u", "people", "channel", "c", "@",
+    ]
+}

@@ -1,0 +1,54 @@
+/// Writes postal addresses in one line, as the post of their country does.
+///
+/// What belongs together has no-break spaces in it, as in "Toronto, ON" and "50009 Zaragoza".
+public struct AddressWriter: Sendable {
+    /// The tag of the language of the country's name; nil if the resume does not name one, so that
+    /// names stay as they are written.
+    private let language: String?
+
+    /// Makes a writer.
+    ///
+    /// - Parameter language: the resume's language as a BCP 47 tag; nil if it names none.
+    public init(language: String?) {
+        self.language = language
+    }
+
+    /// The whole address: street, code, town, region and country.
+    public func postalAddress(_ location: Location) -> String {
+        line(location, hasStreet: true)
+    }
+
+    /// Town, region and country.
+    public func place(_ location: Location) -> String {
+        line(location, hasStreet: false)
+    }
+
+    /// A country's name, for its code or name.
+    ///
+    /// A name stays as it is written unless it is in another language than the resume's.
+    public func country(_ written: String) -> String {
+        guard let country = Country(written: written) else { return written }
+        let isCode = Country(code: written.uppercased()) != nil
+        guard !isCode, let language else {
+            return isCode ? country.name(in: language ?? "en") : written
+        }
+        return country.isCalled(written, in: language) ? written : country.name(in: language)
+    }
+
+    private func line(_ location: Location, hasStreet: Bool) -> String {
+        let country = location.countryCode.flatMap { Country(written: $0) }
+        var parts = AddressParts(
+            street: hasStreet ? location.address : nil,
+            town: location.city, region: location.region,
+            code: hasStreet ? location.postalCode : nil)
+        let isCountrySaid = parts.removeRepeats(country, written: location.countryCode)
+        let isLocal = parts.isEastAsian
+        let order = AddressOrder.order(
+            country: country?.code, language: language ?? "en", isLocal: isLocal)
+        let address = parts.line(order)
+        guard let written = location.countryCode, !isCountrySaid else { return address }
+        let name = self.country(written)
+        if address.isEmpty { return name }
+        return isLocal && name.isEastAsian ? name + " " + address : address + ", " + name
+    }
+}
