@@ -101,7 +101,10 @@ package struct Application: Sendable {
         case .share: return try ShareCommand(application: self, arguments: parsed).run()
         case .shareLog: return ShareLogCommand(application: self, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(application: self, arguments: parsed).run()
-        case .listLayouts: return print(LayoutsCommand(catalog: layouts).list)
+        case .listLayouts:
+            let (findings, texts) = layouts.findings()
+            reporter(.text).report(findings, texts: texts)
+            return print(LayoutsCommand(catalog: layouts).list)
         case .showLayout:
             do {
                 return print(try LayoutsCommand(catalog: layouts).show(parsed.operands[0]))
@@ -126,12 +129,21 @@ package struct Application: Sendable {
 
     /// Writes a command's result; a result that cannot be written is no success.
     func print(_ text: String) -> ExitCode {
-        print(SystemText.bytes(of: text))
+        write { () throws(FileError) in try output.show(text) }
     }
 
+    /// Writes a file as a command's result.
     func print(_ bytes: [UInt8]) -> ExitCode {
+        // Text by text a terminal may be shown; elsewhere it is the very same file.
+        guard output.isTerminal else {
+            return write { () throws(FileError) in try output.write(bytes) }
+        }
+        return print(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private func write(_ body: () throws(FileError) -> Void) -> ExitCode {
         do {
-            try output.write(bytes)
+            try body()
             return .success
         } catch {
             return fail(Diagnostics([Diagnostic(writing: error)]))

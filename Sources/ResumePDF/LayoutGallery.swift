@@ -13,8 +13,8 @@ public struct LayoutGallery {
     /// Renders a gallery of a request's resume, with each layout as it is by itself: the layout of
     /// the request and what the resume or the request would change of one do not count.
     ///
-    /// Never throws: what goes wrong with the input is a finding of the outcome. If something is
-    /// wrong with any layout, there is no PDF.
+    /// Never throws: what goes wrong with the input is a finding of the outcome. A layout that
+    /// something is wrong with is left out, with warnings.
     public func callAsFunction(_ request: RenderResume.Request) -> RenderResume.Outcome {
         var run = RenderResume.Run(request: request)
         run.setGallery()
@@ -29,10 +29,10 @@ extension RenderResume.Run {
             let tree = step("parse \(source.name)", { $0.parse(source) }),
             let resume = step("map to a resume", { $0.map(tree, source) })
         else { return }
-        let layouts = step("read the layouts") { $0.galleryLayouts(source) } ?? []
+        let read = step("read the layouts") { $0.galleryLayouts(source) } ?? []
         guard !outcome.diagnostics.hasErrors else { return }
-        let fonts = step("open the fonts") { $0.galleryFonts(layouts) }
-        guard let fonts, let first = layouts.first else { return }
+        let opened = step("open the fonts") { $0.galleryFonts(read) }
+        guard let (fonts, layouts) = opened, let first = layouts.first else { return }
         let photo = step("check the photo") { run in
             layouts.first { $0.layout.showsPhoto }.flatMap {
                 run.photo(resume, tree, source, $0.layout)
@@ -59,7 +59,7 @@ extension RenderResume.Run {
                 layouts.append(
                     GalleryLayout(name: entry.name, layout: layout, layers: run.layers))
             }
-            outcome.diagnostics.add(run.outcome.diagnostics)
+            outcome.diagnostics.add(run.outcome.diagnostics.asWarnings)
             outcome.texts.merge(run.outcome.texts) { first, _ in first }
             outcome.layoutFiles.formUnion(run.outcome.layoutFiles)
             outcome.filesRead.formUnion(run.outcome.filesRead)
@@ -67,23 +67,29 @@ extension RenderResume.Run {
         return layouts
     }
 
-    /// One library for all layouts and the captions.
-    private mutating func galleryFonts(_ layouts: [GalleryLayout]) -> FontLibrary? {
+    /// One library for all layouts and the captions, and the layouts whose fonts are there.
+    private mutating func galleryFonts(
+        _ layouts: [GalleryLayout]
+    ) -> (FontLibrary, [GalleryLayout])? {
         let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
         outcome.diagnostics.add(diagnostics)
         note(library)
+        var complete: [GalleryLayout] = []
         for (index, entry) in layouts.enumerated() {
             layers = entry.layers
             let captions = index == 0 ? CaptionSetter.fonts : []
+            var missing = Diagnostics()
             for query in captions + entry.layout.fonts {
                 do throws(FontProblem) {
                     _ = try library.resolve(query)
                 } catch {
-                    outcome.diagnostics.add(finding(error, entry.layout, library))
+                    missing.add(finding(error, entry.layout, library))
                 }
             }
+            outcome.diagnostics.add(missing.asWarnings)
+            if !missing.hasErrors { complete.append(entry) }
         }
-        return outcome.diagnostics.hasErrors ? nil : library
+        return outcome.diagnostics.hasErrors ? nil : (library, complete)
     }
 
     /// The pages, all made with one shaper, so that they agree on the faces.

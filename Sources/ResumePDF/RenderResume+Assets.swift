@@ -47,12 +47,20 @@ extension RenderResume.Run {
                 .sorted().map { String($0) }.joined(separator: ", ")
             let slant = query.isItalic ? " italic" : ""
             let place = layers.flatMap { FontPlace(of: query.family, in: $0) }
-            return Diagnostic(
+            let finding = Diagnostic(
                 "layout-font", .error,
                 "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
                     + "\(query.weight)\(slant), which is not here and would silently look like "
                     + "another style; there are: \(here.isEmpty ? "none" : here)",
                 file: place?.file, at: place?.span, path: place?.path ?? "")
+            guard let layers, let file = place?.file, layers.builtInFiles.contains(file) else {
+                return finding
+            }
+            let culprit = layers.culprit { tree in
+                let other = LayoutDecoder.layout(from: tree.node, origins: tree.origins).layout
+                return other?.fonts.contains(query) ?? true
+            }
+            return culprit.map { layers.blame($0, for: finding) } ?? finding
         case .unreadable(let path, let reason):
             return Diagnostic(
                 "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
@@ -62,10 +70,16 @@ extension RenderResume.Run {
         case .variable(let path):
             return Diagnostic("font-unreadable", .error, "the font \(path) is variable")
         case .unavailable(let face, let number):
+            let limit =
+                switch number {
+                case EFBIG: "; ulimit -f sets this limit"
+                case EMFILE: "; ulimit -n sets this limit"
+                default: ""
+                }
             return Diagnostic(
                 "font-unavailable", .error,
                 "the built-in font \(face.postScriptName) cannot be opened: "
-                    + String(cString: strerror(number)))
+                    + String(cString: strerror(number)) + limit)
         }
     }
 

@@ -71,10 +71,7 @@ extension ShareResume {
         private mutating func existing(_ path: String) -> SharedFile? {
             do throws(ShareError) {
                 let bytes = try PDFFile.read(path)
-                if let real = realpath(path.systemText, nil) {
-                    self.path = SystemText.text(cString: real)
-                    free(real)
-                }
+                self.path = RealPath.of(path)
                 let fallback = PathName.name(of: path)
                 let name =
                     request.template == nil
@@ -262,11 +259,8 @@ extension ShareResume {
 
         /// A copy's path from the root, since the record is read elsewhere.
         private func absolute(_ path: String, _ share: Share) -> String {
-            guard case .copy(let copy) = share,
-                let real = realpath(PathName.resolve(path, in: copy.folder).systemText, nil)
-            else { return path }
-            defer { free(real) }
-            return SystemText.text(cString: real)
+            guard case .copy(let copy) = share else { return path }
+            return RealPath.of(PathName.resolve(path, in: copy.folder)) ?? path
         }
     }
 }

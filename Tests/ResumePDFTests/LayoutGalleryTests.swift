@@ -76,20 +76,16 @@ import Testing
         #expect(tree.contains("H1 (block)\n      \"zzz \""))
     }
 
-    @Test func aFaultyLayoutIsToldAndNothingIsMade() throws {
+    @Test func faultyLayoutsAreToldAndLeftOut() throws {
         try scratch.write("name: odd\nfonst: {}\n", to: "Layouts/odd.yaml")
         try layout("poor", "fonts: { body: Nonesuch }")
         let outcome = outcome()
-        #expect(outcome.pdf == nil)
-        #expect(outcome.identifiers.contains("layout-key"))
+        let titles = try #require(outcome.document).outline.map(\.title)
+        #expect(titles == LayoutFiles(folders: []).all.map(\.name))
+        #expect(outcome.pdf != nil)
+        #expect(!outcome.diagnostics.hasErrors)
+        #expect(Set(outcome.identifiers) == ["layout-key", "layout-font"])
         #expect(outcome.layoutFiles.contains(scratch.path("Layouts/odd.yaml")))
-    }
-
-    @Test func aMissingFontIsToldOfEachLayout() throws {
-        try layout("poor", "fonts: { body: Nonesuch }")
-        let outcome = outcome()
-        #expect(outcome.pdf == nil)
-        #expect(Set(outcome.identifiers) == ["layout-font"])
     }
 
     @Test func aFaultyResumeIsTold() {

@@ -11,6 +11,7 @@ extension LayoutCatalog {
                 }
             },
             text: { layouts.file(named: $0) })
+        findings = { layouts.findings() }
     }
 }
 

@@ -62,10 +62,10 @@ package enum CommandTable {
             CommandSpecification(
                 "new", .newLayout, "Starts a layout of your own and prints the path of its file.",
                 discussion: [
-                    "Without -o, the file goes into the folder 'Layouts' where the current folder "
-                        + "has one, else into the current folder. It is a copy of the other "
-                        + "layout's file, with all comments, or with --extends a short file for "
-                        + "what is to be different."
+                    "Without -o, the file goes into the folder 'Layouts' of the current folder, "
+                        + "where --layout finds it by its name. It is a copy of the other layout's "
+                        + "file, with all comments, or with --extends a short file for what is to "
+                        + "be different."
                 ],
                 examples: [
                     .init(

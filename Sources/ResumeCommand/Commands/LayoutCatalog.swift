@@ -1,9 +1,15 @@
+package import SourceTree
+
 /// The layouts that there are, as values: the application fills it.
 package struct LayoutCatalog: Sendable {
     /// All layouts, in the order of a list.
     package var entries: @Sendable () -> [Entry]
     /// The file of a layout; nil if there is none of that name.
     package var text: @Sendable (_ name: String) -> [UInt8]?
+    /// What is wrong with them, and the texts that the findings point into.
+    package var findings: @Sendable () -> (diagnostics: Diagnostics, texts: [String: [UInt8]]) = {
+        (Diagnostics(), [:])
+    }
 
     /// Makes a catalog.
     package init(

@@ -56,16 +56,21 @@ struct NewLayoutCommand {
     private func destination(_ name: String) -> String? {
         let file = name + ".yaml"
         guard let output = arguments[Options.output] else {
-            return PathName.join(isFolder("Layouts") ? "Layouts" : "", file)
+            // Where --layout looks for its name.
+            return PathName.join(Self.folder, file)
         }
         if output == "-" || (try? OutputTarget(located(output))) == .descriptor(1) { return nil }
         if output.hasSuffix("/") { return output + file }
         return isFolder(output) ? output + "/" + file : output
     }
 
+    /// The folder that a layout goes into, if not otherwise.
+    private static let folder = "Layouts"
+
     private func write(
         _ bytes: [UInt8], to path: String, from base: String
     ) throws(Diagnostics) {
+        if arguments[Options.output] == nil { try makeFolder() }
         let named = application.layouts.entries().first { $0.name == base }?.origin
         let source = FileIdentity(path: located(LayoutFiles.isPath(base) ? base : named ?? base))
         do {
@@ -94,6 +99,11 @@ struct NewLayoutCommand {
         } catch {
             throw Diagnostics([Diagnostic(writing: error)])
         }
+    }
+
+    private func makeFolder() throws(Diagnostics) {
+        guard mkdir(located(Self.folder).systemText, 0o777) != 0, errno != EEXIST else { return }
+        throw Diagnostics([Diagnostic(writing: FileError(.write, Self.folder, code: errno))])
     }
 
     private func isFolder(_ path: String) -> Bool {

@@ -1,10 +1,16 @@
+import SourceTree
+import TextBackend
+
 /// Rows of cells, set in columns for a list on standard output.
 enum TextColumns {
     /// The rows as lines: each column as wide as its widest cell, two spaces between columns.
+    ///
+    /// Cells are shown as `VisibleText`, into a pipe, too: lists are for people.
     static func lines(_ rows: [[String]]) -> String {
+        let rows = rows.map { $0.map(VisibleText.escaped) }
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in
-            rows.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
+            rows.compactMap { column < $0.count ? CellWidth.of($0[column]) : nil }.max() ?? 0
         }
         return rows.map { row in
             var line = ""
@@ -14,7 +20,7 @@ enum TextColumns {
                     line += String(repeating: " ", count: gap) + cell
                     gap = 0
                 }
-                gap += width - cell.count + 2
+                gap += width - CellWidth.of(cell) + 2
             }
             return line + "\n"
         }.joined()

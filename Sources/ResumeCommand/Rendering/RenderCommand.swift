@@ -248,7 +248,12 @@ struct RenderCommand {
             case .standardOutput:
                 try run.measure("write standard output", application.clock) {
                     () throws(FileError) in
-                    try application.output.write(bytes)
+                    // A PDF never gets to a terminal.
+                    if application.output.isTerminal {
+                        try application.output.show(String(decoding: bytes, as: UTF8.self))
+                    } else {
+                        try application.output.write(bytes)
+                    }
                 }
             case .file(let path):
                 try run.measure("write \(path.printable)", application.clock) {

@@ -17,7 +17,7 @@ struct Reporter {
         _ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil
     ) {
         var shown = findings.sorted.filter { verbosity != .quiet || $0.severity != .note }
-        guard form == .text else { return write(shown.map(DiagnosticJSON.line).joined()) }
+        guard form == .text else { return send(shown.map(DiagnosticJSON.line).joined()) }
         let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
         var text = ""
         if verbosity == .verbose {
@@ -27,13 +27,16 @@ struct Reporter {
             text = presentation.text(FoldedFindings(shown))
         }
         if let summary = Self.summary(shown, closing: closing) { text += summary + "\n" }
-        write(text)
+        send(text)
     }
 
-    /// Shows a message.
-    ///
-    /// One that cannot be shown has no one to be told to.
+    /// Shows a message, with nothing in it that a terminal would obey.
     func write(_ text: String) {
+        send(VisibleText.lines(text))
+    }
+
+    /// Sends lines on; what cannot be shown has no one to be told to.
+    private func send(_ text: String) {
         if !text.isEmpty { try? stream.write(text) }
     }
 
@@ -41,7 +44,7 @@ struct Reporter {
     func tell(_ line: String, as identifier: String = "rendered") {
         switch form {
         case .text: write(line + "\n")
-        case .json: write(DiagnosticJSON.line(Diagnostic(identifier, .note, line)))
+        case .json: send(DiagnosticJSON.line(Diagnostic(identifier, .note, line)))
         }
     }
 

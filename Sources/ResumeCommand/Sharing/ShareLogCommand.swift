@@ -29,8 +29,8 @@ struct ShareLogCommand {
             entries.map { entry in
                 [
                     time(entry), String(entry.sha256.prefix(10)),
-                    (entry.layout ?? "").printable, entry.pages.map { "\($0) p." } ?? "",
-                    way(entry), entry.to.joined(separator: ", ").printable,
+                    entry.layout ?? "", entry.pages.map { "\($0) p." } ?? "",
+                    way(entry), entry.to.joined(separator: ", "),
                 ]
             })
     }
@@ -38,15 +38,14 @@ struct ShareLogCommand {
     /// The time in UTC to the minute: `2021-03-09 14:05Z`.
     static func time(_ entry: LedgerEntry) -> String {
         guard entry.time.utf8.count == 20, entry.time.hasSuffix("Z") else {
-            return entry.time.printable
+            return entry.time
         }
         let parts = entry.time.split(separator: "T")
-        return parts.count == 2
-            ? "\(parts[0]) \(parts[1].prefix(5))Z".printable : entry.time.printable
+        return parts.count == 2 ? "\(parts[0]) \(parts[1].prefix(5))Z" : entry.time
     }
 
     /// The way, with a mark if it is not certain that it was gone to its end.
     static func way(_ entry: LedgerEntry) -> String {
-        (entry.isCertain ? entry.how : entry.how + "?").printable
+        entry.isCertain ? entry.how : entry.how + "?"
     }
 }

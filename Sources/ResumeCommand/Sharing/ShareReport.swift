@@ -1,4 +1,5 @@
 import ResumePDF
+import System
 
 /// What became of a share, as lines.
 struct ShareReport {
@@ -20,9 +21,9 @@ struct ShareReport {
             switch (result.share, result.ending) {
             case (.copy, .done(_, let to, _)) where !isQuiet,
                 (.mail, .done("eml", let to, _)) where !isQuiet:
-                output += ((to.first ?? "").printable + "\n").utf8
+                output += SystemText.bytes(of: (to.first ?? "") + "\n")
             case (.copy, .wasThere(let path)) where !isQuiet:
-                output += (path.printable + "\n").utf8
+                output += SystemText.bytes(of: path + "\n")
             case (.mail, .trial(_, let source)): output += source
             default: break
             }

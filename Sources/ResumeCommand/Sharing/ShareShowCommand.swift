@@ -59,15 +59,15 @@ struct ShareShowCommand {
     static func text(_ version: LedgerVersion) -> String {
         var rows = [["SHA-256", version.sha256]]
         if let last = version.entries.last {
-            if !last.file.isEmpty { rows.append(["File", last.file.printable]) }
-            if let layout = last.layout { rows.append(["Layout", layout.printable]) }
-            if let language = last.language { rows.append(["Language", language.printable]) }
+            if !last.file.isEmpty { rows.append(["File", last.file]) }
+            if let layout = last.layout { rows.append(["Layout", layout]) }
+            if let language = last.language { rows.append(["Language", language]) }
             if let pages = last.pages { rows.append(["Pages", String(pages)]) }
         }
         let shares = version.entries.map { entry in
             [
                 ShareLogCommand.time(entry), ShareLogCommand.way(entry),
-                entry.to.joined(separator: ", ").printable,
+                entry.to.joined(separator: ", "),
             ]
         }
         return TextColumns.lines(rows) + "\n" + TextColumns.lines(shares)

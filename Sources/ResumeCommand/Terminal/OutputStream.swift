@@ -1,5 +1,6 @@
 import Glibc
 package import ResumePDF
+import SourceTree
 import System
 
 /// Standard output or standard error: an open descriptor that text and bytes go to at once.
@@ -31,6 +32,12 @@ package struct OutputStream: Sendable {
     /// Writes all of a text.
     package func write(_ text: String) throws(FileError) {
         try write(Array(text.utf8))
+    }
+
+    /// Writes what others wrote, such as the name of a file: exactly, but as a terminal may show it
+    /// (`VisibleText`) where a person looks at it.
+    package func show(_ text: String) throws(FileError) {
+        try write(isTerminal ? Array(VisibleText.lines(text).utf8) : SystemText.bytes(of: text))
     }
 
     /// Writes all bytes.

@@ -1,4 +1,4 @@
-import ResumePDF
+import SourceTree
 import Synchronization
 
 /// A line on the person's terminal that says what is going on, and goes away again.
@@ -18,7 +18,7 @@ final class ProgressLine: Sendable {
         guard isOn else { return }
         isShown.withLock { $0 = true }
         // EL of ECMA-48: the rest of the line becomes blank.
-        try? stream.write("\r\u{1B}[K" + text.printable + " …")
+        try? stream.write("\r\u{1B}[K" + VisibleText.escaped(text) + " …")
     }
 
     /// Takes the line away.

@@ -6,26 +6,33 @@ import System
 /// Reads a layout file and, one after the other, those that it extends.
 struct LayoutChain {
     let files: LayoutFiles
+    /// Where files may be that are named by their paths; nil for anywhere.
+    let bounds: LayoutBounds?
     /// The files that were read.
     private(set) var sources: [SourceBytes] = []
+    /// The trees of the files, each built on the one behind it.
+    private(set) var trees: [LayoutTree] = []
+    /// The files that are built in, by the names that findings use.
+    private(set) var builtInFiles: Set<String> = []
     /// What was found.
     private(set) var diagnostics = Diagnostics()
     /// The files so far, each built on the one behind it.
     private var links: [LayoutFiles.Entry] = []
 
-    init(files: LayoutFiles) {
+    init(files: LayoutFiles, bounds: LayoutBounds? = nil) {
         self.files = files
+        self.bounds = bounds
     }
 
     /// The tree of a layout with all that it builds on; nil if a file is missing or cannot be read.
     mutating func tree(_ choice: LayoutChoice) -> LayoutTree? {
-        var trees: [LayoutTree] = []
         var next: LayoutChoice? = choice
         while let choice = next {
             guard let entry = entry(choice), let source = read(entry, choice),
                 let node = parse(source)
             else { return nil }
             links.append(entry)
+            if entry.isBuiltIn { builtInFiles.insert(source.name) }
             let base = node["extends"].flatMap { $0.value == .null ? nil : $0 }
             next = nil
             do throws(Diagnostics) {
@@ -40,9 +47,14 @@ struct LayoutChain {
                 LayoutTree(
                     named(node, base, PathName.stem(of: entry.path)), file: source.name))
         }
-        guard let base = trees.popLast() else { return nil }
-        return trees.reversed().reduce(base) { base, tree in
-            LayoutMerge.merge(tree, onto: Self.withoutName(base))
+        return Self.stack(trees)
+    }
+
+    /// Trees on top of each other, the last one at the bottom; nil for none.
+    static func stack(_ trees: [LayoutTree]) -> LayoutTree? {
+        guard let base = trees.last else { return nil }
+        return trees.dropLast().reversed().reduce(base) { base, tree in
+            LayoutMerge.merge(tree, onto: withoutName(base))
         }
     }
 
@@ -63,6 +75,16 @@ struct LayoutChain {
                     suggestions: NearMiss.suggestions(for: choice.wanted, in: names)))
             return nil
         }
+        if let bounds, LayoutFiles.isPath(choice.wanted), !found.isBuiltIn,
+            !bounds.contains(found.path)
+        {
+            diagnostics.add(
+                choice.error(
+                    "layout-outside",
+                    "\(VisibleText.quoted(choice.wanted)) is outside the resume's folder; a resume "
+                        + "may name the layouts in and below it, and --layout any other"))
+            return nil
+        }
         if let first = links.firstIndex(where: { $0.identity == found.identity }) {
             let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")
             diagnostics.add(
@@ -77,6 +99,14 @@ struct LayoutChain {
     ) -> SourceBytes? {
         do throws(SourceError) {
             let source = try files.read(entry)
+            guard entry.isBuiltIn || LayoutLikeness.isLayout(source.bytes) else {
+                diagnostics.add(
+                    choice.error(
+                        "layout-kind",
+                        "\(source.name) is no layout: it has none of a layout's keys, such as "
+                            + "page, styles or extends"))
+                return nil
+            }
             sources.append(source)
             return source
         } catch {

@@ -5,6 +5,10 @@ import SourceTree
 struct LayoutLayers: Hashable {
     /// The layout file, with all that it extends.
     var base: LayoutTree
+    /// The same, file by file, each built on the one behind it.
+    var parts: [LayoutTree] = []
+    /// Those of the files that are built in, by the names that findings use.
+    var builtInFiles: Set<String> = []
     /// The changes that the resume makes; nil for none.
     var changes: LayoutTree?
     /// The changes of `--set`, in order.

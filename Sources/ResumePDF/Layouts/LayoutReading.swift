@@ -42,25 +42,29 @@ struct LayoutReading {
         }
         let own = resume.flatMap { JSONResumeFormat.layout(in: $0) }
         var choice = LayoutChoice(wanted: wanted ?? "classic")
+        var bounds: LayoutBounds?
         do throws(Diagnostics) {
             if let own, let named = try self.choice(own.node, own.path, source), wanted == nil {
                 choice = named
+                bounds = LayoutBounds(resumeFolder: source.folder, layoutFolders: files.folders)
             }
         } catch {
             result.diagnostics.add(error)
             if wanted == nil { return result }
         }
-        var chain = LayoutChain(files: files)
+        var chain = LayoutChain(files: files, bounds: bounds)
         let base = chain.tree(choice)
         for source in chain.sources { result.texts[source.name] = source.bytes }
         result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
         guard let base else { return result }
         let changes = own.flatMap { self.changes($0.node, $0.path, source) }
-        let layers = LayoutLayers(base: base, changes: changes, settings: settings)
+        let layers = LayoutLayers(
+            base: base, parts: chain.trees, builtInFiles: chain.builtInFiles, changes: changes,
+            settings: settings)
         let tree = layers.tree(&result.diagnostics)
         let decoded = LayoutDecoder.layout(from: tree.node, origins: tree.origins)
-        result.diagnostics.add(decoded.diagnostics)
+        result.diagnostics.add(layers.blamed(decoded.diagnostics))
         guard !result.diagnostics.hasErrors else { return result }
         result.layout = decoded.layout
         result.layers = layers

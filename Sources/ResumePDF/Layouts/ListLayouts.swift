@@ -1,6 +1,6 @@
 import ResumeData
 import ResumeLayout
-import SourceTree
+package import SourceTree
 
 /// Lists the layouts that there are, and gives the file of one.
 package struct ListLayouts: Sendable {
@@ -38,6 +38,21 @@ package struct ListLayouts: Sendable {
     /// The file of a layout; nil if there is none of that name.
     package func file(named name: String) -> [UInt8]? {
         files.entry(name).flatMap { entry in try? files.read(entry).bytes }
+    }
+
+    /// What is wrong with the layouts that are not built in, as warnings, and the texts of their
+    /// files by the names that the findings use.
+    package func findings() -> (diagnostics: Diagnostics, texts: [String: [UInt8]]) {
+        var all = Diagnostics()
+        var texts: [String: [UInt8]] = [:]
+        for entry in files.all where !entry.isBuiltIn {
+            let reading = LayoutReading(files: files, wanted: entry.path, settings: [])
+            let result = reading.layout(
+                for: nil, SourceBytes(name: entry.path, bytes: [], folder: "."))
+            all.add(result.diagnostics.asWarnings)
+            texts.merge(result.texts) { first, _ in first }
+        }
+        return (all, texts)
     }
 
     private func summary(_ entry: LayoutFiles.Entry) -> String? {

@@ -18,6 +18,16 @@ public struct Diagnostics: Sendable, Hashable, Error {
         all += others.all
     }
 
+    /// The findings with errors as warnings, for parts that others can do without.
+    package var asWarnings: Diagnostics {
+        Diagnostics(
+            all.map { finding in
+                var finding = finding
+                finding.severity = min(finding.severity, .warning)
+                return finding
+            })
+    }
+
     /// Whether a finding forbids making a page.
     public var hasErrors: Bool {
         all.contains { $0.severity == .error }

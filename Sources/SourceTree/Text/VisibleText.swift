@@ -9,6 +9,20 @@ public enum VisibleText {
         return result
     }
 
+    /// A text of several lines in the same way, with its tabs, its line ends as line feeds.
+    public static func lines(_ text: String) -> String {
+        let text = text.replacing("\r\n", with: "\n")
+        func isLayout(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\t" }
+        guard text.unicodeScalars.contains(where: { $0.isUnprintable && !isLayout($0) }) else {
+            return text
+        }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            result += isLayout(scalar) ? String(scalar) : visible(scalar)
+        }
+        return result
+    }
+
     /// A text as a message cites it: in straight quotes, and cut behind 40 characters.
     public static func quoted(_ text: String) -> String {
         let start = text.unicodeScalars.prefix(41)

@@ -131,8 +131,9 @@ struct LayoutExtensionTests {
         try folder.write("extends: b.yaml\n", to: "a.yaml")
         try folder.write("- 1\n", to: "b.yaml")
         let finding = try error(folder.path("a.yaml"))
-        #expect(finding.identifier == "layout-type")
-        #expect(finding.file == folder.path("b.yaml"))
+        #expect(finding.identifier == "layout-kind")
+        #expect(finding.file == folder.path("a.yaml"))
+        #expect(finding.message.hasPrefix(folder.path("b.yaml") + " is no layout"))
     }
 
     @Test func aFileThatExtendsNothingStillNeedsAName() throws {

@@ -25,8 +25,6 @@ struct MessageFile: Sendable, Hashable {
         }
         let file = SharedFile(bytes: MailWriter.bytes(of: message), name: SafeFileName("message"))
         let receipt = try copy(file, isTrial: isTrial)
-        guard !isTrial, let real = realpath(place.systemText, nil) else { return receipt.path }
-        defer { free(real) }
-        return SystemText.text(cString: real)
+        return isTrial ? receipt.path : RealPath.of(place) ?? receipt.path
     }
 }

@@ -23,11 +23,10 @@ package struct KeptFile: Sendable, Hashable {
         PrivateFolder.sweep(folder, now: now)
         do throws(FileError) {
             try PrivateFolder.make(own)
-            guard let resolved = realpath(own.systemText, nil) else {
+            guard let folder = RealPath.of(own) else {
                 throw FileError(.write, own, code: errno)
             }
-            defer { free(resolved) }
-            let path = SystemText.text(cString: resolved) + "/" + file.name.text
+            let path = folder + "/" + file.name.text
             try AtomicFile.write(file.bytes, to: path, links: .refuse)
             return path
         } catch {

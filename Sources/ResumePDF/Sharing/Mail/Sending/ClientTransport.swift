@@ -65,11 +65,10 @@ package struct ClientTransport: MailTransport {
         for place in [folder, own] where mkdir(place.systemText, 0o700) != 0 && errno != EEXIST {
             throw Self.error(FileError(.write, place, code: errno))
         }
-        guard let resolved = realpath(own.systemText, nil) else {
+        guard let folder = RealPath.of(own) else {
             throw Self.error(FileError(.write, own, code: errno))
         }
-        defer { free(resolved) }
-        let path = SystemText.text(cString: resolved) + "/" + message.attachment.name
+        let path = folder + "/" + message.attachment.name
         do throws(FileError) {
             try AtomicFile.write(message.attachment.bytes, to: path, links: .refuse)
         } catch {

@@ -1,0 +1,11 @@
+import Glibc
+
+/// The one path of a file that has no links, no `.` and no `..` in it.
+package enum RealPath {
+    /// The path, from the root; nil if there is nothing, or what leads there may not be read.
+    package static func of(_ path: String) -> String? {
+        guard !path.isEmpty, let real = realpath(path.systemText, nil) else { return nil }
+        defer { free(real) }
+        return SystemText.text(cString: real)
+    }
+}
