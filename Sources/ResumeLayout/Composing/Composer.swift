@@ -20,10 +20,11 @@ struct Composer {
 
     mutating func compose(_ resume: Resume, photo: LayoutEngine.Photo?) {
         composeHeads(resume, photo: photo)
+        let sections = SectionEntries(resume, language: language)
         for key in layout.sections.keys(for: resume) where !plan.side.contains(key) {
-            compose(section: key, resume, inSide: false)
+            compose(section: key, resume, sections, inSide: false)
         }
-        for key in plan.side { compose(section: key, resume, inSide: true) }
+        for key in plan.side { compose(section: key, resume, sections, inSide: true) }
     }
 
     private mutating func composeHeads(_ resume: Resume, photo: LayoutEngine.Photo?) {
@@ -53,8 +54,10 @@ struct Composer {
         composition.side += beside
     }
 
-    private mutating func compose(section key: String, _ resume: Resume, inSide: Bool) {
-        let entries = SectionEntries(language: language).entries(of: key, resume)
+    private mutating func compose(
+        section key: String, _ resume: Resume, _ sections: SectionEntries, inSide: Bool
+    ) {
+        let entries = sections.entries(of: key)
         let isSummary = key == "summary"
         if isSummary, layout.headShowsSummary { return }
         guard isSummary ? !resume.basics.summary.isEmpty : !entries.isEmpty else { return }

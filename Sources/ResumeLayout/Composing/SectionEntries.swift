@@ -2,9 +2,18 @@ import ResumeModel
 
 /// Gives the entries of a section as fields with names.
 struct SectionEntries {
-    let language: LanguagePack
+    private let language: LanguagePack
+    private let resume: Resume
+    /// The entries of the person's own sections, by their keys.
+    private let custom: [String: [CustomEntry]]
 
-    func entries(of key: String, _ resume: Resume) -> [EntryFields] {
+    init(_ resume: Resume, language: LanguagePack) {
+        self.language = language
+        self.resume = resume
+        custom = Dictionary(resume.custom.map { ($0.key, $0.entries) }, uniquingKeysWith: +)
+    }
+
+    func entries(of key: String) -> [EntryFields] {
         let dates = DateWording(language: language)
         var entries =
             switch key {
@@ -19,10 +28,7 @@ struct SectionEntries {
             case "interests": resume.interests.map { EntryFields($0) }
             case "references": resume.references.map { EntryFields($0) }
             case "projects": resume.projects.map { EntryFields($0, dates) }
-            default:
-                resume.custom.filter { $0.key == key }.flatMap(\.entries).map {
-                    EntryFields($0, dates)
-                }
+            default: (custom[key] ?? []).map { EntryFields($0, dates) }
             }
         for index in entries.indices {
             entries[index].number = index + 1

@@ -11,9 +11,8 @@ extension Layout {
 extension SectionsLayout {
     /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
     package func keys(for resume: Resume) -> [String] {
-        let rest =
-            Self.knownKeys.filter { !order.contains($0) }
-            + resume.custom.map(\.key).filter { !order.contains($0) }
+        var seen = Set(order)
+        let rest = (Self.knownKeys + resume.custom.map(\.key)).filter { seen.insert($0).inserted }
         guard let place = order.firstIndex(of: Self.otherKey) else { return order + rest }
         return Array(order[..<place]) + rest + Array(order[(place + 1)...])
     }

@@ -4,26 +4,41 @@ import SourceTree
 /// Collects what is wrong with a layout file.
 final class LayoutFindings {
     let origins: LayoutOrigins
-    var diagnostics = Diagnostics()
+    private(set) var diagnostics = Diagnostics()
+
+    /// How many errors a person wants to see of one layout.
+    private static let limit = 50
 
     init(origins: LayoutOrigins) {
         self.origins = origins
     }
 
     func error(
-        _ identifier: String, _ message: String, at span: SourceSpan?, path: String,
-        suggestions: [String] = []
+        _ identifier: String, _ message: @autoclosure () -> String, at span: SourceSpan?,
+        path: String,
+        suggestions: @autoclosure () -> [String] = []
     ) {
+        guard diagnostics.all.count <= Self.limit else { return }
         let origin = origins.origin(of: path)
+        guard diagnostics.all.count < Self.limit else {
+            return diagnostics.add(
+                Diagnostic(
+                    "too-many-findings", .note,
+                    "there are more than \(Self.limit) errors in the layout; the rest is not shown",
+                    file: origin.file, at: span))
+        }
         diagnostics.add(
             Diagnostic(
-                identifier, .error, message, file: origin.file, at: span,
-                path: origin.dataPath(of: path), suggestions: suggestions))
+                identifier, .error, message(), file: origin.file, at: span,
+                path: origin.dataPath(of: path), suggestions: suggestions()))
     }
 }
 
 /// Reads one map of a layout file; each key that its vocabulary does not know is a finding.
 struct MapReader {
+    /// How many keys a map of a layout may have, and elements a list.
+    static let sizeLimit = 200
+
     let node: Node?
     let path: String
     let keys: [KeyShape]
@@ -58,12 +73,26 @@ struct MapReader {
 
     private static func opened(_ node: Node?, _ path: String, _ findings: LayoutFindings) -> Node? {
         guard let node, node.value != .null else { return nil }
-        if node.object != nil { return node }
+        if let members = node.object {
+            return isSmall(members.count, node, path, findings) ? node : nil
+        }
         findings.error(
             "layout-type",
             "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
             at: node.span, path: path)
         return nil
+    }
+
+    /// Whether a map or list is one that a layout can need; an error if not.
+    private static func isSmall(
+        _ count: Int, _ node: Node, _ path: String, _ findings: LayoutFindings
+    ) -> Bool {
+        if count <= sizeLimit { return true }
+        findings.error(
+            "layout-size",
+            "\(path.isEmpty ? "a layout" : path) has \(count) parts; \(sizeLimit) are the most",
+            at: node.span, path: path)
+        return false
     }
 
     func path(of key: String) -> String {
@@ -103,7 +132,9 @@ struct MapReader {
             wrongType(value, key, "a list")
             return nil
         }
-        return elements.enumerated().map { ($1, "\(path(of: key))[\($0)]") }
+        let path = path(of: key)
+        guard Self.isSmall(elements.count, value, path, findings) else { return nil }
+        return elements.enumerated().map { ($1, "\(path)[\($0)]") }
     }
 
     /// The maps of a list.

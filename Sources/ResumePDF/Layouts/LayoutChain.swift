@@ -16,6 +16,9 @@ struct LayoutChain {
     private(set) var builtInFiles: Set<String> = []
     /// What was found.
     private(set) var diagnostics = Diagnostics()
+    /// How many files one layout may be made of.
+    private static let lengthLimit = 16
+
     /// The files so far, each built on the one behind it.
     private var links: [LayoutFiles.Entry] = []
 
@@ -91,6 +94,14 @@ struct LayoutChain {
                 choice.error("layout-cycle", "a layout cannot extend itself: \(chain)"))
             return nil
         }
+        guard links.count < Self.lengthLimit else {
+            diagnostics.add(
+                choice.error(
+                    "layout-depth",
+                    "a layout is made of at most \(Self.lengthLimit) files that extend one another"
+                ))
+            return nil
+        }
         return found
     }
 
@@ -108,6 +119,9 @@ struct LayoutChain {
                 return nil
             }
             sources.append(source)
+            guard sources.map(\.bytes.count).reduce(0, +) <= SourceBytes.limit else {
+                throw SourceError(.isTooLarge(nil), name: source.name)
+            }
             return source
         } catch {
             var finding = choice.error("layout-\(error.kind.rawValue)", error.sentence)

@@ -17,7 +17,12 @@ public struct Diagnostic: Sendable, Hashable {
     /// Near misses or replacements, best first.
     public var suggestions: [String]
 
-    /// Makes a finding.
+    /// The most characters of a message; its own words need fewer, and what it cites may be endless.
+    public static let messageLimit = 1_000
+    /// The most characters of a path and of a suggestion.
+    public static let pathLimit = 200
+
+    /// Makes a finding; what is longer than any person reads is cut.
     public init(
         _ identifier: String, _ severity: Severity, _ message: String, file: String? = nil,
         at span: SourceSpan? = nil, path: String = "", suggestions: [String] = []
@@ -26,9 +31,9 @@ public struct Diagnostic: Sendable, Hashable {
         self.severity = severity
         self.file = file
         self.span = span
-        self.path = path
-        self.message = message
-        self.suggestions = suggestions
+        self.path = VisibleText.cut(path, to: Self.pathLimit)
+        self.message = VisibleText.cut(message, to: Self.messageLimit)
+        self.suggestions = suggestions.map { VisibleText.cut($0, to: Self.pathLimit) }
     }
 
     /// How bad a finding is.

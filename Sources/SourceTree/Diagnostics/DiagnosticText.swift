@@ -47,8 +47,8 @@ public struct DiagnosticText: Sendable {
             return ""
         }
         // Endless lines are cut before they become text: the place lies near the window's start.
-        let line = lines[Int(span.line)]
-        let (cells, start, isCut) = Self.cells(of: line, from: Int(span.column))
+        let (cells, start, isCut) = Self.cells(
+            of: lines, line: Int(span.line), around: Int(span.column))
         guard !cells.isEmpty || span.column == 1 else { return "" }
         let number = String(span.line)
         let gutter = String(repeating: " ", count: max(5 - number.count, 0)) + number + " | "
@@ -71,23 +71,17 @@ public struct DiagnosticText: Sendable {
 
     /// The part of a line around a column, character by character, and the place's index in it.
     private static func cells(
-        of line: ArraySlice<UInt8>, from column: Int
+        of lines: SourceLines, line: Int, around column: Int
     ) -> (cells: [Cell], start: Int, isCut: (before: Bool, after: Bool)) {
         var scalars: [Unicode.Scalar] = []
-        var index = 0
         let first = max(1, column - window / 2)
         var decoder = UTF8()
-        var iterator = line.makeIterator()
+        var iterator = lines[line, from: first].makeIterator()
         var isCutAfter = false
         loop: while true {
             switch decoder.decode(&iterator) {
-            case .scalarValue(let scalar):
-                index += 1
-                guard index >= first else { continue loop }
-                scalars.append(scalar)
-            case .error:
-                index += 1
-                if index >= first { scalars.append("\u{FFFD}") }
+            case .scalarValue(let scalar): scalars.append(scalar)
+            case .error: scalars.append("\u{FFFD}")
             case .emptyInput: break loop
             }
             if scalars.count > window {

@@ -45,6 +45,15 @@ struct FindingLog {
             at: member.keySpan)
     }
 
+    /// Adds the error that a key or number is longer than any, and ends the reading.
+    mutating func addLong(_ what: String, at span: SourceSpan) {
+        add(
+            "too-long", .error,
+            "a \(what) of more than \(SourceLimits.word) characters; no resume needs that",
+            at: SourceSpan(line: Int(span.line), column: Int(span.column)))
+        stop()
+    }
+
     /// Ends the reading: whatever came now would be a consequence of the last finding.
     mutating func stop() {
         stopped = true

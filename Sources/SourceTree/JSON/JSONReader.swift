@@ -2,11 +2,8 @@
 ///
 /// Nothing beyond the standard is accepted, but the reader goes on after most faults, so that one
 /// run reports all of them. A byte-order mark is skipped silently. Reading is linear in the file's
-/// size; limiting that size is the caller's job.
+/// size, and `SourceLimits` hold; limiting the size is the caller's job.
 public struct JSONReader {
-    /// How deep maps and lists may nest.
-    public static let depthLimit = 200
-
     /// Reads a file's bytes.
     ///
     /// - Parameters:

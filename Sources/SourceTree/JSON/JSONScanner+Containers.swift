@@ -76,10 +76,10 @@ extension JSONScanner {
     }
 
     private mutating func open(isMap: Bool) -> Bool {
-        guard openings.count < JSONReader.depthLimit else {
+        guard openings.count < SourceLimits.depth else {
             report(
                 "json-depth",
-                "maps and lists nest deeper than \(JSONReader.depthLimit) levels here; "
+                "maps and lists nest deeper than \(SourceLimits.depth) levels here; "
                     + "no resume needs that", at: here)
             log.stop()
             return false

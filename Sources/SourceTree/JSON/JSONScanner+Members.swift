@@ -3,6 +3,10 @@ extension JSONScanner {
     /// Reads a key, its colon and its value; nil if reading stopped.
     mutating func member() -> Node.Member? {
         guard let key = key() else { return nil }
+        guard key.text.utf8.count <= SourceLimits.word else {
+            log.addLong("key", at: key.span)
+            return nil
+        }
         skipSpace()
         if stopped { return nil }
         let keyEnd = tokenEnd

@@ -54,6 +54,12 @@ extension JSONScanner {
             cutOff()
             return nil
         }
+        budget.spend()
+        if let excess = budget.excess {
+            report(excess.identifier, excess.message, at: here)
+            log.stop()
+            return nil
+        }
         switch first {
         case UInt8(ascii: "\""):
             guard let text = string() else { return nil }
@@ -63,7 +69,8 @@ extension JSONScanner {
         case UInt8(ascii: "["):
             return list()
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return number() ?? bare()
+            if let number = number() { return number }
+            return stopped ? nil : bare()
         case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
             return literal() ?? bare()
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -121,6 +128,10 @@ extension JSONScanner {
             if !digits() { return nil }
         }
         if continuesWord(at: index) { return nil }
+        guard index - position <= SourceLimits.word else {
+            log.addLong("number", at: here)
+            return nil
+        }
         let span = SourceSpan(line: line, column: column, length: index - position)
         let text = String(decoding: bytes[position..<index], as: UTF8.self)
         position = index

@@ -17,6 +17,8 @@ struct JSONScanner {
     private var afterSpace = -1
     /// The maps and lists that are open, outermost first.
     var openings: [Opening] = []
+    /// The values so far.
+    var budget = SourceBudget()
     /// The findings so far.
     var log: FindingLog
 

@@ -25,9 +25,19 @@ public enum VisibleText {
 
     /// A text as a message cites it: in straight quotes, and cut behind 40 characters.
     public static func quoted(_ text: String) -> String {
-        let start = text.unicodeScalars.prefix(41)
-        guard start.count > 40 else { return "\"\(text)\"" }
-        return "\"\(String(String.UnicodeScalarView(start.prefix(40))))…\""
+        "\"\(cut(text, to: 40))\""
+    }
+
+    /// A text of at most so many characters, the rest of a longer one replaced by an ellipsis.
+    public static func cut(_ text: String, to limit: Int) -> String {
+        guard text.utf8.count > limit else { return text }
+        let scalars = text.unicodeScalars
+        guard
+            let end = scalars.index(
+                scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return text }
+        return text[..<end] + "…"
     }
 
     /// One scalar, or its escape.

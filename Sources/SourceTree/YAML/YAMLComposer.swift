@@ -8,17 +8,16 @@ struct YAMLComposer: ~Copyable {
     private var anchors: [String: Anchored] = [:]
     /// The names of the maps and lists that are being read.
     private var openAnchors: Set<String> = []
-    /// How many nodes were made, those that aliases repeat included.
-    private var made = 0
-    /// How many nodes aliases repeated.
-    private var repeated = 0
+    /// What was made so far, what aliases repeat included.
+    private var budget = SourceBudget()
     /// How many maps and lists are open, and the most there were since the last anchor.
     private var depth = 0
     private var deepest = 0
 
     private struct Anchored {
         var node: Node
-        var count: Int
+        var values: Int
+        var text: Int
         var height: Int
     }
 
@@ -86,9 +85,9 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func node(_ event: YAMLEvent) throws(End) -> Node {
         if log.stopped { throw .reported }
-        made += 1
         let node: Node
-        let before = (made: made - 1, deepest: deepest)
+        let before = (budget: budget, deepest: deepest)
+        budget.spend()
         deepest = depth
         switch event.kind {
         case .alias(let name):
@@ -98,11 +97,16 @@ struct YAMLComposer: ~Copyable {
             node = try collection(event)
             if let anchor = event.anchor { openAnchors.remove(anchor) }
         default:
-            node = scalar(event)
+            node = try scalar(event)
+        }
+        if let excess = budget.excess {
+            log.add(excess.identifier, .error, excess.message, at: span(event))
+            throw .reported
         }
         if let anchor = event.anchor {
             anchors[anchor] = Anchored(
-                node: node, count: made - before.made, height: deepest - depth)
+                node: node, values: budget.values - before.budget.values,
+                text: budget.text - before.budget.text, height: deepest - depth)
         }
         deepest = max(deepest, before.deepest)
         return node
@@ -110,7 +114,7 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func collection(_ event: YAMLEvent) throws(End) -> Node {
         let place = SourceSpan(line: event.start.line + 1, column: event.start.column + 1)
-        guard depth < YAMLReader.depthLimit else { throw tooDeep(place) }
+        guard depth < SourceLimits.depth else { throw tooDeep(place) }
         depth += 1
         deepest = max(deepest, depth)
         defer { depth -= 1 }
@@ -130,19 +134,24 @@ struct YAMLComposer: ~Copyable {
     private mutating func tooDeep(_ place: SourceSpan) -> End {
         log.add(
             "yaml-depth", .error,
-            "maps and lists nest deeper than \(YAMLReader.depthLimit) levels here; "
+            "maps and lists nest deeper than \(SourceLimits.depth) levels here; "
                 + "no resume needs that", at: place)
         return .reported
     }
 
-    private mutating func scalar(_ event: YAMLEvent) -> Node {
+    private mutating func scalar(_ event: YAMLEvent) throws(End) -> Node {
         guard case .scalar(let raw, let isPlain) = event.kind else {
             return Node(.null, at: span(event))
         }
+        budget.spend(values: 0, text: raw.utf8.count)
         let text = text.restored(raw)
         let place = span(event)
         if isPlain, event.end.line > event.start.line { warnOfJoinedItem(event) }
         let plain: Node.Value = isPlain ? YAMLScalar.value(text) : .string(text)
+        if case .number = plain, text.utf8.count > SourceLimits.word {
+            log.addLong("number", at: place)
+            throw .reported
+        }
         guard let tag = event.tag else { return Node(plain, at: place) }
         if tag == "!" { return Node(.string(text), at: place) }
         if tag.hasPrefix(YAMLScalar.tagPrefix) {
@@ -209,17 +218,9 @@ struct YAMLComposer: ~Copyable {
                 suggestions: NearMiss.suggestions(for: name, in: anchors.keys.sorted()))
             return Node(.null, at: place)
         }
-        repeated += anchored.count
-        made += anchored.count - 1
+        budget.spend(values: anchored.values - 1, text: anchored.text)
         deepest = max(deepest, depth + anchored.height)
-        guard repeated <= YAMLReader.aliasLimit else {
-            log.add(
-                "yaml-alias-limit", .error,
-                "aliases repeat more than \(YAMLReader.aliasLimit) values up to here; "
-                    + "no resume needs that", at: place)
-            throw .reported
-        }
-        guard deepest <= YAMLReader.depthLimit else { throw tooDeep(place) }
+        guard deepest <= SourceLimits.depth else { throw tooDeep(place) }
         return anchored.node
     }
 
@@ -248,6 +249,10 @@ struct YAMLComposer: ~Copyable {
     /// The text of a key; nil, with a finding, if the key is a map or list.
     private mutating func key(_ event: YAMLEvent) throws(End) -> String? {
         let node = try node(event)
+        if let text = node.string, text.utf8.count > SourceLimits.word {
+            log.addLong("key", at: span(event))
+            throw .reported
+        }
         switch (event.kind, node.value) {
         case (.scalar(let raw, _), _): return text.restored(raw)
         case (_, .string(let text)), (_, .number(let text)): return text

@@ -1,14 +1,9 @@
 /// Reads YAML into a tree of nodes, with the scalars of YAML 1.2 (core schema).
 ///
 /// Anchors, aliases and merge keys (`<<`) are resolved; of several documents the first is read.
-/// Reading is linear in the file's size plus what aliases repeat, which is limited; limiting the
-/// size is the caller's job.
+/// Reading is linear in the file's size plus what aliases repeat, which has limits (`SourceLimits`);
+/// limiting the size is the caller's job.
 public struct YAMLReader {
-    /// How deep maps and lists may nest.
-    public static let depthLimit = 200
-    /// How many nodes all aliases of a file may repeat, so that a small file stays a small tree.
-    public static let aliasLimit = 100_000
-
     /// Reads a file's bytes.
     ///
     /// - Parameters:

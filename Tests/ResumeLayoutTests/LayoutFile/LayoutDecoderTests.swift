@@ -17,6 +17,32 @@ struct LayoutDecoderTests {
         #expect(layout.entries["work"]?.rows.count == 1)
     }
 
+    @Test func mapsAndListsHaveASize() {
+        func colors(_ count: Int) -> String {
+            "name: x\ncolors: {"
+                + (0..<count).map { "c\($0): \"#000\"" }.joined(separator: ", ") + "}"
+        }
+        func rows(_ count: Int) -> String {
+            "name: x\nentries: { work: { rows: ["
+                + String(repeating: "{ left: a }, ", count: count) + "] } }"
+        }
+        for text in [colors, rows] {
+            #expect(decode(text(200)).diagnostics.all.isEmpty)
+            let findings = decode(text(201)).diagnostics.all
+            #expect(findings.map(\.identifier) == ["layout-size"])
+            #expect(findings.first?.span?.line == 2)
+        }
+    }
+
+    @Test func errorsEndAfterFifty() {
+        let keys = (0..<190).map { "sise\($0): 1" }.joined(separator: ", ")
+        let styles = ["name", "label", "date"].map { "\($0): {\(keys)}" }.joined(separator: ", ")
+        let findings = decode("name: x\nstyles: {\(styles)}").diagnostics.all
+        #expect(findings.count == 51)
+        #expect(findings.last?.identifier == "too-many-findings")
+        #expect(findings.count { $0.severity == .error } == 50)
+    }
+
     @Test func stylesInheritFromBodyAndFromEachOther() throws {
         let layout = try #require(
             decode(

@@ -46,6 +46,29 @@ struct LayoutExtensionTests {
         #expect(outcome.texts[folder.path("b.yaml")] == Array("extends: classic\n".utf8))
     }
 
+    @Test func aChainHasALength() throws {
+        for number in 1..<40 {
+            try folder.write("extends: \(number + 1).yaml\n", to: "\(number).yaml")
+        }
+        try folder.write("name: last\n", to: "40.yaml")
+        #expect(render(folder.path("25.yaml")).pdf != nil)
+        let error = try error(folder.path("24.yaml"))
+        #expect(error.identifier == "layout-depth")
+        #expect(error.file == folder.path("39.yaml"))
+        #expect(error.span == SourceSpan(line: 1, column: 10, length: 7))
+    }
+
+    @Test func theFilesOfAChainAreNoLargerThanOneMayBe() throws {
+        let comment = "# " + String(repeating: "x", count: 4_999_990) + "\n"
+        try folder.write("extends: b.yaml\n" + comment, to: "a.yaml")
+        try folder.write("extends: c.yaml\n" + comment, to: "b.yaml")
+        try folder.write("name: c\n" + comment, to: "c.yaml")
+        #expect(render(folder.path("c.yaml")).pdf != nil)
+        let error = try error(folder.path("a.yaml"))
+        #expect(error.identifier == "layout-too-large")
+        #expect(error.span?.line == 1)
+    }
+
     @Test func aPathStartsFromTheFilesFolder() throws {
         try folder.write("extends: ../base.yaml\n", to: "sub/a.yaml")
         try folder.write("name: base\npage: { size: letter }\n", to: "base.yaml")

@@ -128,7 +128,7 @@ import Testing
     @Test(
         "files of many megabytes on one line are read",
         arguments: [
-            ("\"é\",", 500_000), ("{\"a\":\"\\n\"},", 200_000), ("\t1 ,\r", 500_000),
+            ("\"é\",", 290_000), ("{\"a\":\"\\n\"},", 140_000), ("\t1 ,\r", 290_000),
         ])
     func large(element: String, count: Int) {
         let text = "[" + String(repeating: element, count: count) + "0]"

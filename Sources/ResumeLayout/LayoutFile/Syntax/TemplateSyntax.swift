@@ -3,9 +3,18 @@ import SourceTree
 /// The notation of templates: `{field}`, `[group]`, `**bold**`, `*italic*`, `<style>…</style>`;
 /// a backslash takes the next character as it is.
 enum TemplateSyntax {
+    /// How deep groups and styles may nest: what bounds every function that walks a template.
+    static let depthLimit = 16
+    /// How many characters a template may have; it is filled once for each entry.
+    static let lengthLimit = 1_000
+
     /// Reads a template.
     static func template(_ text: String) -> Result<Template, SyntaxFault> {
-        var parser = Parser(rest: Substring(text))
+        guard text.utf8.count <= lengthLimit || text.count <= lengthLimit else {
+            return .failure(
+                SyntaxFault(sentence: "a template has at most \(lengthLimit) characters"))
+        }
+        var parser = Parser(text)
         do throws(SyntaxFault) {
             let parts = try parser.parts(until: .end)
             return .success(Template(parts: parts))
@@ -34,6 +43,23 @@ enum TemplateSyntax {
 
     private struct Parser {
         var rest: Substring
+        /// How many groups and styles are open.
+        private var depth = 0
+
+        init(_ text: String) { rest = text[...] }
+
+        /// Reads what stands in a group or style that just opened.
+        private mutating func inner(until closer: Closer) throws(SyntaxFault) -> [Template.Part] {
+            guard depth < TemplateSyntax.depthLimit else {
+                let place = rest.base[..<rest.startIndex].count
+                throw SyntaxFault(
+                    sentence: "groups and styles nest deeper than \(TemplateSyntax.depthLimit) "
+                        + "levels at its character \(place)")
+            }
+            depth += 1
+            defer { depth -= 1 }
+            return try parts(until: closer)
+        }
 
         mutating func parts(until closer: Closer) throws(SyntaxFault) -> [Template.Part] {
             var parts: [Template.Part] = []
@@ -61,7 +87,7 @@ enum TemplateSyntax {
                 case "[":
                     flush()
                     rest.removeFirst()
-                    parts.append(.group(try self.parts(until: .bracket)))
+                    parts.append(.group(try inner(until: .bracket)))
                 case "]", "}":
                     throw SyntaxFault(
                         sentence: "\"\(next)\" closes nothing; write \\\(next) for the sign itself")
@@ -69,15 +95,15 @@ enum TemplateSyntax {
                     flush()
                     if rest.hasPrefix("**") {
                         rest.removeFirst(2)
-                        parts.append(.styled(.bold, try self.parts(until: .bold)))
+                        parts.append(.styled(.bold, try inner(until: .bold)))
                     } else {
                         rest.removeFirst()
-                        parts.append(.styled(.italic, try self.parts(until: .italic)))
+                        parts.append(.styled(.italic, try inner(until: .italic)))
                     }
                 case "<":
                     flush()
                     let name = try tag()
-                    parts.append(.styled(.slot(name), try self.parts(until: .tag(name.rawValue))))
+                    parts.append(.styled(.slot(name), try inner(until: .tag(name.rawValue))))
                 default:
                     literal.append(next)
                     rest.removeFirst()

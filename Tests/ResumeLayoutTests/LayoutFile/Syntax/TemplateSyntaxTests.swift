@@ -49,6 +49,31 @@ struct TemplateSyntaxTests {
         #expect(fault.sentence.contains(word))
     }
 
+    @Test(arguments: [("[", "]"), ("<muted>", "</muted>")])
+    func nestsUpToADepth(_ opening: String, _ closing: String) throws {
+        func text(_ depth: Int) -> String {
+            String(repeating: opening, count: depth) + "{a}"
+                + String(repeating: closing, count: depth)
+        }
+        let depth = TemplateSyntax.depthLimit
+        #expect(try TemplateSyntax.template(text(depth)).get().fields == ["a"])
+        guard case .failure(let fault) = TemplateSyntax.template(text(depth + 1)) else {
+            Issue.record("a template nests too deep")
+            return
+        }
+        #expect(fault.sentence.contains("deeper than 16 levels"))
+        #expect(fault.sentence.hasSuffix("character \((depth + 1) * opening.count)"))
+    }
+
+    @Test func hasALength() throws {
+        let most = String(repeating: "é", count: TemplateSyntax.lengthLimit)
+        #expect(try parts(most) == [.text(most)])
+        guard case .failure = TemplateSyntax.template(most + "é") else {
+            Issue.record("a template is too long")
+            return
+        }
+    }
+
     @Test func suggestsAStyle() {
         guard case .failure(let fault) = TemplateSyntax.template("<mutd>a</mutd>") else {
             Issue.record("an unknown style was accepted")

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// Where a value stands in the data: spelled out, as `work[0].endDate`, only when a finding needs it.
 indirect enum FieldPath {
     /// The whole file.
@@ -9,11 +11,14 @@ indirect enum FieldPath {
 }
 
 extension FieldPath: CustomStringConvertible {
+    /// How many characters of a key a path shows.
+    private static let keyLimit = 60
+
     var description: String {
         switch self {
         case .root: ""
-        case .key(.root, let key): key
-        case .key(let parent, let key): "\(parent).\(key)"
+        case .key(.root, let key): VisibleText.cut(key, to: Self.keyLimit)
+        case .key(let parent, let key): "\(parent).\(VisibleText.cut(key, to: Self.keyLimit))"
         case .index(let parent, let index): "\(parent)[\(index)]"
         }
     }
