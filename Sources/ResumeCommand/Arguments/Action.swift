@@ -5,6 +5,8 @@ package enum Action: Sendable, Hashable, CaseIterable {
     /// The program's name without a command: its help, or its version.
     case overview
     case help
+    /// Writes the file that a resume begins with.
+    case start
     case render
     /// Shows a resume in the terminal.
     case preview
