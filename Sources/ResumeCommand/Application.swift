@@ -119,6 +119,10 @@ package struct Application: Sendable {
             return try GalleryCommand(application: self, arguments: parsed).run()
         case .listFonts: return FontsCommand(application: self, arguments: parsed).run()
         case .layoutSchema: return print(ListLayouts.schema)
+        case .completions:
+            return try CompletionsCommand(application: self, arguments: parsed).run()
+        case .manual:
+            return print(ManualPage.text(of: CommandTable.program, version: Version.number))
         }
     }
 

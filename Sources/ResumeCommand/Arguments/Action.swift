@@ -23,4 +23,8 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case listFonts
     /// Prints the JSON Schema of layout files.
     case layoutSchema
+    /// Prints completions for a shell.
+    case completions
+    /// Prints the manual page.
+    case manual
 }

@@ -2,6 +2,8 @@
 package enum Completion: Sendable, Hashable {
     /// Nothing that could be known.
     case nothing
+    /// These words.
+    case words([String])
     /// Files with some endings, each with its dot, and folders; all files if there are no endings.
     case files([String])
     /// Folders.

@@ -12,7 +12,9 @@ package enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
         options: [version.specification],
-        subcommands: [start, render, preview, share, layouts, fonts, schema, help])
+        subcommands: [
+            start, render, preview, share, layouts, fonts, schema, completions, manual, help,
+        ])
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")
@@ -149,6 +151,33 @@ package enum CommandTable {
                         "Saves it; name it in a layout's first line with '# yaml-language-server: "
                             + "$schema=layout.schema.json'.")
                 ])
+        ])
+
+    private static let completions = CommandSpecification(
+        "completions", .completions, "Prints what a shell completes the program's words with.",
+        discussion: [
+            "Commands, options, their values, layouts and files are completed. In ~/.bashrc write "
+                + "'source <(resume-pdf completions bash)', and in ~/.zshrc, behind 'compinit', "
+                + "'source <(resume-pdf completions zsh)'. fish finds the file of the example by "
+                + "itself."
+        ],
+        examples: [
+            .init(
+                "resume-pdf completions fish >~/.config/fish/completions/resume-pdf.fish",
+                "Completes words in fish from now on.")
+        ],
+        operands: [
+            .init(
+                "SHELL", .one, "bash, zsh or fish.",
+                completion: .words(ShellCompletions.Shell.allCases.map(\.rawValue)))
+        ])
+
+    private static let manual = CommandSpecification(
+        "man", .manual, "Prints the manual page.",
+        examples: [
+            .init(
+                "resume-pdf man >~/.local/share/man/man1/resume-pdf.1",
+                "Saves it where 'man resume-pdf' finds it.")
         ])
 
     private static let help = CommandSpecification(
