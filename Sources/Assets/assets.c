@@ -84,6 +84,18 @@ static const unsigned char layout_sidebar[] = {
 static const unsigned char layout_timeline[] = {
 #embed "../../Layouts/timeline.yaml"
 };
+static const unsigned char starter_de[] = {
+#embed "Starters/de.yaml"
+};
+static const unsigned char starter_en[] = {
+#embed "Starters/en.yaml"
+};
+static const unsigned char starter_es[] = {
+#embed "Starters/es.yaml"
+};
+static const unsigned char starter_fr[] = {
+#embed "Starters/fr.yaml"
+};
 static const unsigned char sample_resume[] = {
 #embed "sample.resume.json"
 };
@@ -119,6 +131,10 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
+    FILE_AT("Sources/Assets/Starters/de.yaml", starter_de),
+    FILE_AT("Sources/Assets/Starters/en.yaml", starter_en),
+    FILE_AT("Sources/Assets/Starters/es.yaml", starter_es),
+    FILE_AT("Sources/Assets/Starters/fr.yaml", starter_fr),
 };
 
 size_t asset_count(void) {

@@ -30,6 +30,10 @@ package struct Application: Sendable {
         }
     /// Asks the terminal which pictures it shows.
     package var pictures: @Sendable (Environment) -> PictureSupport = { PictureQuery($0).ask() }
+    /// Who the person is, as git knows it in a folder.
+    package var person: @Sendable (_ folder: String) -> GitIdentity = {
+        GitIdentity.read(in: $0)
+    }
     /// The layouts.
     package var layouts: LayoutCatalog
     /// The fonts.
@@ -96,6 +100,7 @@ package struct Application: Sendable {
             return print("resume-pdf \(Version.number)\n")
         case .overview: return help([])
         case .help: return help(parsed.operands)
+        case .start: return try InitCommand(application: self, arguments: parsed).run()
         case .render: return try RenderCommand(application: self, arguments: parsed).run()
         case .preview: return try PreviewCommand(application: self, arguments: parsed).run()
         case .share: return try ShareCommand(application: self, arguments: parsed).run()
@@ -117,6 +122,10 @@ package struct Application: Sendable {
             return try GalleryCommand(application: self, arguments: parsed).run()
         case .listFonts: return FontsCommand(application: self, arguments: parsed).run()
         case .layoutSchema: return print(ListLayouts.schema)
+        case .completions:
+            return try CompletionsCommand(application: self, arguments: parsed).run()
+        case .manual:
+            return print(ManualPage.text(of: CommandTable.program, version: Version.number))
         }
     }
 

@@ -102,7 +102,8 @@ extension RenderResume {
 
         /// The bytes of the built-in sample.
         private static var sample: [UInt8] {
-            BuiltInFile.all(in: "Sources").first.map { Array($0.bytes) } ?? []
+            BuiltInFile.all(in: "Sources/Assets")
+                .first { $0.name == "sample.resume.json" }.map { Array($0.bytes) } ?? []
         }
 
         mutating func parse(_ source: SourceBytes) -> Node? {

@@ -115,7 +115,7 @@ extension ShareResume {
             do throws(ShareError) {
                 switch share {
                 case .copy(let copy): _ = try copy(file, isTrial: true)
-                case .mail(let wish): mails[index] = try parts.mail.message(with: file, wish)
+                case .mail(let wish): try prepare(wish, index, file)
                 case .print(let print):
                     try print.check()
                     try Self.find(PrintShare.program, PrintShare.package)
@@ -128,6 +128,18 @@ extension ShareResume {
             } catch {
                 outcome.diagnostics.add(error.diagnostic)
             }
+        }
+
+        private mutating func prepare(
+            _ wish: MailRequest, _ index: Int, _ file: SharedFile
+        ) throws(ShareError) {
+            let mail = try parts.mail.message(with: file, wish, isTrial: request.isTrial)
+            mails[index] = mail
+            guard let obstacle = mail.obstacle else { return }
+            outcome.diagnostics.add(
+                Diagnostic(
+                    "mail-setup", .note, "sending it will need something more: \(obstacle.message)")
+            )
         }
 
         private static func find(_ program: String, _ package: String) throws(ShareError) {

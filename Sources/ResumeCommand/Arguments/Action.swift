@@ -5,6 +5,8 @@ package enum Action: Sendable, Hashable, CaseIterable {
     /// The program's name without a command: its help, or its version.
     case overview
     case help
+    /// Writes the file that a resume begins with.
+    case start
     case render
     /// Shows a resume in the terminal.
     case preview
@@ -21,4 +23,8 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case listFonts
     /// Prints the JSON Schema of layout files.
     case layoutSchema
+    /// Prints completions for a shell.
+    case completions
+    /// Prints the manual page.
+    case manual
 }

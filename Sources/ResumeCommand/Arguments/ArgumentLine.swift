@@ -180,19 +180,10 @@ struct ArgumentLine {
                 + "'\(option.typed)=\(next)'")
     }
 
-    /// An option that this command lacks: misspelt, or another command's.
+    /// An option that this command lacks: misspelt, another command's, or another tool's.
     private func unknownOption(_ typed: String) -> UsageError {
-        let unknown = "unknown option '\(typed)'"
-        let owner = root.all.first { owner in
-            owner.command.options.contains { option in
-                option.typed == typed || option.letter.map { "-" + String($0) } == typed
-            }
-        }
-        if let owner {
-            return fault(unknown + "; write it after '\(owner.names.joined(separator: " "))'")
-        }
-        let own = command.options.map(\.typed) + ["--help"]
-        return fault(unknown + Suggestion.question(typed, among: own))
+        let search = OptionSearch(root: root, chain: chain)
+        return fault("unknown option '\(typed)'" + search.advice(for: typed))
     }
 
     private func fault(_ message: String) -> UsageError {

@@ -6,6 +6,8 @@ package struct OperandSpecification: Sendable, Hashable {
     package var count: Count
     /// What it is, as a sentence.
     package var summary: String
+    /// What a shell completes it with.
+    package var completion: Completion
 
     /// How many operands of one kind there may be.
     package enum Count: Sendable, Hashable {
@@ -15,10 +17,13 @@ package struct OperandSpecification: Sendable, Hashable {
     }
 
     /// Makes an operand.
-    package init(_ name: String, _ count: Count, _ summary: String) {
+    package init(
+        _ name: String, _ count: Count, _ summary: String, completion: Completion = .nothing
+    ) {
         self.name = name
         self.count = count
         self.summary = summary
+        self.completion = completion
     }
 
     /// How the usage line shows it: `[SOURCE]`, `NAME`, `[COMMAND]...`.

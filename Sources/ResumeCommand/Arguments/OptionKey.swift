@@ -1,9 +1,23 @@
 /// An option whose value has a type, so that the compiler checks each reading of it.
 package struct OptionKey<Value: Sendable>: Sendable {
     /// The option, for the table.
-    package let specification: OptionSpecification
+    package private(set) var specification: OptionSpecification
     /// Makes the value of what was typed, which the parser has checked.
     let decode: @Sendable ([String]) -> Value
+
+    /// The option with the names that other tools have for it.
+    func elsewhere(_ names: String...) -> Self {
+        var key = self
+        key.specification.otherNames = names
+        return key
+    }
+
+    /// The option with what a shell completes its value with.
+    func completed(with completion: Completion) -> Self {
+        var key = self
+        key.specification.completion = completion
+        return key
+    }
 }
 
 extension OptionKey where Value == Bool {

@@ -10,6 +10,10 @@ package struct OptionSpecification: Sendable, Hashable {
     package var repeats: Bool
     /// What it does, as a sentence.
     package var summary: String
+    /// What other tools call it, without dashes: only to suggest the name that it has here.
+    package var otherNames: [String] = []
+    /// What a shell completes its value with.
+    package var completion = Completion.nothing
 
     /// What follows an option.
     package enum Value: Sendable, Hashable {

@@ -9,7 +9,7 @@ extension CommandTable {
                 + "as the resume's language writes them, lists with '-' before each item, and "
                 + "positions under one employer as jobs of their own. With --json every key is "
                 + "always there, null where the resume says nothing, and dates are as exact as in "
-                + "the resume.",
+                + "the resume. The built-in sample is shown so only with --sample.",
         ],
         examples: [
             .init("resume-pdf preview", "Shows the resume of this folder, page by page."),
@@ -21,11 +21,5 @@ extension CommandTable {
                 "Saves the same for a script."),
         ],
         options: PreviewOptions.all,
-        operands: [
-            .init(
-                "SOURCE", .optional,
-                "A JSON or YAML file, or - for standard input. Without it: resume.json, "
-                    + "resume.yaml or resume.yml of the current folder, or else the built-in "
-                    + "sample.")
-        ])
+        operands: [source])
 }

@@ -33,7 +33,9 @@ extension CommandTable {
             .init(
                 "SOURCE", .optional,
                 "A JSON or YAML file, a PDF, or - for a resume on standard input. Without it: "
-                    + "resume.json, resume.yaml or resume.yml of the current folder.")
+                    + "resume.json, resume.yaml or resume.yml of the current folder, else a "
+                    + "resume that is piped in.",
+                completion: .files(FindResumes.endings + [".pdf"]))
         ],
         subcommands: [
             CommandSpecification(
@@ -49,7 +51,8 @@ extension CommandTable {
                 operands: [
                     .init(
                         "HASH", .one,
-                        "The start of the PDF's SHA-256, as 'share log' lists it, or a PDF file.")
+                        "The start of the PDF's SHA-256, as 'share log' lists it, or a PDF file.",
+                        completion: .files([".pdf"]))
                 ]),
         ])
 }

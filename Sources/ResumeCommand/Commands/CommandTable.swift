@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// All commands of the program: the one table behind the parser, the help and the README.
 package enum CommandTable {
     /// The program.
@@ -10,10 +12,41 @@ package enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
         options: [version.specification],
-        subcommands: [render, preview, share, layouts, fonts, schema, help])
+        subcommands: [
+            start, render, preview, share, layouts, fonts, schema, completions, manual, help,
+        ])
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")
+
+    /// The resume, where the built-in sample may stand in for it.
+    static let source = OperandSpecification(
+        "SOURCE", .optional,
+        "A JSON or YAML file, or - for standard input. Without it: resume.json, resume.yaml or "
+            + "resume.yml of the current folder, else a resume that is piped in, else the "
+            + "built-in sample, unless another file here looks like a resume.",
+        completion: .files(FindResumes.endings))
+
+    private static let start = CommandSpecification(
+        "init", .start, "Writes a resume to start from and prints the path of its file.",
+        discussion: [
+            "The file renders as it is. Every field that can be printed stands in it, most of them "
+                + "commented out: take \"# \" away to use one. Name and e-mail address come from "
+                + "git where git knows them.",
+            "No file is ever replaced.",
+        ],
+        examples: [
+            .init("resume-pdf init", "Writes resume.yaml into the current folder."),
+            .init("resume-pdf init cv --language es", "Writes cv.yaml in Spanish."),
+        ],
+        options: InitCommand.Options.all,
+        operands: [
+            .init(
+                "NAME", .optional,
+                "The file's name or path, with or without its ending; resume, if not given. A "
+                    + "folder gets a file of that name.",
+                completion: .files(FindResumes.endings))
+        ])
 
     private static let render = CommandSpecification(
         "render", .render,
@@ -25,9 +58,16 @@ package enum CommandTable {
             "Text and Markdown have all that the resume says, in the layout's order: fonts, sizes "
                 + "and pages have no part in them. A text replaces only a file that has the same "
                 + "first line, the person's name.",
+            "A resume on standard input is read without - where the folder has none: through a pipe "
+                + "or from a file, and not with --watch. A pipe that stays open in silence is "
+                + "waited for, which is said after two seconds; one that is closed in silence "
+                + "counts as none.",
+            "What is found goes to standard error: like warnings once with their number, and notes "
+                + "that ask for nothing not at all, unless --verbose or --diagnostics json lists "
+                + "them.",
             "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
                 + "that equal input gives equal bytes.",
-            "Findings go to standard error. Exit codes: 0 success, 1 warnings under --strict, "
+            "Exit codes: 0 success, 1 warnings under --strict, "
                 + "64 wrong call, 65 errors in the resume, 66 no such resume, 70 a fault of this "
                 + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "
                 + "permitted, 78 errors in the layout.",
@@ -39,13 +79,7 @@ package enum CommandTable {
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
         ],
         options: RenderOptions.all,
-        operands: [
-            .init(
-                "SOURCE", .optional,
-                "A JSON or YAML file, or - for standard input. Without it: resume.json, "
-                    + "resume.yaml or resume.yml of the current folder, or else the built-in "
-                    + "sample.")
-        ])
+        operands: [source])
 
     private static let layouts = CommandSpecification(
         "layouts", .listLayouts, "Lists the layouts.",
@@ -58,7 +92,7 @@ package enum CommandTable {
                         "resume-pdf layouts show classic >mine.yaml",
                         "Starts a layout of your own; use it with --layout mine.yaml.")
                 ],
-                operands: [.init("NAME", .one, "The layout's name.")]),
+                operands: [.init("NAME", .one, "The layout's name.", completion: .layouts)]),
             CommandSpecification(
                 "new", .newLayout, "Starts a layout of your own and prints the path of its file.",
                 discussion: [
@@ -85,13 +119,7 @@ package enum CommandTable {
                         "Shows what cv.json looks like in each layout, in gallery.pdf.")
                 ],
                 options: GalleryCommand.Options.all,
-                operands: [
-                    .init(
-                        "SOURCE", .optional,
-                        "A JSON or YAML file, or - for standard input. Without it: resume.json, "
-                            + "resume.yaml or resume.yml of the current folder, or else the "
-                            + "built-in sample.")
-                ]),
+                operands: [source]),
         ])
 
     private static let fonts = CommandSpecification(
@@ -109,7 +137,11 @@ package enum CommandTable {
         ])
 
     private static let schema = CommandSpecification(
-        "schema", .layoutSchema, "Prints a JSON Schema, for editors that complete and check.",
+        "schema", nil, "Prints a JSON Schema, for editors that complete and check.",
+        discussion: [
+            "There is one for layout files. Resumes follow the one of JSON Resume, which "
+                + "https://jsonresume.org/schema has."
+        ],
         subcommands: [
             CommandSpecification(
                 "layout", .layoutSchema, "Prints the JSON Schema of layout files.",
@@ -121,8 +153,38 @@ package enum CommandTable {
                 ])
         ])
 
+    private static let completions = CommandSpecification(
+        "completions", .completions, "Prints what a shell completes the program's words with.",
+        discussion: [
+            "Commands, options, their values, layouts and files are completed. In ~/.bashrc write "
+                + "'source <(resume-pdf completions bash)', and in ~/.zshrc, behind 'compinit', "
+                + "'source <(resume-pdf completions zsh)'. fish finds the file of the example by "
+                + "itself."
+        ],
+        examples: [
+            .init(
+                "resume-pdf completions fish >~/.config/fish/completions/resume-pdf.fish",
+                "Completes words in fish from now on.")
+        ],
+        operands: [
+            .init(
+                "SHELL", .one, "bash, zsh or fish.",
+                completion: .words(ShellCompletions.Shell.allCases.map(\.rawValue)))
+        ])
+
+    private static let manual = CommandSpecification(
+        "man", .manual, "Prints the manual page.",
+        examples: [
+            .init(
+                "resume-pdf man >~/.local/share/man/man1/resume-pdf.1",
+                "Saves it where 'man resume-pdf' finds it.")
+        ])
+
     private static let help = CommandSpecification(
         "help", .help, "Explains a command.",
         examples: [.init("resume-pdf help layouts show", "Explains 'layouts show'.")],
-        operands: [.init("COMMAND", .any, "The command; without it, the program.")])
+        operands: [
+            .init(
+                "COMMAND", .any, "The command; without it, the program.", completion: .commands)
+        ])
 }

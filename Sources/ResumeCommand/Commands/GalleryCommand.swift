@@ -11,13 +11,16 @@ struct GalleryCommand {
         static let output = OptionKey.text(
             RenderOptions.output.specification.name, letter: "o", "FILE",
             "Where the PDF goes, if not to gallery.pdf: a file, a folder, or - for standard "
-                + "output.")
+                + "output."
+        )
+        .completed(with: .files([".pdf"]))
 
         /// All of them, in the order of the help.
         static let all = [
             output.specification, RenderOptions.paper.specification,
             RenderOptions.fontFolders.specification,
-            RenderOptions.allowsMissingGlyphs.specification, RenderOptions.force.specification,
+            RenderOptions.allowsMissingGlyphs.specification, RenderOptions.sample.specification,
+            RenderOptions.force.specification,
             RenderOptions.diagnostics.specification, RenderOptions.quiet.specification,
             RenderOptions.verbose.specification,
         ]

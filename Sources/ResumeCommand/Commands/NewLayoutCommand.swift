@@ -11,12 +11,16 @@ struct NewLayoutCommand {
     /// The options of `layouts new`.
     enum Options {
         static let base = OptionKey.text(
-            "from", "NAME", "The layout to start from; classic, if not given.")
+            "from", "NAME", "The layout to start from; classic, if not given."
+        )
+        .elsewhere("base", "copy", "based-on").completed(with: .layoutFiles)
         static let extends = OptionKey.flag(
             "extends", "Writes a short file that builds on the other layout, not a copy of it.")
         static let output = OptionKey.text(
             "output", letter: "o", "FILE",
-            "Where the file goes: a file, a folder, or - for standard output.")
+            "Where the file goes: a file, a folder, or - for standard output."
+        )
+        .completed(with: .files([".yaml", ".yml"]))
         static let force = OptionKey.flag("force", "Replaces the file if there is one.")
 
         /// All of them, in the order of the help.

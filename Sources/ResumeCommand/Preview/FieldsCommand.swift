@@ -6,9 +6,9 @@ struct FieldsCommand {
     let application: Application
     let arguments: ParsedArguments
 
-    func run() -> ExitCode {
+    func run() throws(UsageError) -> ExitCode {
         let render = RenderCommand(application: application, arguments: arguments)
-        let source = SourceChoice(arguments.operands.first, in: application.folder)
+        let source = try render.source(samples: false)
         var run = RenderRun(findings: Diagnostics(source.findings))
         let resume = run.findings.hasErrors ? nil : render.read(source.place, &run)
         let text = resume.flatMap { resume in

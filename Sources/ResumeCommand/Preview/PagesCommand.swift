@@ -7,10 +7,10 @@ struct PagesCommand {
     let application: Application
     let arguments: ParsedArguments
 
-    func run() -> ExitCode {
+    func run() throws(UsageError) -> ExitCode {
         let began = application.clock()
         let render = RenderCommand(application: application, arguments: arguments)
-        let source = SourceChoice(arguments.operands.first, in: application.folder)
+        let source = try render.source()
         let pass = PreviewPass(
             render: render,
             size: TerminalSize.current(

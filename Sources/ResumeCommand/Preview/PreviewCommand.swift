@@ -8,7 +8,7 @@ struct PreviewCommand {
 
     func run() throws(UsageError) -> ExitCode {
         if arguments[PreviewOptions.fields] {
-            return FieldsCommand(application: application, arguments: arguments).run()
+            return try FieldsCommand(application: application, arguments: arguments).run()
         }
         if arguments[PreviewOptions.json] {
             throw UsageError("--json belongs to --fields", names: arguments.names)
@@ -16,6 +16,6 @@ struct PreviewCommand {
         if arguments[PreviewOptions.watches] {
             return try WatchedPagesCommand(application: application, arguments: arguments).run()
         }
-        return PagesCommand(application: application, arguments: arguments).run()
+        return try PagesCommand(application: application, arguments: arguments).run()
     }
 }

@@ -39,7 +39,8 @@ enum PreviewOptions {
         RenderOptions.overrides.specification, RenderOptions.paper.specification,
         RenderOptions.pages.specification, RenderOptions.fills.specification,
         RenderOptions.fontFolders.specification,
-        RenderOptions.allowsMissingGlyphs.specification, fields.specification, json.specification,
+        RenderOptions.allowsMissingGlyphs.specification, RenderOptions.sample.specification,
+        fields.specification, json.specification,
         RenderOptions.verbose.specification,
     ]
 }

@@ -15,9 +15,9 @@ struct WatchedPagesCommand {
     }
 
     func run() throws(UsageError) -> ExitCode {
-        try check()
+        let source = try chosen()
         do throws(SystemError) {
-            let (code, run) = try watch()
+            let (code, run) = try watch(source)
             if let run { render.reporter.report(run.findings, texts: run.texts) }
             return code
         } catch {
@@ -29,12 +29,13 @@ struct WatchedPagesCommand {
         }
     }
 
-    private func check() throws(UsageError) {
-        let source = SourceChoice(arguments.operands.first, in: application.folder).place
+    /// The resume, if a watch can show it.
+    private func chosen() throws(UsageError) -> SourceChoice {
+        let source = try render.source(readsInput: false)
         let reason: String? =
             if arguments[PreviewOptions.isWide] {
                 "--watch draws the pages for the window; leave --wide out"
-            } else if source == .standardInput {
+            } else if source.place == .standardInput {
                 "--watch reads the resume again and again; name a file"
             } else if !application.output.isTerminal {
                 "--watch draws on a terminal, and standard output is none; for files there is "
@@ -43,18 +44,21 @@ struct WatchedPagesCommand {
                 nil
             }
         if let reason { throw UsageError(reason, names: arguments.names) }
+        return source
     }
 
     // MARK: The loop
 
     /// Shows the pages until the person has seen enough; gives the run that ended it, if one did.
-    private func watch() throws(SystemError) -> (ExitCode, RenderRun?) {
+    private func watch(
+        _ source: SourceChoice
+    ) throws(SystemError) -> (ExitCode, RenderRun?) {
         let support =
             arguments[PreviewOptions.image]
             ? application.pictures(application.environment) : PictureSupport.none
         let signals = try StopSignals()
         let window = try WindowChanges()
-        var watch = try SourceWatch(render)
+        var watch = try SourceWatch(render, source)
         var keyboard = Keyboard(application.input)
         let screen = try AlternateScreen(application.output)
         var shown = WatchedPages()

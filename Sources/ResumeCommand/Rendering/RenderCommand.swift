@@ -15,9 +15,47 @@ struct RenderCommand {
     func run() throws(UsageError) -> ExitCode {
         if arguments[RenderOptions.watches] { return try WatchCommand(render: self).run() }
         let began = application.clock()
-        let source = SourceChoice(arguments.operands.first, in: application.folder)
+        let source = try source()
         let destination = try destination(for: source.place)
         return tell(attempt(source, destination), destination, since: began)
+    }
+
+    /// The resume that is named, or that there is.
+    ///
+    /// - Parameters:
+    ///   - samples: whether the built-in sample is the last resort, unless `--strict` forbids it.
+    ///   - readsInput: whether a resume that is piped in is taken where the folder has none.
+    /// - Returns: the choice, with what there is to say about it.
+    /// - Throws: `UsageError` for `--sample` beside a resume.
+    func source(
+        samples: Bool = true, readsInput: Bool = true
+    ) throws(UsageError) -> SourceChoice {
+        let operand = arguments.operands.first
+        let isAsked = arguments[RenderOptions.sample]
+        if let operand, isAsked {
+            throw UsageError(
+                "--sample stands for a resume, and there is also '\(operand)'; leave one of them out",
+                names: arguments.names)
+        }
+        return SourceChoice(
+            operand, in: application.folder,
+            sample: isAsked
+                ? .asked
+                : samples && !arguments[RenderOptions.isStrict] ? .asLastResort : .onlyIfAsked,
+            isPipedIn: { readsInput && isPipedIn() })
+    }
+
+    /// Whether a resume comes in through a pipe or from a file; a silent pipe is waited for.
+    func isPipedIn() -> Bool {
+        application.input.isPipedIn {
+            tellOfWaiting("since this folder has none; name a file, or end it with Ctrl-C")
+        }
+    }
+
+    private func tellOfWaiting(_ reason: String) {
+        reporter.tell(
+            "resume-pdf: waiting for a resume on standard input" + (reason.isEmpty ? "" : ", ")
+                + reason, as: "source-waiting")
     }
 
     /// Renders and writes, if nothing stands in the way.
@@ -178,6 +216,8 @@ struct RenderCommand {
         case .standardInput:
             if application.input.isTerminal {
                 reporter.write("resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
+            } else {
+                DescriptorTransfer.awaitInput(application.input.descriptor) { tellOfWaiting("") }
             }
             return read(InputStream.name, called: "standard input", &run) {
                 () throws(FileError) in

@@ -4,48 +4,79 @@ import ResumePDF
 enum RenderOptions {
     static let output = OptionKey.text(
         "output", letter: "o", "FILE",
-        "Where the file goes: a file, a folder, or - for standard output.")
+        "Where the file goes: a file, a folder, or - for standard output."
+    )
+    .elsewhere(
+        "out", "out-file", "outfile", "output-file", "output-folder", "dest", "pdf-path", "d"
+    )
+    .completed(with: .files([]))
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
         "What to make: a PDF, plain text of 78 columns, or Markdown; without it, what the ending "
-            + "of the file at -o says, or else a PDF.")
+            + "of the file at -o says, or else a PDF."
+    )
+    .elsewhere("type", "output-format", "export", "markdown", "text", "plain", "f")
     static let layout = OptionKey.text(
-        "layout", "NAME|FILE", "The layout, by name, or a layout file of your own.")
+        "layout", "NAME|FILE", "The layout, by name, or a layout file of your own."
+    )
+    .elsewhere("theme", "template", "style", "design", "t").completed(with: .layoutFiles)
     static let overrides = OptionKey.texts(
         "set", "PATH=VALUE",
         "Changes one value of the layout, such as styles.name.size=28pt; null removes it. May be "
-            + "given more than once.")
+            + "given more than once."
+    )
+    .elsewhere("override", "define", "option", "variable", "input")
     static let paper = OptionKey.choice(
-        "paper", of: Paper.self, "The paper, if not the layout's own.")
+        "paper", of: Paper.self, "The paper, if not the layout's own."
+    )
+    .elsewhere("paper-size", "page-size", "papersize", "size")
     static let pages = OptionKey.number(
         "pages", "N", in: 1...1_000,
         "Fits the resume to at most N pages, within the layout's limits, and says how. If it does "
-            + "not fit, nothing is written.")
+            + "not fit, nothing is written."
+    )
+    .elsewhere("max-pages", "page-limit", "fit")
     static let fills = OptionKey.flag(
         "fill", "Opens up the text to fill the last page, within the layout's limits.")
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
-        "A folder of fonts that come before the built-in ones. May be given more than once.")
+        "A folder of fonts that come before the built-in ones. May be given more than once."
+    )
+    .elsewhere("font-path", "font-folder", "fonts", "font").completed(with: .folders)
     static let allowsMissingGlyphs = OptionKey.flag(
         "allow-missing-glyphs", "Makes the pages even if no font has some of their letters.")
+    static let sample = OptionKey.flag(
+        "sample", "Renders the built-in sample, whatever resume there is."
+    )
+    .elsewhere("example", "demo")
     static let watches = OptionKey.flag(
-        "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C.")
+        "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C."
+    )
+    .elsewhere("live", "serve", "w")
     static let isStrict = OptionKey.flag(
-        "strict", "Writes nothing if there is a warning, and ends with exit code 1.")
+        "strict", "Writes nothing if there is a warning, and ends with exit code 1."
+    )
+    .elsewhere("werror", "check")
     static let force = OptionKey.flag(
         "force",
         "Replaces whatever file is at the output, and writes more pages than --pages if the resume "
-            + "does not fit.")
+            + "does not fit."
+    )
+    .elsewhere("overwrite", "y")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
     static let quiet = OptionKey.flag(
         "quiet", letter: "q",
-        "Says nothing but warnings and errors, and does not print the path of the file.")
+        "Says nothing but warnings and errors, and does not print the path of the file."
+    )
+    .elsewhere("silent", "s")
     static let verbose = OptionKey.flag(
         "verbose",
         "Lists all findings, also the notes that ask for nothing, and shows each step and how long "
-            + "it took.")
+            + "it took."
+    )
+    .elsewhere("debug", "v")
 
     /// How much the options ask to be said.
     static func verbosity(_ arguments: ParsedArguments) -> Verbosity {
@@ -56,7 +87,8 @@ enum RenderOptions {
     static let all = [
         output.specification, format.specification, layout.specification,
         overrides.specification, paper.specification, pages.specification, fills.specification,
-        fontFolders.specification, allowsMissingGlyphs.specification, watches.specification,
+        fontFolders.specification, allowsMissingGlyphs.specification, sample.specification,
+        watches.specification,
         isStrict.specification,
         force.specification,
         diagnostics.specification, quiet.specification, verbose.specification,

@@ -17,27 +17,49 @@ struct SourceChoice: Hashable {
         case sample
     }
 
+    /// When the built-in sample is rendered, a resume of nobody.
+    enum SampleUse: Hashable {
+        /// It is asked for.
+        case asked
+        /// It is the last resort.
+        case asLastResort
+        /// It has to be asked for.
+        case onlyIfAsked
+        /// It is no use at all: nobody sends it to anyone.
+        case never
+    }
+
     /// The names that a resume has when none is given, best first.
-    static let names = ["resume.json", "resume.yaml", "resume.yml"]
+    static let names = FindResumes.endings.map { "resume" + $0 }
 
     /// Chooses.
     ///
     /// - Parameters:
     ///   - operand: what the person named: a path, `-`, or nothing.
     ///   - folder: where to look for a resume when nothing is named; empty for the current folder.
-    init(_ operand: String?, in folder: String) {
+    ///   - sample: when the built-in sample is rendered.
+    ///   - isPipedIn: whether standard input has a resume to offer; asked where the folder has none.
+    init(
+        _ operand: String?, in folder: String, sample: SampleUse = .asLastResort,
+        isPipedIn: () -> Bool = { false }
+    ) {
         switch operand {
         case "-": place = .standardInput
         case let path?:
             place = .file(path)
             findings = Self.check(PathName.resolve(path, in: folder), named: path)
+        case nil where sample == .asked: place = .sample
         case nil:
             let present = Self.names.filter {
                 FileStatus.exists(PathName.resolve($0, in: folder))
             }
             guard let first = present.first else {
-                place = .sample
-                findings = [Self.sampleNote]
+                if isPipedIn() {
+                    place = .standardInput
+                } else {
+                    place = .sample
+                    findings = [Self.lack(in: folder, sample)]
+                }
                 return
             }
             place = .file(first)
@@ -52,9 +74,22 @@ struct SourceChoice: Hashable {
         }
     }
 
-    private static let sampleNote = Diagnostic(
-        "source-sample", .note,
-        "this folder has no resume.json, resume.yaml or resume.yml; rendering the built-in sample")
+    /// What there is to say where a folder has no resume: a stranger's is no answer for someone
+    /// whose own only has another name.
+    private static func lack(in folder: String, _ sample: SampleUse) -> Diagnostic {
+        let none = "this folder has no resume.json, resume.yaml or resume.yml; "
+        let near = Array(FindResumes()(in: folder).prefix(NearMiss.limit))
+        let (isNote, advice) =
+            switch sample {
+            case .asLastResort where near.isEmpty: (true, "rendering the built-in sample")
+            case .asked, .asLastResort, .onlyIfAsked:
+                (false, "name the resume, or ask for the built-in sample with --sample")
+            case .never: (false, "name the resume or the PDF to share")
+            }
+        return isNote
+            ? Diagnostic("source-sample", .note, none + advice)
+            : Diagnostic("source-missing", .error, none + advice, suggestions: near)
+    }
 
     /// Looks at a file before any work is done; whoever reads it later may still fail.
     private static func check(_ path: String, named name: String) -> [Diagnostic] {
@@ -92,7 +127,7 @@ struct SourceChoice: Hashable {
     /// The names of the files in a path's folder that may be resumes.
     private static func resumes(beside path: String) -> [String] {
         FolderListing.names(in: PathName.folder(of: path)).filter { name in
-            [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
+            FindResumes.endings.contains { name.hasSuffix($0) }
         }
     }
 }

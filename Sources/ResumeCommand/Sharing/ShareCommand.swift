@@ -53,7 +53,12 @@ struct ShareCommand {
         guard let folder = folders.configuration else { return MailSettings() }
         let path = PathName.join(folder, Configuration.name)
         let (configuration, findings) = Configuration.read(path, home: folders.home)
-        run.findings.add(findings)
+        // What only sending needs does not stand in the way of a trial or a draft.
+        let isSending = !arguments[ShareOptions.isTrial] && arguments[ShareOptions.draft] == nil
+        for var finding in findings.all {
+            if !isSending { finding.severity = min(finding.severity, .warning) }
+            run.findings.add(finding)
+        }
         // A fault of its syntax is one of the configuration, too.
         run.layoutFiles.insert(path)
         return configuration.mail

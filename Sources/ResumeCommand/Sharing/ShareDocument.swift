@@ -29,24 +29,20 @@ struct ShareDocument {
                 return
             }
         }
-        let choice = SourceChoice(operand, in: application.folder)
+        let isBody = arguments[ShareOptions.body].map { MessageText($0).isStandardInput } ?? false
+        let render = RenderCommand(application: application, arguments: arguments)
+        let choice = SourceChoice(
+            operand, in: application.folder, sample: .never,
+            isPipedIn: { !isBody && render.isPipedIn() })
         place = .resume(choice.place)
+        findings = choice.findings
         switch choice.place {
-        case .sample:
-            findings = [
-                Diagnostic(
-                    "source-missing", .error,
-                    "this folder has no resume.json, resume.yaml or resume.yml; name the resume or "
-                        + "the PDF to share")
-            ]
+        case .sample: break
         case .file(let path):
-            findings = choice.findings
             let located = PathName.resolve(path, in: application.folder)
             sources = Set([FileIdentity(path: located)].compactMap { $0 })
         case .standardInput:
-            findings = choice.findings
-            let isBody = arguments[ShareOptions.body].map { MessageText($0).isStandardInput }
-            if isBody == true {
+            if isBody {
                 throw UsageError(
                     "standard input cannot be both the resume and the message's text",
                     names: arguments.names)

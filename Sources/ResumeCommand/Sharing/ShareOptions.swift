@@ -4,13 +4,17 @@ import ResumePDF
 enum ShareOptions {
     static let copies = OptionKey.texts(
         "copy-to", "PATH",
-        "Copies the PDF to a file or into a folder. May be given more than once.")
+        "Copies the PDF to a file or into a folder. May be given more than once."
+    )
+    .elsewhere("copy", "dest", "directory").completed(with: .files([]))
     static let name = OptionKey.text(
         "name", "TEMPLATE",
         "How the file is named, with the fields {name}, {label}, {date}, {layout} and {language}; "
             + "without it '\(FileNameTemplate.usual)', or a PDF's own name.")
     static let mail = OptionKey.texts(
-        "mail", "ADDRESS", "Mails the PDF. May be given more than once.")
+        "mail", "ADDRESS", "Mails the PDF. May be given more than once."
+    )
+    .elsewhere("to", "email", "send", "send-to", "recipient")
     static let cc = OptionKey.texts(
         "cc", "ADDRESS", "Who gets a copy of the message. May be given more than once.")
     static let bcc = OptionKey.texts(
@@ -21,7 +25,9 @@ enum ShareOptions {
     static let body = OptionKey.text(
         "body", "TEXT|@FILE|-",
         "The message's text, the file that has it, or - for standard input, if not one in the "
-            + "resume's language.")
+            + "resume's language."
+    )
+    .elsewhere("message", "cover-letter")
     static let from = OptionKey.text(
         "from", "ADDRESS", "Whose message it is, if not the configuration's or the resume's.")
     static let via = OptionKey.choice(
@@ -29,9 +35,13 @@ enum ShareOptions {
         "How the message goes: through a program like sendmail, to the configuration's server, or "
             + "into your mail program as a draft.")
     static let draft = OptionKey.text(
-        "eml", "FILE", "Writes the message to a file that mail programs open as a draft.")
+        "eml", "FILE", "Writes the message to a file that mail programs open as a draft."
+    )
+    .elsewhere("draft", "save").completed(with: .files([".eml"]))
     static let print = OptionKey.optionalText(
-        "print", "PRINTER", "Prints the PDF, on the default printer if none is named.")
+        "print", "PRINTER", "Prints the PDF, on the default printer if none is named."
+    )
+    .elsewhere("printer", "lpr")
     static let printCopies = OptionKey.number(
         "copies", "N", in: 1...999, "With --print: how many copies.")
     static let opens = OptionKey.flag("open", "Opens the PDF in your viewer.")
@@ -40,7 +50,9 @@ enum ShareOptions {
         "text", "With --clipboard: puts the resume on the clipboard as plain text instead.")
     static let isTrial = OptionKey.flag(
         "dry-run",
-        "Does all but the sharing, and prints messages exactly as they would be sent.")
+        "Does all but the sharing, and prints messages exactly as they would be sent."
+    )
+    .elsewhere("simulate", "test", "n")
     static let yes = OptionKey.flag("yes", "Sends mail without asking.")
     static let force = OptionKey.flag(
         RenderOptions.force.specification.name,

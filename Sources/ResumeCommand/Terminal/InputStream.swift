@@ -31,4 +31,28 @@ package struct InputStream: Sendable {
             throw FileError(.read, "standard input", code: error.code)
         }
     }
+
+    /// Whether something comes in that nobody types: from a file with bytes left, or through a pipe.
+    ///
+    /// A pipe is waited for until something comes or its other end is closed: closed without a
+    /// word it is as good as none, which cron and many scripts give to their programs. What is
+    /// neither, such as `/dev/null`, a terminal or the socket of `ssh`, is left alone.
+    ///
+    /// - Parameters:
+    ///   - patience: how long to wait before telling of it, in milliseconds.
+    ///   - tell: called once, if it takes longer.
+    /// - Returns: whether there is something to read.
+    package func isPipedIn(patience: Int32 = 2_000, tell: () -> Void) -> Bool {
+        let mode = fcntl(descriptor, F_GETFL)
+        var status = stat()
+        guard mode >= 0, mode & O_ACCMODE != O_WRONLY, fstat(descriptor, &status) == 0 else {
+            return false
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return lseek(descriptor, 0, SEEK_CUR) < status.st_size
+        case S_IFIFO:
+            return DescriptorTransfer.awaitInput(descriptor, patience: patience, notice: tell)
+        default: return false
+        }
+    }
 }

@@ -29,32 +29,55 @@ package struct MailShare: Sendable {
 
     /// Makes a message: checked, and not sent yet.
     ///
+    /// - Parameters:
+    ///   - file: what goes with it.
+    ///   - request: what the person wants.
+    ///   - isTrial: whether it is only shown; what sending it lacks is then no error.
+    /// - Returns: the message.
     /// - Throws: `ShareError` if there is no way to send it, or something in it is wrong.
     package func message(
-        with file: SharedFile, _ request: MailRequest
+        with file: SharedFile, _ request: MailRequest, isTrial: Bool = false
     ) throws(ShareError) -> PreparedMail {
-        let route: MailRoute
+        var (route, obstacle) = try route(request, isTrial: isTrial)
         let message: MailMessage
         do throws(MailError) {
-            route = try MailRoute(request, settings)
-            try route.check()
-            message = try self.message(file, request, route)
+            message = try self.message(file, request, route, isTrial: isTrial)
         } catch {
             throw ShareError(error)
+        }
+        if message.from == .nobody, !route.isDraft {
+            obstacle = obstacle ?? ShareError(Self.senderUnknown)
         }
         if case .file(let copy) = route {
             _ = try MessageFile(copy).write(message, isTrial: true)
         }
         return PreparedMail(
             summary: Self.summary(message, file, route), source: MailWriter.bytes(of: message),
-            isFinal: route.isFinal
-        ) { () throws(ShareError) in try send(message, by: route) }
+            isFinal: route.isFinal, obstacle: obstacle
+        ) { [route] () throws(ShareError) in try send(message, by: route) }
+    }
+
+    /// The way of a message, and for a trial what it still lacks.
+    private func route(
+        _ request: MailRequest, isTrial: Bool
+    ) throws(ShareError) -> (MailRoute, obstacle: ShareError?) {
+        var route = MailRoute.sendmail(program: "sendmail")
+        do throws(MailError) {
+            route = try MailRoute(request, settings)
+            try route.check()
+            return (route, nil)
+        } catch {
+            guard isTrial else { throw ShareError(error) }
+            return (route, ShareError(error))
+        }
     }
 
     private func message(
-        _ file: SharedFile, _ request: MailRequest, _ route: MailRoute
+        _ file: SharedFile, _ request: MailRequest, _ route: MailRoute, isTrial: Bool
     ) throws(MailError) -> MailMessage {
-        let sender = try sender(request, file.facts, route)
+        let mayBeNobody = isTrial || route.isDraft
+        let sender = try sender(request, file.facts) ?? (mayBeNobody ? .nobody : nil)
+        guard let sender else { throw Self.senderUnknown }
         let name = file.facts.name.isEmpty ? sender.name : file.facts.name
         let defaults = MailDefaults(
             language: file.facts.language, name: name, headline: file.facts.label)
@@ -73,28 +96,27 @@ package struct MailShare: Sendable {
         return addresses
     }
 
-    /// Whose message it is: as asked for, as configured, or as the resume says, in this order.
+    /// Whose message it is: as asked for, as configured, or as the resume says, in this order; nil if
+    /// no one says.
     private func sender(
-        _ request: MailRequest, _ facts: DocumentFacts, _ route: MailRoute
-    ) throws(MailError) -> MailAddress {
+        _ request: MailRequest, _ facts: DocumentFacts
+    ) throws(MailError) -> MailAddress? {
         var sender = settings.from
         if let text = request.from {
             sender = try MailAddress(text)
         } else if sender == nil, let address = facts.email {
             sender = try? MailAddress(address)
         }
-        if let sender {
-            let name = HeaderText.line(facts.name)
-            return sender.name.isEmpty && !name.isEmpty
-                ? try MailAddress(name: name, address: sender.address) : sender
-        }
-        // A mail program puts in the account that the person chooses there.
-        if case .client = route { return try MailAddress(name: "", address: "nobody@localhost") }
-        throw MailError(
-            .message,
-            "it is not known whose message this is; add --from, or \"from\" under \"mail\" in "
-                + "config.yaml")
+        guard let sender else { return nil }
+        let name = HeaderText.line(facts.name)
+        return sender.name.isEmpty && !name.isEmpty
+            ? try MailAddress(name: name, address: sender.address) : sender
     }
+
+    private static let senderUnknown = MailError(
+        .message,
+        "it is not known whose message this is; add --from, or \"from\" under \"mail\" in config.yaml"
+    )
 
     // MARK: Sending
 
@@ -153,7 +175,7 @@ package struct MailShare: Sendable {
             }.joined(separator: ", ")
         }
         var lines: [(String, String)] = []
-        if message.from.domain != "localhost" { lines.append(("From", list([message.from]))) }
+        if message.from != .nobody { lines.append(("From", list([message.from]))) }
         lines += [("To", list(message.to)), ("Cc", list(message.cc)), ("Bcc", list(message.bcc))]
         lines += [
             ("Subject", message.subject),

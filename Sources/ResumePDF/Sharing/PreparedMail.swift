@@ -6,6 +6,8 @@ package struct PreparedMail: Sendable {
     package var source: [UInt8]
     /// Whether sending it cannot be taken back, so that the person should be asked.
     package var isFinal: Bool
+    /// What sending it still lacks, where it is made only to be shown.
+    package var obstacle: ShareError?
     /// Sends it.
     package var send: @Sendable () throws(ShareError) -> Receipt
 
@@ -29,11 +31,13 @@ package struct PreparedMail: Sendable {
     /// Makes a message.
     package init(
         summary: String, source: [UInt8], isFinal: Bool = true,
+        obstacle: ShareError? = nil,
         send: @escaping @Sendable () throws(ShareError) -> Receipt
     ) {
         self.summary = summary
         self.source = source
         self.isFinal = isFinal
+        self.obstacle = obstacle
         self.send = send
     }
 }

@@ -51,17 +51,21 @@ package enum DescriptorTransfer {
     ///   - descriptor: where to read; a pipe with a name must be open and not block.
     ///   - patience: how long to wait without a word, in milliseconds.
     ///   - notice: called once when that time is over.
+    /// - Returns: whether there is something to read.
+    @discardableResult
     package static func awaitInput(
         _ descriptor: Int32, patience: Int32 = 2_000, notice: () -> Void
-    ) {
+    ) -> Bool {
         var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let start = ContinuousClock.now
         while Glibc.poll(&poll, 1, patience) < 0, errno == EINTR,
             ContinuousClock.now - start < .milliseconds(Int64(patience))
         {}
-        guard poll.revents == 0 else { return }
-        notice()
-        while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
+        if poll.revents == 0 {
+            notice()
+            while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
+        }
+        return poll.revents & Int16(POLLIN) != 0
     }
 
     /// Reads the first bytes of a file, fewer if it is shorter.

@@ -7,7 +7,7 @@ import Testing
         let lines = UsageTable.commands(of: CommandTable.program).split(separator: "\n")
         #expect(lines[0] == "| Command | What it does |")
         #expect(
-            lines[2]
+            lines[3]
                 == "| `resume-pdf render [SOURCE]` | Renders a resume as a PDF, or as text, and "
                 + "prints the path of the file. |")
         #expect(lines.contains("| `resume-pdf layouts show NAME` | Prints a layout's file. |"))

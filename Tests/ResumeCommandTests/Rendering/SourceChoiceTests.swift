@@ -17,7 +17,7 @@ import Testing
             (["resume.yml"], .file("resume.yml"), nil),
             (["resume.yml", "resume.yaml"], .file("resume.yaml"), "source-choice"),
             (["resume.yaml", "resume.json"], .file("resume.json"), "source-choice"),
-            (["cv.json"], .sample, "source-sample"),
+            (["notes.txt"], .sample, "source-sample"),
         ] as [([String], SourceChoice.Place, String?)])
     func withoutAName(files: [String], place: SourceChoice.Place, finding: String?) throws {
         for file in files { try scratch.write("{}", to: file) }
@@ -53,5 +53,46 @@ import Testing
         try scratch.makeFolder("jobs")
         try scratch.write("{}", to: "cv.json")
         #expect(SourceChoice(path, in: scratch.path).findings.map(\.identifier) == [identifier])
+    }
+
+    @Test(
+        arguments: [
+            (.asLastResort, "source-sample"), (.onlyIfAsked, "source-missing"),
+            (.never, "source-missing"), (.asked, nil),
+        ] as [(SourceChoice.SampleUse, String?)])
+    func withoutAResume(sample: SourceChoice.SampleUse, finding: String?) {
+        let choice = SourceChoice(nil, in: scratch.path, sample: sample)
+        #expect(choice.place == .sample)
+        #expect(choice.findings.map(\.identifier) == (finding.map { [$0] } ?? []))
+    }
+
+    @Test(
+        arguments: [
+            (.asLastResort, ["cv.yaml"]), (.onlyIfAsked, ["cv.yaml"]), (.never, ["cv.yaml"]),
+            (.asked, nil),
+        ] as [(SourceChoice.SampleUse, [String]?)])
+    func aFileThatLooksLikeOneIsSuggested(
+        sample: SourceChoice.SampleUse, suggestions: [String]?
+    ) throws {
+        try scratch.write("basics: {name: Ada}", to: "cv.yaml")
+        let findings = SourceChoice(nil, in: scratch.path, sample: sample).findings
+        #expect(findings.first?.suggestions == suggestions)
+        #expect(findings.contains { $0.severity == .error } == (suggestions != nil))
+    }
+
+    @Test func whatIsPipedInComesAfterTheFolderAndBeforeTheSample() throws {
+        try scratch.write("{}", to: "cv.json")
+        let piped = SourceChoice(nil, in: scratch.path, isPipedIn: { true })
+        #expect(piped.place == .standardInput && piped.findings.isEmpty)
+        let asked = SourceChoice(nil, in: scratch.path, sample: .asked, isPipedIn: { true })
+        #expect(asked.place == .sample)
+        try scratch.write("{}", to: "resume.yml")
+        let folder = SourceChoice(
+            nil, in: scratch.path,
+            isPipedIn: {
+                Issue.record("the folder has a resume")
+                return true
+            })
+        #expect(folder.place == .file("resume.yml"))
     }
 }

@@ -47,6 +47,7 @@ struct TranscriptRunner {
             var generator = FixedNumbers()
             return MailMessageID(of: sender, using: &generator)
         }
+        application.person = { _ in GitIdentity(name: "Łukasz: Nowak", email: "l@nowak.pl") }
         return answer(application.run().rawValue, streams)
     }
 

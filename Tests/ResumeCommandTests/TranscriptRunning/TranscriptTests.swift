@@ -11,7 +11,8 @@ import Testing
         String(#filePath.prefix(while: { $0 != "\0" }))
         .split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Transcripts"
     static let names = [
-        "help", "layouts", "fonts", "overrides", "render", "output", "preview", "share", "usage",
+        "help", "init", "layouts", "fonts", "overrides", "render", "output", "preview", "share",
+        "usage",
     ]
     static let isRecording = getenv("RECORD_TRANSCRIPTS") != nil
 

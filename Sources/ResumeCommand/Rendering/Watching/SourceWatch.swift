@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import SourceTree
 import System
 
 /// Watches all files that a resume depends on, from one run to the next.
@@ -13,16 +14,16 @@ struct SourceWatch: ~Copyable {
     private var targets: [WatchTarget] = []
     private var moment = FileMoment.now
 
-    /// Chooses the resume that the command line names.
+    /// Begins with the resume that the command line names.
     ///
     /// - Throws: the system's error number, such as `EMFILE` where it allows no more watches.
-    init(_ render: RenderCommand) throws(SystemError) {
+    init(_ render: RenderCommand, _ source: SourceChoice) throws(SystemError) {
         let folder = try WorkingFolder(render.application.folder)
         watch = try FileWatch()
         self.render = render
         self.folder = folder
         files = WatchedFiles(render: render, base: folder.path)
-        source = SourceChoice(render.arguments.operands.first, in: render.application.folder)
+        self.source = source
     }
 
     /// Begins a run: nothing that happens to a file from now on is lost.
@@ -58,8 +59,9 @@ struct SourceWatch: ~Copyable {
     mutating func choose() {
         folder.enter()
         guard case .file(let path) = source.place else {
-            source = SourceChoice(nil, in: render.application.folder)
-            if source.place == .sample { source.findings = [] }
+            // No choice is wrong: the first one was not.
+            source = (try? render.source(readsInput: false)) ?? source
+            source.findings.removeAll { $0.severity == .note && source.place == .sample }
             return
         }
         source = SourceChoice(path, in: render.application.folder)

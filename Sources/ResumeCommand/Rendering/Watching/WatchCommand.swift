@@ -11,7 +11,7 @@ struct WatchCommand {
     private var arguments: ParsedArguments { render.arguments }
 
     func run() throws(UsageError) -> ExitCode {
-        let source = SourceChoice(arguments.operands.first, in: application.folder)
+        let source = try render.source(readsInput: false)
         try check(source.place)
         let destination = try render.destination(for: source.place)
         guard case .file = destination else {
@@ -20,7 +20,7 @@ struct WatchCommand {
                     + "a file with -o", names: arguments.names)
         }
         do throws(SystemError) {
-            return try watch(destination)
+            return try watch(source, destination)
         } catch {
             let finding = Diagnostic(
                 "watch-unavailable", .error,
@@ -44,9 +44,11 @@ struct WatchCommand {
 
     // MARK: The loop
 
-    private func watch(_ destination: Destination) throws(SystemError) -> ExitCode {
+    private func watch(
+        _ source: SourceChoice, _ destination: Destination
+    ) throws(SystemError) -> ExitCode {
         let signals = try StopSignals()
-        var watch = try SourceWatch(render)
+        var watch = try SourceWatch(render, source)
         var destination = destination
         var cause = WatchCause.start
         var untold = Set<FileError>()

@@ -16,6 +16,17 @@ package enum JSONResumeFormat {
         let resume = context.resume(root)
         return (resume, context.finish())
     }
+
+    /// Whether a tree looks like a resume: it has a person, or two sections.
+    ///
+    /// Other tools' files have one of their keys, such as `projects` or `references`.
+    package static func resembles(_ node: Node) -> Bool {
+        let sections = (node.object ?? []).filter { member in
+            (member.value.object != nil || member.value.array != nil)
+                && MappingContext.isSection(member.key)
+        }
+        return sections.count > 1 || sections.contains { $0.key == "basics" }
+    }
 }
 
 extension MappingContext {

@@ -37,6 +37,11 @@ package struct MailAddress: Sendable, Hashable {
         try self.init(name: plain, address: Self.string(address))
     }
 
+    /// Stands for a sender that is not known yet: no message is sent in this name.
+    static let nobody = MailAddress()
+
+    private init() { (name, localPart, domain) = ("", "nobody", "localhost") }
+
     /// Makes an address of a name, which may be empty, and a bare address.
     ///
     /// - Throws: `MailError` that says what is wrong with it.

@@ -36,10 +36,9 @@ package enum MailWriter {
     }
 
     private static func headers(of message: MailMessage, boundary: String) -> [HeaderField] {
-        var fields = [
-            HeaderField("Date", message.date.text),
-            HeaderField("From", [message.from]),
-        ]
+        var fields = [HeaderField("Date", message.date.text)]
+        // A mail program puts in the account that the person chooses there.
+        if message.from != .nobody { fields.append(HeaderField("From", [message.from])) }
         if !message.to.isEmpty { fields.append(HeaderField("To", message.to)) }
         if !message.cc.isEmpty { fields.append(HeaderField("Cc", message.cc)) }
         // RFC 5322, 3.6.3: the program that sends it takes the field away.

@@ -1,0 +1,77 @@
+import ResumePDF
+import SourceTree
+import System
+
+/// `init`: writes the file that a resume begins with.
+struct InitCommand {
+    let application: Application
+    let arguments: ParsedArguments
+
+    /// The options of `init`.
+    enum Options {
+        static let yaml = OptionKey.flag("yaml", "Writes YAML, with comments, as without options.")
+        static let json = OptionKey.flag(
+            "json", "Writes JSON, which has no comments: only the fields that are in use.")
+        static let language = OptionKey.choice(
+            "language", of: Starter.Language.self,
+            "The language of the resume and of the comments; en, if not given."
+        ).elsewhere("lang", "locale")
+
+        /// All of them, in the order of the help.
+        static let all = [yaml.specification, json.specification, language.specification]
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        let name = try name()
+        let person = application.person(application.folder)
+        let starter = Starter(arguments[Options.language] ?? .en, for: person)
+        let bytes = name.lowercased().hasSuffix(".json") ? starter.json : starter.yaml
+        if let taken = taken(name) {
+            let advice = taken == name ? "" : ": it is what \"resume-pdf render\" takes"
+            return application.fail(
+                Diagnostics([
+                    Diagnostic(
+                        "output-exists", .error,
+                        "\(taken.printable) is here already\(advice); name another file")
+                ]))
+        }
+        do throws(FileError) {
+            try AtomicFile.write(bytes, to: located(name))
+        } catch {
+            return application.fail(Diagnostics([Diagnostic(writing: error)]))
+        }
+        return application.print(name + "\n")
+    }
+
+    /// The file's path, as the person would name it.
+    private func name() throws(UsageError) -> String {
+        let (isYAML, isJSON) = (arguments[Options.yaml], arguments[Options.json])
+        guard !isYAML || !isJSON else { throw fault("--yaml and --json are two; choose one") }
+        var name = arguments.operands.first ?? "resume"
+        if FileStatus.isFolder(located(name)) || name.hasSuffix("/") {
+            name += (name.hasSuffix("/") ? "" : "/") + "resume"
+        }
+        guard let ending = FindResumes.endings.first(where: { name.lowercased().hasSuffix($0) })
+        else { return name + (isJSON ? ".json" : ".yaml") }
+        if isYAML || isJSON, isJSON != (ending == ".json") {
+            throw fault("'\(name)' does not end as \(isJSON ? "--json" : "--yaml") says")
+        }
+        return name
+    }
+
+    /// The file that stands in the way: under the name, or where no name was given another resume.
+    private func taken(_ name: String) -> String? {
+        let others = arguments.operands.isEmpty ? SourceChoice.names : []
+        return ([name] + others).first { candidate in
+            (try? FileStatus(path: located(candidate), followsLinks: false)) != nil
+        }
+    }
+
+    private func located(_ path: String) -> String {
+        PathName.resolve(path, in: application.folder)
+    }
+
+    private func fault(_ message: String) -> UsageError {
+        UsageError(message, names: arguments.names)
+    }
+}
