@@ -13,7 +13,7 @@ extension SectionsLayout {
     package func keys(for resume: Resume) -> [String] {
         let rest =
             Self.knownKeys.filter { !order.contains($0) }
-            + resume.custom.map(\.key).filter { !order.contains($0) }
+            + resume.custom.map(\.key).filter { $0 == Self.otherKey || !order.contains($0) }
         guard let place = order.firstIndex(of: Self.otherKey) else { return order + rest }
         return Array(order[..<place]) + rest + Array(order[(place + 1)...])
     }

@@ -1,20 +1,23 @@
 import ResumeModel
 
 extension Education: ResumeEntry {
-    static let keys = KeyTable([
-        "institution": ["school", "university", "college"],
-        "area": ["major", "fieldOfStudy", "field"],
-        "studyType": ["degree"],
-        "location": [],
-        "score": ["gpa", "grade"],
-        "url": ["website"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until", "graduationDate"],
-        "date": ["dates", "year"],
-        "summary": ["description"],
-        "courses": [],
-        "highlights": ["achievements", "bullets"],
-    ])
+    static let keys = KeyTable(
+        [
+            "institution": ["school", "university", "college", "institute"],
+            "area": ["major", "fieldOfStudy", "field", "subject", "program", "programme"],
+            "studyType": ["degree", "academicDegree", "qualification"],
+            "name": [],
+            "title": [],
+            "location": [],
+            "score": ["gpa", "grade"],
+            "url": KeyTable.pages,
+            "startDate": KeyTable.starts,
+            "endDate": KeyTable.ends + ["graduationDate"],
+            "date": KeyTable.spans,
+            "summary": KeyTable.texts,
+            "courses": ["coursework", "relevantCourses", "relevantCoursework"],
+            "highlights": KeyTable.achievements,
+        ], additions: ["name", "title"], prefixes: ["edu", "education", "school"])
 
     var heading: RichText {
         get { institution }
@@ -26,6 +29,8 @@ extension Education: ResumeEntry {
         institution = fields.rich("institution")
         area = fields.rich("area")
         studyType = fields.rich("studyType")
+        fields.fill(&institution, else: &area, from: "name")
+        fields.fill(&studyType, else: &area, from: "title")
         location = fields.place("location")
         score = fields.rich("score")
         url = fields.web("url")
