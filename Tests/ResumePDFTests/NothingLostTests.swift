@@ -43,6 +43,28 @@ import Testing
         #expect(places == places.sorted())
     }
 
+    @Test func longTextsOfAFieldAreAList() throws {
+        let json = #"""
+            {"basics": {"name": "Ada"}, "work": [{"name": "Acme", "techStack": ["C", "D"],
+             "mileStones": [{"description": "Wrote the whole of the survey's handbook in two tongues",
+              "tags": ["Ink"]}, "Short"]}]}
+            """#
+        let text = RenderResume()(
+            RenderResume.Request(
+                source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .txt))
+        let lines = String(decoding: text.text ?? [], as: UTF8.self).split(separator: "\n")
+        let place = try #require(lines.firstIndex(of: "Mile stones:"))
+        #expect(
+            lines[(place + 1)...] == [
+                "• Wrote the whole of the survey's handbook in two tongues (Ink)", "• Short",
+            ])
+        #expect(lines.contains("Tech stack: C, D"))
+        let page = try #require(Rendering.outcome(json).document?.text)
+        #expect(page.contains("Mile stones:\n"))
+        #expect(!page.contains("(Ink), Short"))
+        #expect(page.contains("Tech stack: C, D"))
+    }
+
     @Test func theResumesOwnLayoutComesBeforeHeadings() throws {
         let outcome = Rendering.outcome(
             #"{"basics": {"name": "Ada"}, "work": [{"company": "Acme"}], "headings": {"work": "Job History"}, "meta": {"layout": {"sections": {"titles": {"work": "Posts"}}}}}"#

@@ -5,6 +5,7 @@ enum LiteralEscape {
     ///
     /// A pair of surrogates is one character. What stands for a control, or for half a pair, stays.
     static func undone(_ text: String) -> (text: String, first: String)? {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         var first: String?

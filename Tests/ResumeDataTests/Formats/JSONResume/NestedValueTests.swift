@@ -43,7 +43,8 @@ import Testing
             #"{"basics": {"name": "A"}, "projects": {"title": "Works", "intro": "All mine.", "assignments": [{"title": "P", "tagline": "T"}]}}"#
         )
         let projects = try #require(mapped.resume?.projects)
-        #expect(projects.map(\.name.plain) == ["All mine.", "P"])
+        #expect(projects.map(\.summary.plain) == ["All mine.", ""])
+        #expect(projects.map(\.name.plain) == ["", "P"])
         #expect(projects.map(\.description.plain) == ["", "T"])
     }
 

@@ -116,6 +116,11 @@ import Testing
         #expect(mapped.resume?.custom == [])
     }
 
+    @Test func numbersInPartsAreOneNumber() throws {
+        let json = #""name": "Ada", "phone": {"country": "+44", "number": "20 7946 0000"}"#
+        #expect(try person(json) == "Ada | +44 20 7946 0000 | tel:+442079460000")
+    }
+
     @Test func aSecondMailboxIsKept() throws {
         let json = #""basics": {"name": "Ada", "email": "a@x.example"}, "email": "b@x.example""#
         let mapped = try Mapped("{\(json)}")

@@ -23,14 +23,6 @@ import Testing
             #""institution": "MIT", "studyType": "BSc""#
         ),
         (
-            "education", #""school": "MIT", "name": "Physics""#,
-            #""institution": "MIT", "area": "Physics""#
-        ),
-        (
-            "education", #""degree": "BSc", "title": "Physics""#,
-            #""studyType": "BSc", "area": "Physics""#
-        ),
-        (
             "education", #""academic_degree": "BSc", "edu_time": ["2014", "2018"]"#,
             #""studyType": "BSc", "startDate": "2014", "endDate": "2018""#
         ),
@@ -62,7 +54,7 @@ import Testing
 
     @Test func aNameThatFitsNowhereIsKept() throws {
         let mapped = try Mapped(
-            "education", #""institution": "MIT", "area": "Physics", "name": "Third""#)
+            "education", #""institution": "MIT", "name": "Third""#)
         #expect(mapped.resume?.education.first?.extra.map(\.key) == ["name"])
     }
 

@@ -137,21 +137,6 @@ extension FieldReader {
         take(name).map { context.rich($0) } ?? RichText([])
     }
 
-    /// Reads a text that may mean one thing or another: it fills the first of two that is empty,
-    /// and otherwise stays one of the person's own.
-    mutating func fill(
-        _ first: inout RichText, else second: inout RichText, from name: String
-    ) {
-        guard let field = take(name) else { return }
-        if first.isEmpty {
-            first = context.rich(field)
-        } else if second.isEmpty {
-            second = context.rich(field)
-        } else {
-            giveBack(field)
-        }
-    }
-
     /// A text of any length.
     func prose(_ name: String) -> Prose {
         take(name).map { context.prose($0) } ?? Prose()

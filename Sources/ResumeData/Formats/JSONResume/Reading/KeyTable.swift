@@ -103,7 +103,7 @@ extension KeyTable {
     /// Other spellings of a list of what was achieved.
     static let achievements = ["achievements", "accomplishments", "bullets", "points"]
     /// Other spellings of it where somebody worked.
-    static let duties = ["responsibilities", "duties", "tasks"]
+    static let duties = ["responsibilities", "duties", "duty", "tasks"]
     /// Other spellings of a page's address.
     static let pages = ["website", "link", "href", "homepage"]
     /// Other spellings of a text at length.

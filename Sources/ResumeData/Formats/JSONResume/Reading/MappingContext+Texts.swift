@@ -3,8 +3,8 @@ import SourceTree
 
 extension MappingContext {
     /// A text without markup on one line or several; nil if there is nothing in it.
-    func plain(_ field: Field) -> String? {
-        guard let raw = text(field, separator: ", ") else { return nil }
+    func plain(_ field: Field, separator: String = ", ") -> String? {
+        guard let raw = text(field, separator: separator) else { return nil }
         let text = clean(HTMLEntity.decode(raw, keepingMarkup: false), field)
         return text.isEmpty ? nil : text
     }

@@ -130,9 +130,13 @@ extension MappingContext {
     /// What a map says before its list, as an entry of its own; nil if it says nothing.
     private func introduction<Entry: ResumeEntry>(_ list: SectionList) -> Entry? {
         guard let text = list.introduction else { return nil }
-        var entry = Entry()
-        entry.heading = rich(text)
-        return entry
+        guard Entry.keys.match("summary") == nil else {
+            return entry(
+                Field(
+                    gathering: [text.renamed("summary")], at: text.node.span, path: list.items.path)
+            )
+        }
+        return Self.entry(rich(text))
     }
 
     private func reportMapForList(_ field: Field, _ reading: String) {

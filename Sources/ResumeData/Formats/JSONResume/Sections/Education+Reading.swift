@@ -3,11 +3,9 @@ import ResumeModel
 extension Education: ResumeEntry {
     static let keys = KeyTable(
         [
-            "institution": ["school", "university", "college", "institute"],
+            "institution": ["school", "university", "college", "institute", "name"],
             "area": ["major", "fieldOfStudy", "field", "subject", "program", "programme"],
-            "studyType": ["degree", "academicDegree", "qualification"],
-            "name": [],
-            "title": [],
+            "studyType": ["degree", "academicDegree", "qualification", "title"],
             "location": [],
             "score": ["gpa", "grade"],
             "url": KeyTable.pages,
@@ -17,7 +15,7 @@ extension Education: ResumeEntry {
             "summary": KeyTable.texts,
             "courses": ["coursework", "relevantCourses", "relevantCoursework"],
             "highlights": KeyTable.achievements,
-        ], additions: ["name", "title"], prefixes: ["edu", "education", "school"])
+        ], prefixes: ["edu", "education", "school"])
 
     var heading: RichText {
         get { institution }
@@ -29,8 +27,6 @@ extension Education: ResumeEntry {
         institution = fields.rich("institution")
         area = fields.rich("area")
         studyType = fields.rich("studyType")
-        fields.fill(&institution, else: &area, from: "name")
-        fields.fill(&studyType, else: &area, from: "title")
         location = fields.place("location")
         score = fields.rich("score")
         url = fields.web("url")

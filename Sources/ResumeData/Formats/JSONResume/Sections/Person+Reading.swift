@@ -25,7 +25,7 @@ extension Person {
             emailLink = email.flatMap { context.mailLink($0, field) }
         }
         if let field = fields.take("phone") {
-            phone = context.plain(field)
+            phone = context.plain(field, separator: " ")
             phoneLink = phone.flatMap { context.phoneLink($0, field) }
         }
         url = fields.web("url")
