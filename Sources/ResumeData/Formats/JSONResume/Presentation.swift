@@ -107,7 +107,9 @@ struct Presentation {
             let name = sections.names[match.slot]
             return ["basics", "meta"].contains(name) ? nil : name
         }
-        if let match = Person.keys.match(word) {
+        if let match = Person.keys.match(word),
+            members.first(where: { $0.key == word })?.isScalar != false
+        {
             return Person.keys.names[match.slot] == "summary" ? "summary" : nil
         }
         return members.contains { $0.key == word } ? word : nil

@@ -92,7 +92,7 @@ extension MappingContext {
     /// Beside `basics` only what can be nothing else counts.
     static func isContact(_ field: Field, besideBasics: Bool) -> Bool {
         guard field.node.isContent else { return false }
-        if Network.isNamed(by: field.key) || PersonMembers.listsContacts(field)
+        if NetworkKey.isNamed(by: field.key) || PersonMembers.listsContacts(field)
             || PersonMembers.holdsContacts(field)
         {
             return true

@@ -8,8 +8,9 @@ import Testing
     private func person(_ members: String) throws -> String {
         let person = try #require(try Mapped("{\(members)}").resume?.basics)
         let profiles = person.profiles.map { profile in
-            [profile.network, profile.username, profile.url?.link?.target].compactMap { $0 }
-                .joined(separator: "=")
+            [profile.network?.lowercased(), profile.username, profile.url?.link?.target].compactMap
+            { $0 }
+            .joined(separator: "=")
         }
         let place = [person.location.address, person.location.postalCode, person.location.city]
         let parts =
@@ -74,7 +75,7 @@ import Testing
         (
             #"[{"type": "email", "label": "E-mail", "link": "mailto:a@x.example", "value": "a@x.example"},"#
                 + #" {"label": "Telegram", "type": "messenger", "link": "https://t.me/ada", "value": "@ada"}]"#,
-            "Ada | a@x.example | mailto:a@x.example | Telegram=@ada=https://t.me/ada"
+            "Ada | a@x.example | mailto:a@x.example | telegram=@ada=https://t.me/ada"
         ),
         (
             #"[{"text": "0170 1234567", "href": "tel:+491701234567"}, {"text": "ada", "href": "https://ada.example"}]"#,
@@ -94,7 +95,7 @@ import Testing
             #""name": "Ada", "links": {"email": "a@x.example", "github": "ada", "blog": "https://a.example/b"}"#
         #expect(
             try person(json)
-                == "Ada | a@x.example | mailto:a@x.example | Github=ada | Blog=https://a.example/b")
+                == "Ada | a@x.example | mailto:a@x.example | github=ada | blog=https://a.example/b")
     }
 
     @Test func sectionsBesideContactsAreSections() throws {

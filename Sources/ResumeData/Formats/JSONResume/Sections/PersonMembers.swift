@@ -29,7 +29,7 @@ struct PersonMembers {
             accounts.append(member)
         } else if Person.keys.match(member.key) != nil {
             own.append(member)
-        } else if Network.isNamed(by: member.key) {
+        } else if NetworkKey.isNamed(by: member.key) {
             accounts.append(member)
         } else if member.isScalar, Self.isNamePart(member.key) {
             names.append(member)
@@ -110,7 +110,7 @@ struct PersonMembers {
         }
         return members.contains { member in
             member.node.isContent
-                && (Person.keys.match(member.key) != nil || Network.isNamed(by: member.key)
+                && (Person.keys.match(member.key) != nil || NetworkKey.isNamed(by: member.key)
                     || Location.keys.match(member.key) != nil)
         }
     }

@@ -7,7 +7,7 @@ extension MappingContext {
     func profiles(_ accounts: [Field], of person: inout Person) -> [Profile] {
         var profiles: [Profile] = []
         for account in accounts {
-            if let network = Network.name(in: account.key) {
+            if let network = NetworkKey.name(in: account.key) {
                 profiles += self.profiles(account, network: network)
             } else if let elements = account.elements {
                 for element in elements {
@@ -42,7 +42,9 @@ extension MappingContext {
         } else if !profile.takeDetail(field, self) {
             profile.username = plain(field)
         }
-        profile.network = plain(Field(Node(.string(network), at: field.node.span), at: field.path))
+        profile.network =
+            Network(written: network)?.name
+            ?? plain(Field(Node(.string(network), at: field.node.span), at: field.path))
         return [profile]
     }
 

@@ -1,5 +1,5 @@
 /// Networks and sites that files name by a key of their own: `github: octocat`.
-enum Network {
+enum NetworkKey {
     /// Whether a key is the name of a network, perhaps with a word for what stands there:
     /// `linkedin`, `github_username`, `twitterUrl`.
     static func isNamed(by key: String) -> Bool { name(in: key) != nil }
