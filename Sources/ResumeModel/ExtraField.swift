@@ -10,4 +10,12 @@ public struct ExtraField: Sendable, Hashable {
         self.key = key
         self.values = values
     }
+
+    /// Whether the values are several texts at length, which read better as a list than in a row.
+    package var isList: Bool {
+        values.count > 1 && values.contains { $0.plain.utf8.count > Self.longestWord }
+    }
+
+    /// Texts longer than this, in bytes, are sentences rather than words.
+    private static let longestWord = 60
 }

@@ -107,7 +107,17 @@ extension RenderResume {
         }
 
         mutating func parse(_ source: SourceBytes) -> Node? {
+            if let foreign = ForeignFile(source.bytes) {
+                outcome.diagnostics.add(foreign.diagnostic(file: source.name))
+                return nil
+            }
             let (node, diagnostics) = SourceReader.read(source.bytes, file: source.name)
+            if diagnostics.hasErrors || node.map({ $0.object == nil }) == true,
+                let foreign = ForeignFile(unreadable: source.bytes, name: source.name)
+            {
+                outcome.diagnostics.add(foreign.diagnostic(file: source.name))
+                return nil
+            }
             outcome.diagnostics.add(diagnostics)
             return node
         }

@@ -66,10 +66,25 @@ extension SectionComposer {
                     breakBefore: .forbidden)
             ]
         case .extraFields:
-            return remaining(fields, entry).map { field in
-                text(texts.labelled(field, .body), in: parent, spaceBefore: space, &structure)
+            return remaining(fields, entry).flatMap { field in
+                extra(field, in: parent, &structure)
             }
         }
+    }
+
+    /// A field of the person's own: in a row, or as a list below its label.
+    private func extra(
+        _ field: ExtraField, in parent: Int, _ structure: inout StructureBuilder
+    ) -> [Block] {
+        let space = spacing.paragraph
+        guard field.isList else {
+            return [text(texts.labelled(field, .body), in: parent, spaceBefore: space, &structure)]
+        }
+        let label = texts.text(RichText(KeyLabel.words(of: field.key) + ":"), .body)
+        return [text(label, in: parent, spaceBefore: space, &structure)]
+            + prose(
+                Prose(field.values.map { .item(ListItem($0)) }), .body, in: parent,
+                spaceBefore: spacing.item, &structure)
     }
 
     // MARK: Texts

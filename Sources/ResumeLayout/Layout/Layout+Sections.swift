@@ -12,7 +12,10 @@ extension SectionsLayout {
     /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
     package func keys(for resume: Resume) -> [String] {
         var seen = Set(order)
-        let rest = (Self.knownKeys + resume.custom.map(\.key)).filter { seen.insert($0).inserted }
+        let rest = (Self.knownKeys + resume.custom.map(\.key)).filter {
+            // A section of one's own that is called so stands among the rest.
+            seen.insert($0).inserted || $0 == Self.otherKey
+        }
         guard let place = order.firstIndex(of: Self.otherKey) else { return order + rest }
         return Array(order[..<place]) + rest + Array(order[(place + 1)...])
     }

@@ -57,7 +57,10 @@ struct LayoutReading {
         for source in chain.sources { result.texts[source.name] = source.bytes }
         result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
-        guard let base else { return result }
+        guard var base else { return result }
+        if let stated = resume.flatMap({ JSONResumeFormat.presentation(in: $0) }) {
+            base = LayoutMerge.merge(LayoutTree(stated, file: source.name), onto: base)
+        }
         let changes = own.flatMap { self.changes($0.node, $0.path, source) }
         let layers = LayoutLayers(
             base: base, parts: chain.trees, builtInFiles: chain.builtInFiles, changes: changes,

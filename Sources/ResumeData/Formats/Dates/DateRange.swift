@@ -1,6 +1,6 @@
 package import ResumeModel
 
-/// A span written as one text: `2019 – 2021`, `Jan 2020 - present`, `2019-2021`.
+/// A span written as one text: `2019 – 2021`, `Jan 2020 - present`, `2019-2021`, `2020/10至今`.
 package enum DateRange {
     /// Reads a span; nil unless both sides are certain dates, or the second a word for "today".
     package static func read(_ text: String) -> DateSpan? {
@@ -19,7 +19,10 @@ package enum DateRange {
         return nil
     }
 
-    private static let separators = ["–", "—", " - ", " to ", " bis ", " a ", "-"]
+    private static let separators = [
+        "–", "—", " - ", " to ", " until ", " till ", " bis ", " a ", " au ", "~", "～", "－", "-",
+        "至", "到", "から", "/",
+    ]
 
     private static func date(_ side: ArraySlice<UInt8>) -> PartialDate? {
         switch DateReading(String(bytes: side.trimmingBlanks)) {

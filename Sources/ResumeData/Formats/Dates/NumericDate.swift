@@ -5,10 +5,23 @@ enum NumericDate {
     /// Reads a date of digits and separators; nil if the text is not of that kind.
     static func read(_ bytes: [UInt8]) -> DateReading? {
         guard let first = bytes.first, first.isDigit else { return nil }
+        if let digits = withoutUnits(bytes) { return day(digits).map(loosened) }
         if let time = timeStart(bytes) {
             return day(Array(bytes[..<time])).map(loosened)
         }
         return day(bytes)
+    }
+
+    /// `2020-10` of `2020年10月`, as it is written in Chinese, Japanese and Korean; nil if there are
+    /// no such units.
+    private static func withoutUnits(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+        var text = String(bytes: bytes)
+        for unit in ["年", "月", "日", "년", "월", "일"] {
+            text = text.replacing(unit + " ", with: "-").replacing(unit, with: "-")
+        }
+        if text.hasSuffix("-") { text.removeLast() }
+        return text.utf8.allSatisfy({ $0 < 0x80 }) ? Array(text.utf8) : nil
     }
 
     /// Where the time of day begins in `2021-03-04T10:00:00Z` or `2021-03-04 10:00`.

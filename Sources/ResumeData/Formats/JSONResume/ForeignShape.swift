@@ -12,8 +12,15 @@ struct ForeignShape {
         self.advice = advice
     }
 
-    /// The shape of a map, if it is one of the known ones.
+    /// The shape of a tree, if it is one of the known ones.
     static func recognised(_ map: Node) -> ForeignShape? {
+        if let elements = map.array, !elements.isEmpty,
+            elements.allSatisfy({ $0["title"] != nil && $0["contents"] != nil })
+        {
+            return ForeignShape(
+                "the CV of a site made with al-folio (\"title\", \"contents\")",
+                "write its sections as those of JSON Resume")
+        }
         func isMap(_ key: String) -> Bool { map[key]?.object != nil }
         func has(_ key: String) -> Bool { map[key] != nil }
         func holds(_ key: String, _ inner: String) -> Bool { map[key]?[inner] != nil }
@@ -44,6 +51,19 @@ struct ForeignShape {
         if isMap("employment"), holds("employment", "history") {
             return ForeignShape(
                 "a FRESH resume (\"employment.history\")", "convert it to JSON Resume")
+        }
+        if map["meta"]?["format"]?.string?.hasPrefix("FRESH") == true {
+            return ForeignShape("a FRESH resume (\"meta.format\")", "convert it to JSON Resume")
+        }
+        let languages = map.object?.filter { member in
+            member.key != "cv" && member.key.utf8.count <= 5
+                && LanguageTag.normalized(member.key) != nil
+                && member.value.object?.contains { MappingContext.isSection($0.key) } == true
+        }
+        if let languages, !languages.isEmpty {
+            let keys = languages.map { Quoted($0.key).description }.joined(separator: ", ")
+            return ForeignShape(
+                "a resume in several languages (\(keys))", "give each language a file of its own")
         }
         if has("SkillsPassport") {
             return ForeignShape("a Europass file (\"SkillsPassport\")", "convert it to JSON Resume")

@@ -16,4 +16,11 @@ extension JSONResumeFormat {
         else { return nil }
         return (layout.node, layout.path.description)
     }
+
+    /// The titles and the order of sections that a resume states outside `meta.layout`, as changes
+    /// to a layout; nil if it states none.
+    package static func presentation(in node: Node) -> Node? {
+        let context = MappingContext(file: "")
+        return context.root(node).flatMap { Presentation($0).changes(context) }
+    }
 }

@@ -34,19 +34,20 @@ extension MappingContext {
     static let sections = KeyTable([
         "basics": ["basic", "personalInfo"],
         "work": [
-            "experience", "experiences", "workExperience", "workExperiences",
-            "professionalExperience", "employment", "jobs",
+            "experience", "experiences", "workExperience", "workExperiences", "workHistory",
+            "professionalExperience", "employment", "employmentHistory", "jobs", "job",
+            "workExpList",
         ],
-        "volunteer": ["volunteering", "volunteerWork", "volunteerExperience"],
-        "education": [],
-        "awards": [],
-        "certificates": ["certifications", "certification"],
-        "publications": [],
-        "skills": [],
-        "languages": [],
-        "interests": ["hobbies"],
-        "references": [],
-        "projects": [],
+        "volunteer": ["volunteering", "volunteers", "volunteerWork", "volunteerExperience"],
+        "education": ["educations", "educationList", "educationHistory", "academics"],
+        "awards": ["award", "awardList"],
+        "certificates": ["certifications", "certification", "certificate"],
+        "publications": ["publication"],
+        "skills": ["skill", "skillList", "skillset"],
+        "languages": ["language", "languageList"],
+        "interests": ["interest", "hobbies", "hobby"],
+        "references": ["reference", "referees"],
+        "projects": ["project", "projectList"],
         "meta": [],
     ])
 
@@ -55,25 +56,34 @@ extension MappingContext {
         var resume = Resume()
         if let field = fields.take("meta") { resume.meta = meta(field) }
         addresses = AddressWriter(language: resume.meta.language)
-        // An empty list says nothing in other places; here it stands for the wrong thing.
         let basics = fields.slot("basics").flatMap {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
         }
-        resume.basics = basics.flatMap { person($0) } ?? Person()
-        resume.work = fields.entries("work")
-        resume.volunteer = fields.entries("volunteer")
-        resume.education = fields.entries("education")
-        resume.awards = fields.entries("awards")
-        resume.certificates = fields.entries("certificates")
-        resume.publications = fields.entries("publications")
-        resume.skills = fields.entries("skills")
-        resume.languages = fields.entries("languages")
-        resume.interests = fields.entries("interests")
-        resume.references = fields.entries("references")
-        resume.projects = fields.entries("projects")
+        resume.basics = readPerson(&fields)
+        for name in Self.sections.names where name != "meta" {
+            if let field = fields.take(name) { read(field, as: name, into: &resume) }
+        }
         readStrays(&fields, into: &resume)
         checkContent(resume, root, basics: basics)
         return resume
+    }
+
+    /// Adds what stands in a section to a resume.
+    func read(_ field: Field, as section: String, into resume: inout Resume) {
+        switch section {
+        case "work": resume.work += entries(field)
+        case "volunteer": resume.volunteer += entries(field)
+        case "education": resume.education += entries(field)
+        case "awards": resume.awards += entries(field)
+        case "certificates": resume.certificates += entries(field)
+        case "publications": resume.publications += entries(field)
+        case "skills": resume.skills += entries(field)
+        case "languages": resume.languages += entries(field)
+        case "interests": resume.interests += entries(field)
+        case "references": resume.references += entries(field)
+        case "projects": resume.projects += entries(field)
+        default: break
+        }
     }
 
     private func checkContent(_ resume: Resume, _ root: Field, basics: Field?) {

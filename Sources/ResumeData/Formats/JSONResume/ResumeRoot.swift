@@ -5,27 +5,32 @@ extension MappingContext {
     /// The map that holds a resume's sections; nil, with an error, if there is none.
     func root(_ node: Node) -> Field? {
         let root = Field(node, at: .root)
-        guard let members = root.members else {
-            refuse(root, "this is \(node.kindName), not a resume", keys: nil)
-            return nil
-        }
         if let shape = ForeignShape.recognised(node) {
             refuse(root, "this is \(shape.name), not a JSON Resume; \(shape.advice)", keys: nil)
             return nil
         }
-        if members.contains(where: Self.isSection) { return root }
+        guard let members = root.members else {
+            refuse(root, "this is \(node.kindName), not a resume", keys: nil)
+            return nil
+        }
+        if members.contains(where: Self.isSection) { return flattened(root) }
         let maps = members.filter { $0.members?.contains(where: Self.isSection) == true }
         if maps.count == 1, Self.wrappers.contains(maps[0].key) {
             reportKey(
                 .wrapped, maps[0],
                 "the resume stands inside \(Quoted(maps[0].key)); put its sections at the top level"
             )
-            return unwrapped(maps[0], in: root)
+            return flattened(unwrapped(maps[0], in: root))
         }
-        if members.contains(where: { Person.keys.match($0.key)?.rank == 0 }),
-            members.contains(where: { $0.key == "name" && $0.node.string != nil })
+        let flat = flattened(root)
+        let inner = flat.members ?? []
+        let isPerson = inner.contains {
+            Self.isContact($0, besideBasics: false) && $0.key != "name"
+        }
+        if inner.contains(where: Self.isSection)
+            || isPerson && inner.contains(where: { $0.key == "name" && $0.node.isContent })
         {
-            return root
+            return flat
         }
         refuse(root, "this is not a JSON Resume", keys: members)
         return nil
@@ -38,9 +43,73 @@ extension MappingContext {
         return Field(Node(.object(members), at: inner.node.span), at: .root)
     }
 
+    /// The top level with the members of those of its parts that hold nothing but sections, and ways
+    /// to reach the person: `{ "sidebar": { "email": …, "languages": […] } }`.
+    private func flattened(_ root: Field) -> Field {
+        let members = (root.members ?? []).flatMap { spread($0, depth: 0) }
+        return Field(gathering: members, at: root.node.span, path: root.path)
+    }
+
+    private func spread(_ member: Field, depth: Int) -> [Field] {
+        // A tag is the language of the texts, anything else one that the person speaks.
+        if depth == 0, member.key == "language", let tag = member.node.string,
+            LanguageTag.normalized(tag) != nil
+        {
+            return [member.renamed("lang")]
+        }
+        guard depth < 4, let inner = member.members else { return [member] }
+        let slot = Self.sections.match(member.key).map { Self.sections.names[$0.slot] }
+        if slot == "basics" {
+            // A section among the contacts is none of the person's fields.
+            let parts = inner.filter { Self.isSection($0) && !$0.isScalar }
+            guard !parts.isEmpty else { return [member] }
+            let rest = inner.filter { part in !parts.contains { $0.key == part.key } }
+            let basics = Field(gathering: rest, at: member.node.span, path: member.path)
+            return [basics.renamed(member.key)] + parts
+        }
+        let parts = inner.filter(\.node.isContent)
+        let holdsSections = parts.contains {
+            Self.isSection($0) && ($0.holdsMaps || $0.node.object != nil)
+        }
+        guard slot == nil, holdsSections || PersonMembers.holdsContacts(member),
+            !parts.contains(where: {
+                CustomEntry.keys.match($0.key) != nil && holdsSections
+                    && !PersonMembers.holdsContacts(member)
+            })
+        else { return [member] }
+        reportKey(
+            .misplacedKey, member,
+            "what stands in \(Quoted(member.key)) belongs into \"basics\" or the top level")
+        return parts.flatMap { spread($0, depth: depth + 1) }
+    }
+
     private static let wrappers: Set<String> = ["resume", "cv", "jsonResume", "data"]
 
     private static func isSection(_ field: Field) -> Bool { isSection(field.key) }
+
+    /// Whether a value says who the person is, or how to reach them.
+    ///
+    /// Beside `basics` only what can be nothing else counts.
+    static func isContact(_ field: Field, besideBasics: Bool) -> Bool {
+        guard field.node.isContent else { return false }
+        if NetworkKey.isNamed(by: field.key) || PersonMembers.listsContacts(field)
+            || PersonMembers.holdsContacts(field)
+        {
+            return true
+        }
+        guard let match = Person.keys.match(field.key) else {
+            return !besideBasics && field.isScalar && PersonMembers.isPart(field.key)
+        }
+        let name = Person.keys.names[match.slot]
+        switch name {
+        case "name", "label": return !besideBasics
+        case "summary" where field.key == "summary": return true
+        case "summary":
+            return field.isScalar || field.node.array?.allSatisfy { $0.string != nil } == true
+        case "profiles": return field.node.array != nil || field.node.object != nil
+        default: return true
+        }
+    }
 
     /// Whether a key names a section that is printed.
     static func isSection(_ key: String) -> Bool {

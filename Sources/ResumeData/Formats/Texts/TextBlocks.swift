@@ -17,7 +17,8 @@ struct TextBlocks {
 
     /// Cuts a cleaned text with its indents into blocks.
     ///
-    /// Empty lines separate paragraphs; single line feeds are line breaks. Lines with a typed
+    /// Empty lines separate paragraphs; single line feeds are line breaks, except where an editor
+    /// filled a paragraph to a width. Lines with a typed
     /// bullet are items, lines with numbers only where a second number follows the first, since
     /// one line may well begin with a German date.
     static func read(_ text: String, findings: inout MarkupFindings) -> [Block] {
@@ -26,7 +27,7 @@ struct TextBlocks {
         if bytes.contains(UInt8(ascii: "<")), HTMLLines.areIn(bytes) {
             lines = HTMLLines.split(bytes, findings: &findings)
         } else {
-            lines = TextLine.split(bytes)
+            lines = HardWrap.joined(TextLine.split(bytes))
         }
         var reader = TextBlocks(isNumbered: areNumbered(lines))
         for line in lines { reader.take(line) }

@@ -34,7 +34,11 @@ struct OutlineEntry {
         outline.add(facts: facts)
         outline.add(prose)
         outline.add(highlights)
-        outline.add(facts: extra.map(\.labelled))
+        outline.add(facts: extra.filter { !$0.isList }.map(\.labelled))
+        for list in extra where list.isList {
+            outline.add(facts: [list.label])
+            outline.add(list.values.map { ListItem($0) })
+        }
         for role in roles { role.add(to: &outline, level: level + 1) }
     }
 }
@@ -42,7 +46,11 @@ struct OutlineEntry {
 extension ExtraField {
     /// The field as words: "Tech stack: Swift, C".
     var labelled: RichText {
-        let label = RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold)
-        return .joined([label, .joined(values, ", ")], " ")
+        .joined([label, .joined(values, ", ")], " ")
+    }
+
+    /// The key as words: "Tech stack:".
+    var label: RichText {
+        RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold)
     }
 }

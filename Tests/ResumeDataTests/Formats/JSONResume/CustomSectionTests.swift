@@ -69,8 +69,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("wrok", "work"), ("skill", "skills"), ("educaton", "education"),
-        ("publication", "publications"),
+        ("wrok", "work"), ("skils", "skills"), ("educaton", "education"),
+        ("publicatons", "publications"),
     ])
     func nearMissesAreWarnedOfAndPrinted(_ key: String, _ meant: String) throws {
         let mapped = try Mapped(#"{"basics": {"name": "Ada"}, "\#(key)": [{"name": "X"}]}"#)

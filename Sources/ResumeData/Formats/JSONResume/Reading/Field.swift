@@ -10,6 +10,8 @@ struct Field {
     var node: Node
     /// Where it stands in the data.
     var path: FieldPath
+    /// The members that belong to it wherever they stand; nil for those of the value itself.
+    private var gathered: [Field]?
 
     /// Makes the field of a member of a map.
     init(_ member: Node.Member, in path: FieldPath) {
@@ -25,6 +27,23 @@ struct Field {
         self.path = path
     }
 
+    /// Makes a map of members that may stand in several places.
+    init(gathering members: [Field], at span: SourceSpan, path: FieldPath) {
+        let nodes = members.map {
+            Node.Member(key: $0.key, keySpan: $0.keySpan ?? $0.node.span, value: $0.node)
+        }
+        node = Node(.object(nodes), at: span)
+        self.path = path
+        gathered = members
+    }
+
+    /// The value under another key.
+    func renamed(_ key: String) -> Field {
+        var field = self
+        field.key = key
+        return field
+    }
+
     /// The elements, if the value is a list.
     var elements: [Field]? {
         guard case .array(let nodes) = node.value else { return nil }
@@ -34,6 +53,7 @@ struct Field {
     /// The members, if the value is a map; without private ones.
     var members: [Field]? {
         guard case .object(let members) = node.value else { return nil }
+        if let gathered { return gathered }
         return members.lazy.filter { !KeyTable.isPrivate($0.key) }.map { Field($0, in: path) }
     }
 }

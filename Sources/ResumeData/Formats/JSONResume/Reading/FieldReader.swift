@@ -98,14 +98,15 @@ struct FieldReader {
 
     /// What is under no key of the format, in the file's order, with near misses reported.
     func leftovers() -> [Field] {
-        _ = strangers()
+        _ = strangers(besides: Setting.isSetting)
         return rest.map(\.field)
     }
 
-    /// What is under a key that is no slip for one of the format's either; slips are reported.
-    func strangers() -> [Field] {
+    /// What is under a key that is no slip for one of the format's either, besides what is known to
+    /// be something else; slips are reported.
+    func strangers(besides isKnown: (Field) -> Bool = { _ in false }) -> [Field] {
         rest.filter { field, mayBeSlip in
-            guard mayBeSlip, !field.node.isAbsent else { return false }
+            guard mayBeSlip, !field.node.isAbsent, !isKnown(field) else { return false }
             let near = context.nearMisses(field.key, in: table.names)
             guard let best = near.first else { return true }
             context.reportKey(
@@ -120,6 +121,10 @@ struct FieldReader {
     func extra() -> [ExtraField] {
         guard !rest.isEmpty else { return [] }
         return leftovers().compactMap { field in
+            if Setting.isSetting(field) {
+                context.note(setting: field)
+                return nil
+            }
             let values = context.values(field)
             return values.isEmpty ? nil : ExtraField(key: field.key, values: values)
         }
@@ -152,9 +157,12 @@ extension FieldReader {
         take(name).map { context.phrases($0) } ?? []
     }
 
-    /// A web address.
-    func web(_ name: String) -> WebAddress? {
-        take(name).flatMap { context.web($0) }
+    /// A web address; what else stands in a map around it is one of the person's own fields.
+    mutating func web(_ name: String) -> WebAddress? {
+        guard let field = take(name) else { return nil }
+        guard let parts = context.addressParts(field) else { return context.web(field) }
+        if let others = parts.others { giveBack(others) }
+        return parts.address.flatMap { context.web($0) }
     }
 
     /// A single date.

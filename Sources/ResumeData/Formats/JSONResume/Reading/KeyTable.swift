@@ -4,6 +4,8 @@ struct KeyTable: Sendable {
     let names: [String]
     /// Those of them that are ours: the format does not say how they are spelled.
     private let additions: Set<String>
+    /// What files put before any of the keys, such as `project` in `project_name`.
+    private let prefixes: [String]
     /// All spellings; linear search, since the tables are short and most runs need each once.
     private let spellings: [(name: String, match: Match)]
 
@@ -19,8 +21,13 @@ struct KeyTable: Sendable {
 
     /// Makes a table from keys, each with its other spellings, the most trusted first.
     ///
-    /// `additions` are keys of our own, whose other spellings are as good.
-    init(_ keys: KeyValuePairs<String, [String]>, additions: Set<String> = []) {
+    /// `additions` are keys of our own, whose other spellings are as good; `prefixes` are words that
+    /// may stand before any key.
+    init(
+        _ keys: KeyValuePairs<String, [String]>, additions: Set<String> = [],
+        prefixes: [String] = []
+    ) {
+        self.prefixes = prefixes
         names = keys.map(\.key)
         self.additions = additions
         spellings = keys.enumerated().flatMap { slot, key in
@@ -41,6 +48,20 @@ struct KeyTable: Sendable {
         }
         best?.isVariant = true
         return best
+            ?? unprefixed(key).flatMap { match($0) }.map { match in
+                Match(slot: match.slot, rank: match.rank + spellings.count, isVariant: true)
+            }
+    }
+
+    /// The key without what stands before it: `name` of `project_name` and `projectName`.
+    private func unprefixed(_ key: String) -> String? {
+        for prefix in prefixes where key.count > prefix.count + 1 {
+            guard key.lowercased().hasPrefix(prefix) else { continue }
+            let rest = key.dropFirst(prefix.count)
+            if rest.first == "_" || rest.first == "-" { return String(rest.dropFirst()) }
+            if rest.first?.isUppercase == true { return String(rest) }
+        }
+        return nil
     }
 
     /// Whether a key is ours, and not the format's.
@@ -68,4 +89,23 @@ struct KeyTable: Sendable {
         }
         return next(&right) == nil
     }
+}
+
+extension KeyTable {
+    /// Other spellings of the first day of a span.
+    static let starts = ["start", "from", "dateStart", "timeStart", "startTime", "begin", "since"]
+    /// Other spellings of the last day of a span.
+    static let ends = ["end", "to", "until", "dateEnd", "timeEnd", "endTime", "till"]
+    /// Other spellings of a span, or a day, in one value.
+    static let spans = [
+        "dates", "period", "time", "year", "years", "timeline", "dateRange", "when", "duration",
+    ]
+    /// Other spellings of a list of what was achieved.
+    static let achievements = ["achievements", "accomplishments", "bullets", "points"]
+    /// Other spellings of it where somebody worked.
+    static let duties = ["responsibilities", "duties", "duty", "tasks"]
+    /// Other spellings of a page's address.
+    static let pages = ["website", "link", "href", "homepage"]
+    /// Other spellings of a text at length.
+    static let texts = ["description", "desc", "details"]
 }

@@ -2,16 +2,45 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
-    /// A web address.
+    /// A web address; of a map or list only the address in it.
     func web(_ field: Field) -> WebAddress? {
-        switch field.node.value {
-        case .object: return webOfMap(field)
-        case .array: return webOfList(field)
-        default: break
-        }
+        if let parts = addressParts(field) { return parts.address.flatMap { web($0) } }
         guard let text = plain(field) else { return nil }
         return WebAddress(text: text, link: link(text, field))
     }
+
+    /// The address in `{ "label": "My page", "href": "https://example.com" }` or in a list, as other
+    /// formats write it, and what else stands there; nil for any other value.
+    func addressParts(_ field: Field) -> (address: Field?, others: Field?)? {
+        if let elements = field.elements?.filter({ !$0.node.isAbsent }) {
+            if elements.isEmpty { return (nil, nil) }
+            report(
+                .listForText, field,
+                "\(field.path) is a list, where one address is expected; only the first is linked")
+            let index = elements.firstIndex(where: \.isScalar)
+            var others = elements.map(\.node)
+            if let index { others.remove(at: index) }
+            let rest = Field(Node(.array(others), at: field.node.span), at: field.path)
+            return (index.map { elements[$0] }, others.isEmpty ? nil : rest.renamed(field.key))
+        }
+        guard field.node.object != nil else { return nil }
+        guard !isHidden(field) else { return (nil, nil) }
+        let members = speaking(field)
+        let address = members.first { Self.addressKeys.contains($0.key) && $0.isScalar }
+        if !members.isEmpty {
+            report(
+                .mapForText, field,
+                "\(field.path) is a map, where an address is expected"
+                    + (address.map { "; its \"\($0.key)\" was taken" } ?? ""))
+        }
+        let others = members.filter { $0.key != address?.key }
+        let rest = Field(gathering: others, at: field.node.span, path: field.path)
+        return (address, others.isEmpty ? nil : rest.renamed(field.key))
+    }
+
+    private static let addressKeys: Set<String> = [
+        "url", "href", "link", "value", "address", "src", "path",
+    ]
 
     /// The link of an address that stands in a field of its own.
     private func link(_ address: String, _ field: Field) -> Link? {
@@ -19,40 +48,6 @@ extension MappingContext {
         let link = findings.link(address)?.link
         report(findings, field)
         return link
-    }
-
-    /// `{ "label": "My page", "href": "https://example.com" }`, as other formats write it.
-    private func webOfMap(_ field: Field) -> WebAddress? {
-        let members = (field.members ?? []).filter { !$0.node.isAbsent }
-        guard !members.isEmpty else { return nil }
-        guard
-            let address = members.first(where: {
-                ["url", "href", "link", "value", "address"].contains($0.key) && $0.isScalar
-            })
-        else {
-            reportWrongType(field, expected: "an address")
-            return nil
-        }
-        report(
-            .mapForText, field,
-            "\(field.path) is a map, where an address is expected; its \"\(address.key)\" was taken"
-        )
-        return web(address)
-    }
-
-    private func webOfList(_ field: Field) -> WebAddress? {
-        let elements = (field.elements ?? []).filter { !$0.node.isAbsent }
-        guard elements.allSatisfy(\.isScalar) else {
-            reportWrongType(field, expected: "an address")
-            return nil
-        }
-        let texts = elements.compactMap { plain($0) }
-        guard let first = texts.first else { return nil }
-        report(
-            .listForText, field,
-            "\(field.path) is a list, where one address is expected; only the first is linked")
-        return WebAddress(
-            text: texts.joined(separator: ", "), link: link(first, elements[0]))
     }
 
     /// Reports an address that leads to a network's own page and to no account.
@@ -63,7 +58,7 @@ extension MappingContext {
 
     /// The path or address of a picture, byte by byte as written; nil if there is none.
     func image(_ field: Field) -> String? {
-        if field.node.object != nil { return webOfMap(field)?.text }
+        if field.node.object != nil { return addressParts(field)?.address.flatMap { image($0) } }
         guard case .string(let text) = field.node.value else {
             reportWrongType(field, expected: "the path of a picture")
             return nil

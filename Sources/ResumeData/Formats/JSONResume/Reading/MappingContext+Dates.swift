@@ -45,15 +45,31 @@ extension MappingContext {
     /// YAML makes a number of 2021, which needs no remark.
     private func dateText(_ field: Field) -> String? {
         switch field.node.value {
-        case .number(let digits):
-            return digits
-        case .array, .object:
-            reportWrongType(field, expected: "a date")
-            return nil
-        default:
-            return plain(field)
+        case .number(let digits): digits
+        case .array, .object: text(field, separator: " – ")
+        default: plain(field)
         }
     }
+
+    /// Both ends of `[start, end]` or `{ start: …, end: … }`; nil for anything else.
+    fileprivate func ends(_ field: Field) -> (start: Field?, end: Field?)? {
+        if let elements = field.elements, elements.count == 2, elements.allSatisfy(\.isScalar) {
+            return (elements[0], elements[1])
+        }
+        guard field.node.object != nil else { return nil }
+        let members = speaking(field)
+        let fields = FieldReader(field, Self.spanKeys, self, notesSpellings: false)
+        let (start, end) = (fields.take("startDate"), fields.take("endDate"))
+        let known = [start, end].compactMap { $0 }
+        guard !known.isEmpty, known.count == members.count, known.allSatisfy(\.isScalar) else {
+            return nil
+        }
+        return (start, end)
+    }
+
+    private static let spanKeys = KeyTable([
+        "startDate": KeyTable.starts, "endDate": KeyTable.ends,
+    ])
 }
 
 extension FieldReader {
@@ -61,7 +77,22 @@ extension FieldReader {
     ///
     /// A start without an end goes on.
     mutating func span() -> DateSpan? {
-        let (startField, endField) = (take("startDate"), take("endDate"))
+        guard let span = span(from: take("startDate"), to: take("endDate")) else {
+            return take("date").flatMap { single($0) }
+        }
+        if let date = take("date") {
+            context.reportKey(
+                .dateUnused, date,
+                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it"
+            )
+            giveBack(date)
+        }
+        return span
+    }
+
+    /// The span between two values; nil if neither says anything.
+    private func span(from startField: Field?, to endField: Field?) -> DateSpan? {
+        if let startField, endField == nil, let span = range(startField) { return span }
         let start = startField.flatMap { context.date($0) }
         let end = endField.flatMap { context.end($0) }
         if let endField, end == .present {
@@ -70,14 +101,7 @@ extension FieldReader {
                 "\(Quoted(endField.node.string ?? "")) is read as \"until today\"; "
                     + "leaving endDate out means the same")
         }
-        guard start != nil || end != nil else { return take("date").flatMap { single($0) } }
-        if let date = take("date") {
-            context.reportKey(
-                .dateUnused, date,
-                "\"\(date.key)\" stands beside startDate or endDate, which are printed instead of it"
-            )
-            giveBack(date)
-        }
+        guard start != nil || end != nil else { return nil }
         let span = DateSpan(start: start, end: end ?? .present)
         if span.isReversed, let startField, let endField {
             context.report(
@@ -87,16 +111,21 @@ extension FieldReader {
         return span
     }
 
-    /// The span of a `date`: one day, or both ends in one text.
+    /// The span of a `date`: one day, or both ends in one text, list or map.
     private func single(_ field: Field) -> DateSpan? {
-        if let text = field.node.string,
+        if let ends = context.ends(field) { return span(from: ends.start, to: ends.end) }
+        return range(field)
+            ?? context.end(field).map { DateSpan(start: nil, end: $0) }
+    }
+
+    /// Both ends of a span in one text; nil if it is no such text.
+    private func range(_ field: Field) -> DateSpan? {
+        guard let text = field.node.string,
             let span = DateRange.read(context.clean(text, field))
-        {
-            context.report(
-                .dateForm, field,
-                "\(Quoted(text)) is read as two dates; write startDate and endDate to be sure")
-            return span
-        }
-        return context.end(field).map { DateSpan(start: nil, end: $0) }
+        else { return nil }
+        context.report(
+            .dateForm, field,
+            "\(Quoted(text)) is read as two dates; write startDate and endDate to be sure")
+        return span
     }
 }

@@ -61,40 +61,47 @@ extension MappingContext {
     }
 
     private func appendMap(_ element: Field, level: Int, to items: inout [ListItem]) {
-        let members = (element.members ?? []).filter { !$0.node.isAbsent }
+        guard !isHidden(element) else { return }
+        let members = speaking(element)
         guard !members.isEmpty else { return }
-        let text = Self.textKeys.lazy.compactMap { key in
-            members.first { $0.key == key && $0.isScalar }
-        }.first
-        guard let text else { return appendLabels(members, of: element, level: level, to: &items) }
-        let nested = members.filter { !$0.isScalar && Self.nestedKeys.contains($0.key) }
-        let ignored = members.lazy.map(\.key).filter { key in
-            key != text.key && !nested.contains { $0.key == key }
+        noteMapForItem(element)
+        let isNamed = members.contains { MapKeys.names.contains($0.key) && $0.isScalar }
+        guard isNamed else {
+            for member in members { appendLabel(member, level: level, to: &items) }
+            return
         }
-        report(
-            .mapForItem, element,
-            "\(element.path) is a map, where a text is expected; its \"\(text.key)\" is printed"
-                + (ignored.isEmpty ? "" : " without \(ignored.joined(separator: ", "))"))
-        append(text, level: level, to: &items)
-        for list in nested { appendNested(list, level: level, to: &items) }
+        let nested = members.filter { member in
+            MapKeys.nested.contains(member.key) && !member.isScalar
+                || member.node.array?.contains { $0.object != nil } == true
+        }
+        let own = members.filter { member in !nested.contains { $0.key == member.key } }
+        if own.count == 1, let text = own[0].scalarText {
+            append(text, own[0], level: level, to: &items)
+        } else {
+            items.append(ListItem(phrase(own), level: level))
+        }
+        for member in nested {
+            if MapKeys.nested.contains(member.key) {
+                appendNested(member, level: level, to: &items)
+            } else {
+                appendLabel(member, level: min(level + 1, 7), to: &items)
+            }
+        }
     }
 
-    /// Adds a map without a text of its own.
+    /// Adds a member of a map without a text of its own.
     ///
     /// In YAML, `- Led a team: five people` is one, and so is a bullet that ends with a colon above
     /// its own bullets.
-    private func appendLabels(
-        _ members: [Field], of element: Field, level: Int, to items: inout [ListItem]
-    ) {
-        guard members.allSatisfy({ $0.node.object == nil }) else {
-            return reportWrongType(element, expected: "a text")
-        }
-        report(
-            .mapForItem, element,
-            "\(element.path) is a map, where a text is expected; put a text with a colon in quotes")
-        for member in members {
-            let value = member.scalarText.map { ": " + $0 } ?? ""
-            append(member.key + value, member, level: level, to: &items)
+    private func appendLabel(_ member: Field, level: Int, to items: inout [ListItem]) {
+        if member.isScalar {
+            append(
+                KeyLabel.name(of: member.key) + (member.scalarText.map { ": " + $0 } ?? ""), member,
+                level: level, to: &items)
+        } else if member.node.object != nil {
+            items.append(ListItem(labelled(member), level: level))
+        } else {
+            append(KeyLabel.name(of: member.key), member, level: level, to: &items)
             appendNested(member, level: level, to: &items)
         }
     }
@@ -105,22 +112,24 @@ extension MappingContext {
         }
     }
 
-    private static let textKeys = [
-        "text", "description", "summary", "highlight", "name", "title", "content", "value", "label",
-    ]
-    private static let nestedKeys: Set<String> = [
-        "highlights", "items", "children", "bullets", "points", "subitems", "details",
-    ]
-
     /// A list of words or phrases, such as keywords.
     func phrases(_ field: Field) -> [RichText] {
         switch field.node.value {
-        case .array:
-            return (field.elements ?? []).flatMap(phrases(ofElement:))
+        case .array(let elements):
+            let fields = field.elements ?? []
+            // One text with commas is a list that somebody put into brackets.
+            if elements.count == 1, let only = elements[0].string, only.phrases.count > 1 {
+                return phrases(of: only, fields[0])
+            }
+            return fields.flatMap(phrases(ofElement:))
+        case .object:
+            guard !isHidden(field) else { return [] }
+            let phrases = values(field)
+            if !phrases.isEmpty { noteMapForItem(field) }
+            return phrases
         case .string(let raw):
             noteTextForList(field)
-            _ = text(field, separator: "")
-            return raw.phrases.map { rich($0, field) }.filter { !$0.isEmpty }
+            return phrases(of: raw, field)
         default:
             let text = rich(field)
             return text.isEmpty ? [] : [text]
@@ -129,13 +138,25 @@ extension MappingContext {
 
     private func phrases(ofElement element: Field) -> [RichText] {
         guard !element.node.isAbsent else { return [] }
-        if element.node.array != nil || element.node.object != nil {
-            var items: [ListItem] = []
-            append(element, level: 0, to: &items)
-            return items.map(\.text)
+        if element.node.array != nil { return phrases(element) }
+        if element.node.object != nil {
+            let phrases = values(element)
+            if !phrases.isEmpty { noteMapForItem(element) }
+            return phrases
         }
         let text = rich(element)
         return text.isEmpty ? [] : [text]
+    }
+
+    private func phrases(of raw: String, _ field: Field) -> [RichText] {
+        _ = text(field, separator: "")
+        return raw.phrases.map { rich($0, field) }.filter { !$0.isEmpty }
+    }
+
+    private func noteMapForItem(_ field: Field) {
+        reportOnce(
+            .mapForItem, field,
+            "\(field.path) is a map, where a text is expected; it is printed as one text")
     }
 }
 

@@ -3,8 +3,8 @@ import SourceTree
 
 extension MappingContext {
     /// A text without markup on one line or several; nil if there is nothing in it.
-    func plain(_ field: Field) -> String? {
-        guard let raw = text(field, separator: ", ") else { return nil }
+    func plain(_ field: Field, separator: String = ", ") -> String? {
+        guard let raw = text(field, separator: separator) else { return nil }
         let text = clean(HTMLEntity.decode(raw, keepingMarkup: false), field)
         return text.isEmpty ? nil : text
     }
@@ -27,8 +27,18 @@ extension MappingContext {
         return InlineMarkup.read(String(bytes: Array(lines)), findings: &findings)
     }
 
-    /// A text of any number of paragraphs and items.
+    /// A text of any number of paragraphs and items; the elements of a list are items.
     func prose(_ field: Field) -> Prose {
+        if let elements = field.elements {
+            let items = items(field)
+            if !items.isEmpty {
+                reportOnce(
+                    .listForText, field,
+                    "\(field.path) is a list, where a text is expected; it is printed as a list")
+            }
+            if elements.count == 1, items.count == 1 { return Prose([.paragraph(items[0].text)]) }
+            return Prose(items.map { .item($0) })
+        }
         guard let raw = text(field, separator: "\n") else { return Prose() }
         return Prose(
             blocks(raw, field).map { text, level in
@@ -60,7 +70,7 @@ extension MappingContext {
     /// The characters of a field that should hold a text; nil if there are none.
     ///
     /// Numbers are taken as written; of true and false, lists and maps the words are taken, with a
-    /// warning. A list or map with more lists or maps in it is no text: an error.
+    /// warning.
     func text(_ field: Field, separator: String) -> String? {
         switch field.node.value {
         case .null:
@@ -70,7 +80,12 @@ extension MappingContext {
             if let sample = Placeholder.found(in: text) {
                 report(.placeholder, field, sample.sentence)
             }
-            return text
+            guard let undone = LiteralEscape.undone(text) else { return text }
+            report(
+                .literalEscape, field,
+                "\(field.path) has \"\(undone.first)\" written out; it is read as the character it "
+                    + "stands for")
+            return undone.text
         case .number(let digits):
             report(
                 .numberForText, field,
@@ -90,30 +105,29 @@ extension MappingContext {
     }
 
     private func joined(_ field: Field, _ separator: String) -> String? {
-        let elements = field.elements ?? []
-        guard elements.allSatisfy(\.isScalar) else {
-            reportWrongType(field, expected: "a text")
-            return nil
-        }
-        let texts = elements.compactMap(\.scalarText)
+        let texts = (field.elements ?? []).compactMap { words(in: $0) }
         guard !texts.isEmpty else { return nil }
-        report(
+        reportOnce(
             .listForText, field,
             "\(field.path) is a list, where a text is expected; its elements were joined")
         return texts.joined(separator: separator)
     }
 
     private func textOfMap(_ field: Field, _ separator: String) -> String? {
-        let members = (field.members ?? []).filter { !$0.node.isAbsent }
-        guard !members.isEmpty else { return nil }
-        guard members.allSatisfy(\.isScalar) else {
-            reportWrongType(field, expected: "a text")
-            return nil
-        }
-        report(
+        guard !isHidden(field) else { return nil }
+        let texts = speaking(field).compactMap { words(in: $0) }
+        guard !texts.isEmpty else { return nil }
+        reportOnce(
             .mapForText, field,
             "\(field.path) is a map, where a text is expected; its values were joined")
-        return members.compactMap(\.scalarText).joined(separator: separator)
+        return texts.joined(separator: separator)
+    }
+
+    /// The words of a value inside a list or map that stands in a text's place.
+    private func words(in field: Field) -> String? {
+        if field.isScalar { return field.scalarText }
+        let text = phrase(field).plain
+        return text.isEmpty ? nil : text
     }
 
     /// Reports a value of a kind that cannot be read as what it should be.
@@ -121,31 +135,6 @@ extension MappingContext {
         report(
             .wrongType, field,
             "\(field.path) is \(field.node.kindName), where \(expected) is expected")
-    }
-
-    /// What a field of the person's own holds, as texts.
-    func values(_ field: Field) -> [RichText] {
-        flattened(field, label: "").filter { !$0.isEmpty }
-    }
-
-    /// The texts in a value, with the keys of maps before them: `from: 2019`.
-    private func flattened(_ field: Field, label: String) -> [RichText] {
-        guard !field.node.isAbsent else { return [] }
-        switch field.node.value {
-        case .array:
-            return (field.elements ?? []).flatMap { flattened($0, label: label) }
-        case .object:
-            return (field.members ?? []).flatMap { member in
-                // Labels of labels add up; past any sensible length the outer ones go.
-                let outer = label.utf8.count <= 200 ? label : ""
-                return flattened(member, label: outer + String(member.key.prefix(100)) + ": ")
-            }
-        case .string(let text):
-            _ = self.text(field, separator: "")
-            return [rich(label + text, field)]
-        default:
-            return [RichText(label + (field.scalarText ?? ""))]
-        }
     }
 }
 

@@ -18,6 +18,9 @@ final class MappingContext {
     /// The HTML tags met, which are reported together.
     private var understoodTags = TagTally()
     private var removedTags = TagTally()
+    /// The settings met, and the entries that are hidden, which are reported together.
+    private var settings = FieldTally()
+    private var hidden = FieldTally()
 
     init(file: String) {
         self.file = file
@@ -46,6 +49,23 @@ final class MappingContext {
     /// Adds a finding at a key, unless the same was said of another entry of the section.
     func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
         if said.insert(field.path.pattern).inserted { reportKey(rule, field, message()) }
+    }
+
+    /// Adds a finding at a value, unless the same was said of another entry of the section.
+    func reportOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+        if said.insert(rule.identifier + field.path.pattern).inserted {
+            report(rule, field, message())
+        }
+    }
+
+    /// Notes a value that steers a page or a program, and is not printed.
+    func note(setting field: Field) { settings.add(field.key, field) }
+
+    /// Whether a map says that it is not to be shown, which is noted.
+    func isHidden(_ field: Field) -> Bool {
+        guard Setting.hides(field.node) else { return false }
+        hidden.add(field.path.description, field)
+        return true
     }
 
     /// Adds a finding at a place.
@@ -129,6 +149,18 @@ final class MappingContext {
                 .htmlRemoved, field,
                 "HTML tags that a page has no use for were removed from texts: \(removedTags)")
         }
+        if let field = settings.first {
+            reportKey(
+                .settingIgnored, field,
+                "settings of other tools are not printed: \(settings); what steers a layout "
+                    + "belongs into \"meta\"")
+        }
+        if let field = hidden.first {
+            report(
+                .hidden, field,
+                "what the file hides with keys such as \"hidden\" or \"visible\" is not printed: "
+                    + "\(hidden)")
+        }
         for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.findingLimit
         {
             let severity = diagnostics.all.first { $0.identifier == rule }?.severity ?? .note
@@ -160,5 +192,28 @@ private struct TagTally: CustomStringConvertible {
 
     var description: String {
         names.sorted().map { "<\($0)>" }.joined(separator: ", ")
+    }
+}
+
+/// Values of one kind in a file, by their names, with the first of them.
+private struct FieldTally: CustomStringConvertible {
+    private(set) var first: Field?
+    private var names: [String] = []
+    private var places: Set<String> = []
+
+    /// How many names are told.
+    private static let mostNames = 8
+
+    mutating func add(_ name: String, _ field: Field) {
+        guard places.insert(field.path.description).inserted else { return }
+        if first == nil { first = field }
+        if names.count <= Self.mostNames, !names.contains(name) { names.append(name) }
+    }
+
+    var description: String {
+        let told = names.prefix(Self.mostNames).map { Quoted($0).description }
+            .joined(separator: ", ")
+        let more = names.count > Self.mostNames ? " and others" : ""
+        return told + more + (places.count > names.count ? " (\(places.count) values)" : "")
     }
 }

@@ -9,6 +9,8 @@ protocol ResumeEntry: Equatable, SendableMetatype {
     static var mayBeText: Bool { get }
     /// What the entry is called.
     var heading: RichText { get set }
+    /// Fields of the person's own.
+    var extra: [ExtraField] { get set }
 
     /// Makes an empty entry.
     init()
@@ -22,7 +24,9 @@ protocol ResumeEntry: Equatable, SendableMetatype {
 extension ResumeEntry {
     static var mayBeText: Bool { false }
 
-    mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool { false }
+    mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {
+        false
+    }
 }
 
 extension MappingContext {
@@ -31,8 +35,13 @@ extension MappingContext {
         let entries: [Entry?]
         switch field.node.value {
         case .array:
-            entries = (field.elements ?? []).map { entry($0) }
+            entries = (field.elements ?? []).flatMap { element in
+                // A list in the list holds entries too.
+                element.node.array?.isEmpty == false
+                    ? self.entries(element).map { $0 } : [entry(element)]
+            }
         case .object:
+            guard !isHidden(field) else { return [] }
             entries = entriesOfMap(field)
         case .string where Entry.mayBeText:
             entries = phrases(field).map(Self.entry)
@@ -52,6 +61,7 @@ extension MappingContext {
         case .null:
             return nil
         case .object:
+            guard !isHidden(field) else { return nil }
             var fields = FieldReader(field, Entry.keys, self)
             return Entry(&fields)
         case .string:
@@ -75,38 +85,70 @@ extension MappingContext {
         return entry
     }
 
-    /// Reads a map in place of a list: one entry, or entries under their names.
+    /// Reads a map in place of a list: the list in it, one entry, or entries under their names.
     private func entriesOfMap<Entry: ResumeEntry>(_ field: Field) -> [Entry?] {
-        let members = (field.members ?? []).filter { !$0.node.isAbsent }
+        if let list = SectionList(field, Entry.keys, mayBeTexts: Entry.mayBeText) {
+            reportMapForList(field, "its list was read")
+            return (introduction(list).map { [$0] } ?? []) + entries(list.items).map { $0 }
+        }
+        let members = speaking(field)
         if members.contains(where: { Entry.keys.match($0.key) != nil }) {
-            report(
-                .mapForList, field,
-                "\(field.path) is a map, where a list is expected; it was read as one entry")
+            reportMapForList(field, "it was read as one entry")
             return [entry(field)]
         }
-        var entries: [Entry?] = []
+        var result: [Entry?] = []
         for member in members {
-            var named: Entry
+            let name = rich(KeyLabel.name(of: member.key), member)
+            var named: [Entry]
             if member.node.object != nil {
-                guard let read: Entry = entry(member) else { continue }
-                named = read
-            } else {
-                named = Entry()
-                guard named.takeDetail(member, self) else {
-                    reportWrongType(member, expected: "a map")
-                    continue
+                named = [entry(member)].compactMap { $0 }
+            } else if !Entry.mayBeText, member.holdsMaps {
+                // The list's own name says of what kind its entries are.
+                named = entries(member)
+                for index in named.indices {
+                    named[index].extra.append(ExtraField(key: "category", values: [name]))
                 }
+            } else {
+                var entry = Entry()
+                if !entry.takeDetail(member, self) {
+                    let values = values(member)
+                    if !values.isEmpty {
+                        entry.extra = [ExtraField(key: "details", values: values)]
+                    }
+                }
+                named = [entry]
             }
-            if named.heading.isEmpty { named.heading = rich(member.key, member) }
-            entries.append(named)
+            for index in named.indices where named[index].heading.isEmpty {
+                named[index].heading = name
+            }
+            result += named
         }
-        if !entries.isEmpty {
-            report(
-                .mapForList, field,
-                "\(field.path) is a map, where a list is expected; its values were read as entries")
-        }
-        return entries
+        if !result.isEmpty { reportMapForList(field, "its values were read as entries") }
+        return result
     }
+
+    /// What a map says before its list, as an entry of its own; nil if it says nothing.
+    private func introduction<Entry: ResumeEntry>(_ list: SectionList) -> Entry? {
+        guard let text = list.introduction else { return nil }
+        guard Entry.keys.match("summary") == nil else {
+            return entry(
+                Field(
+                    gathering: [text.renamed("summary")], at: text.node.span, path: list.items.path)
+            )
+        }
+        return Self.entry(rich(text))
+    }
+
+    private func reportMapForList(_ field: Field, _ reading: String) {
+        report(
+            .mapForList, field,
+            "\(field.path) is a map, where a list is expected; \(reading)")
+    }
+}
+
+extension Field {
+    /// Whether the value is a list with maps in it.
+    var holdsMaps: Bool { node.array?.contains { $0.object != nil } == true }
 }
 
 extension FieldReader {

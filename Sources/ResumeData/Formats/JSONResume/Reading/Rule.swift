@@ -37,6 +37,8 @@ struct Rule: Sendable {
     static let unknownKey = Rule("unknown-key", .warning)
     static let misplacedKey = Rule("misplaced-key", .warning)
     static let settingIgnored = Rule("setting-ignored", .note)
+    static let hidden = Rule("entry-hidden", .note)
+    static let otherLanguage = Rule("other-language", .warning)
 
     // Dates.
     static let dateFormat = Rule("date-format", .warning)
@@ -65,5 +67,6 @@ struct Rule: Sendable {
     static let controlCharacter = Rule("control-character", .warning)
     static let combiningMarks = Rule("combining-marks", .warning)
     static let longWord = Rule("long-word", .warning)
+    static let literalEscape = Rule("literal-escape", .warning)
     static let placeholder = Rule("placeholder", .warning)
 }

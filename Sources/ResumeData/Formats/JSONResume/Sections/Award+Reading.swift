@@ -1,13 +1,14 @@
 import ResumeModel
 
 extension Award: ResumeEntry {
-    static let keys = KeyTable([
-        "title": ["name"],
-        "awarder": ["issuer", "organization", "organisation"],
-        "date": ["year"],
-        "url": ["website", "link"],
-        "summary": ["description"],
-    ])
+    static let keys = KeyTable(
+        [
+            "title": ["name", "award", "info"],
+            "awarder": ["issuer", "organization", "organisation", "institution", "by"],
+            "date": KeyTable.spans,
+            "url": KeyTable.pages,
+            "summary": KeyTable.texts,
+        ], prefixes: ["award"])
 
     var heading: RichText {
         get { title }

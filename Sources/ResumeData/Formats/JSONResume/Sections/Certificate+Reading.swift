@@ -1,13 +1,14 @@
 import ResumeModel
 
 extension Certificate: ResumeEntry {
-    static let keys = KeyTable([
-        "name": ["title"],
-        "issuer": ["organization", "organisation", "authority"],
-        "date": ["issueDate", "year"],
-        "url": ["website", "link"],
-        "summary": ["description"],
-    ])
+    static let keys = KeyTable(
+        [
+            "name": ["title", "certificate", "certification"],
+            "issuer": ["organization", "organisation", "authority", "institution", "provider"],
+            "date": ["issueDate", "issued", "startDate"] + KeyTable.spans,
+            "url": KeyTable.pages,
+            "summary": KeyTable.texts,
+        ], prefixes: ["certificate", "certification", "cert"])
 
     var heading: RichText {
         get { name }

@@ -9,12 +9,12 @@ extension CustomEntry {
             "awarder", "entity", "role",
         ],
         "location": ["place", "venue"],
-        "url": ["website", "link"],
-        "date": ["year", "releaseDate"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until"],
-        "summary": ["description", "text", "details", "content"],
-        "highlights": ["bullets"],
+        "url": KeyTable.pages,
+        "date": ["releaseDate"] + KeyTable.spans,
+        "startDate": KeyTable.starts,
+        "endDate": KeyTable.ends,
+        "summary": KeyTable.texts + ["text", "content"],
+        "highlights": KeyTable.achievements + KeyTable.duties,
         "keywords": ["items"],
     ])
 
@@ -24,10 +24,9 @@ extension CustomEntry {
         subtitle = fields.rich("subtitle")
         location = fields.place("location")
         url = fields.web("url")
-        if fields.take("startDate") != nil || fields.take("endDate") != nil {
-            dates = fields.span()
-        } else {
-            date = fields.date("date")
+        dates = fields.span()
+        if let span = dates, span.start == nil, case .at(let day) = span.end {
+            (date, dates) = (day, nil)
         }
         summary = fields.prose("summary")
         highlights = fields.items("highlights")
@@ -47,9 +46,14 @@ extension MappingContext {
         case .array:
             entries = (field.elements ?? []).flatMap { customEntries($0) }
         case .object:
-            if let list = titledList(field) {
-                key = list.title
-                entries = (list.items.elements ?? []).flatMap { customEntries($0) }
+            guard !isHidden(field) else { return nil }
+            if let list = SectionList(field, CustomEntry.keys, mayBeTexts: true) {
+                if let title = list.title.flatMap({ plain($0) }) { key = title }
+                var introduction = CustomEntry()
+                introduction.summary = list.introduction.map { prose($0) } ?? Prose()
+                entries =
+                    (introduction == CustomEntry() ? [] : [introduction])
+                    + (list.items.elements ?? []).flatMap { customEntries($0) }
             } else {
                 entries = customEntriesOfMap(field)
             }
@@ -59,22 +63,12 @@ extension MappingContext {
         return entries.isEmpty ? nil : CustomSection(key: key, entries: entries)
     }
 
-    /// `{ "title": "Patents", "items": [ … ] }`, which says how the section is called.
-    private func titledList(_ field: Field) -> (title: String, items: Field)? {
-        let members = (field.members ?? []).filter { !$0.node.isAbsent }
-        guard members.count == 2,
-            let title = members.first(where: { ["title", "name", "label"].contains($0.key) }),
-            let items = members.first(where: { ["items", "entries", "content"].contains($0.key) }),
-            items.node.array != nil, let text = plain(title)
-        else { return nil }
-        return (text, items)
-    }
-
     private func customEntries(_ field: Field) -> [CustomEntry] {
         guard !field.node.isAbsent else { return [] }
         var entry = CustomEntry()
         switch field.node.value {
         case .object:
+            guard !isHidden(field) else { return [] }
             var fields = FieldReader(field, CustomEntry.keys, self, notesSpellings: false)
             entry = CustomEntry(&fields)
         case .array:
@@ -87,21 +81,22 @@ extension MappingContext {
 
     /// A map is one entry if it has any key of an entry, and otherwise entries under their names.
     private func customEntriesOfMap(_ field: Field) -> [CustomEntry] {
-        let members = (field.members ?? []).filter { !$0.node.isAbsent }
+        let members = speaking(field)
         guard !members.contains(where: { CustomEntry.keys.match($0.key) != nil }) else {
             return customEntries(field)
         }
-        return members.map { member in
+        return members.compactMap { member in
             var entry = CustomEntry()
             switch member.node.value {
             case .object:
-                entry = customEntries(member).first ?? entry
+                guard let read = customEntries(member).first else { return nil }
+                entry = read
             case .array:
                 entry.highlights = items(member)
             default:
                 entry.summary = prose(member)
             }
-            if entry.name.isEmpty { entry.name = rich(member.key, member) }
+            if entry.name.isEmpty { entry.name = rich(KeyLabel.name(of: member.key), member) }
             return entry
         }
     }

@@ -1,20 +1,21 @@
 import ResumeModel
 
 extension Education: ResumeEntry {
-    static let keys = KeyTable([
-        "institution": ["school", "university", "college"],
-        "area": ["major", "fieldOfStudy", "field"],
-        "studyType": ["degree"],
-        "location": [],
-        "score": ["gpa", "grade"],
-        "url": ["website"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until", "graduationDate"],
-        "date": ["dates", "year"],
-        "summary": ["description"],
-        "courses": [],
-        "highlights": ["achievements", "bullets"],
-    ])
+    static let keys = KeyTable(
+        [
+            "institution": ["school", "university", "college", "institute", "name"],
+            "area": ["major", "fieldOfStudy", "field", "subject", "program", "programme"],
+            "studyType": ["degree", "academicDegree", "qualification", "title"],
+            "location": [],
+            "score": ["gpa", "grade"],
+            "url": KeyTable.pages,
+            "startDate": KeyTable.starts,
+            "endDate": KeyTable.ends + ["graduationDate"],
+            "date": KeyTable.spans,
+            "summary": KeyTable.texts,
+            "courses": ["coursework", "relevantCourses", "relevantCoursework"],
+            "highlights": KeyTable.achievements,
+        ], prefixes: ["edu", "education", "school"])
 
     var heading: RichText {
         get { institution }

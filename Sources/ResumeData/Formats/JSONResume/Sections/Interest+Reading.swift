@@ -2,8 +2,8 @@ import ResumeModel
 
 extension Interest: ResumeEntry {
     static let keys = KeyTable([
-        "name": ["title"],
-        "keywords": ["items"],
+        "name": ["title", "interest", "hobby"],
+        "keywords": ["items", "list"],
     ])
 
     static var mayBeText: Bool { true }

@@ -2,8 +2,8 @@ import ResumeModel
 
 extension Language: ResumeEntry {
     static let keys = KeyTable([
-        "language": ["name"],
-        "fluency": ["level", "proficiency"],
+        "language": ["name", "title", "idiom"],
+        "fluency": ["level", "proficiency", "description", "skill", "rating"],
     ])
 
     static var mayBeText: Bool { true }

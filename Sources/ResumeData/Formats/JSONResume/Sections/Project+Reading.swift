@@ -1,20 +1,21 @@
 import ResumeModel
 
 extension Project: ResumeEntry {
-    static let keys = KeyTable([
-        "name": ["title"],
-        "description": [],
-        "entity": [],
-        "type": [],
-        "roles": ["role"],
-        "url": ["website", "link"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until"],
-        "date": ["dates", "year"],
-        "summary": [],
-        "highlights": ["achievements", "bullets"],
-        "keywords": [],
-    ])
+    static let keys = KeyTable(
+        [
+            "name": ["title", "project"],
+            "description": ["desc", "tagline"],
+            "entity": [],
+            "type": [],
+            "roles": ["role", "position"],
+            "url": KeyTable.pages,
+            "startDate": KeyTable.starts,
+            "endDate": KeyTable.ends,
+            "date": KeyTable.spans,
+            "summary": ["content", "details"],
+            "highlights": KeyTable.achievements,
+            "keywords": [],
+        ], prefixes: ["project"])
 
     var heading: RichText {
         get { name }

@@ -3,10 +3,10 @@ import ResumeModel
 extension Publication: ResumeEntry {
     static let keys = KeyTable([
         "name": ["title"],
-        "publisher": ["journal"],
-        "releaseDate": ["date", "year"],
-        "url": ["website", "link"],
-        "summary": ["description", "abstract"],
+        "publisher": ["journal", "conference", "venue"],
+        "releaseDate": ["date"] + KeyTable.spans,
+        "url": KeyTable.pages,
+        "summary": KeyTable.texts + ["abstract"],
     ])
 
     var heading: RichText {

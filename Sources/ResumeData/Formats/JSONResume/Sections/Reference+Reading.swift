@@ -2,8 +2,8 @@ import ResumeModel
 
 extension Reference: ResumeEntry {
     static let keys = KeyTable([
-        "name": [],
-        "reference": ["testimonial", "quote", "text"],
+        "name": ["author", "referee"],
+        "reference": ["testimonial", "quote", "text", "recommendation"],
     ])
 
     var heading: RichText {

@@ -5,11 +5,11 @@ extension Role: ResumeEntry {
         "position": ["title", "role", "jobTitle"],
         "name": [],
         "location": [],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until"],
-        "date": ["dates"],
-        "summary": ["description"],
-        "highlights": ["achievements", "responsibilities", "bullets"],
+        "startDate": KeyTable.starts,
+        "endDate": KeyTable.ends,
+        "date": KeyTable.spans,
+        "summary": KeyTable.texts,
+        "highlights": KeyTable.achievements + KeyTable.duties,
     ])
 
     var heading: RichText {

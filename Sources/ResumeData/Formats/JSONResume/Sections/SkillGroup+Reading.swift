@@ -1,12 +1,13 @@
 import ResumeModel
 
 extension SkillGroup: ResumeEntry {
-    static let keys = KeyTable([
-        "name": ["category", "title", "label"],
-        "level": [],
-        "keywords": ["skills", "items"],
-        "summary": ["description", "details"],
-    ])
+    static let keys = KeyTable(
+        [
+            "name": ["category", "title", "label", "skill", "area"],
+            "level": ["proficiency", "rating"],
+            "keywords": ["skills", "items", "list"],
+            "summary": KeyTable.texts,
+        ], prefixes: ["skill"])
 
     static var mayBeText: Bool { true }
 

@@ -5,12 +5,12 @@ extension Volunteer: ResumeEntry {
         "organization": ["organisation", "company", "name"],
         "position": ["title", "role"],
         "location": [],
-        "url": ["website"],
-        "startDate": ["start", "from"],
-        "endDate": ["end", "to", "until"],
-        "date": ["dates"],
-        "summary": ["description"],
-        "highlights": ["achievements", "responsibilities", "bullets"],
+        "url": KeyTable.pages,
+        "startDate": KeyTable.starts,
+        "endDate": KeyTable.ends,
+        "date": KeyTable.spans,
+        "summary": KeyTable.texts,
+        "highlights": KeyTable.achievements + KeyTable.duties,
     ])
 
     var heading: RichText {

@@ -4,17 +4,17 @@ extension Work: ResumeEntry {
     static let keys = KeyTable(
         [
             "name": ["company", "employer", "organization", "organisation"],
-            "position": ["title", "role", "jobTitle"],
+            "position": ["title", "role", "jobTitle", "designation"],
             "location": [],
             "description": [],
-            "url": ["website"],
-            "startDate": ["start", "from"],
-            "endDate": ["end", "to", "until"],
-            "date": ["dates"],
-            "summary": [],
-            "highlights": ["achievements", "responsibilities", "bullets"],
+            "url": KeyTable.pages,
+            "startDate": KeyTable.starts,
+            "endDate": KeyTable.ends,
+            "date": KeyTable.spans,
+            "summary": ["desc", "details"],
+            "highlights": KeyTable.achievements + KeyTable.duties,
             "roles": ["positions"],
-        ], additions: ["roles"])
+        ], additions: ["roles"], prefixes: ["company", "work", "job", "employer"])
 
     var heading: RichText {
         get { name }

@@ -1,0 +1,54 @@
+import ResumeData
+import ResumeModel
+import SourceTree
+import Testing
+
+/// Titles and the order of sections, as other tools write them.
+@Suite struct PresentationTests {
+    /// The changes to a layout, as `titles key=title … order key …`.
+    private func changes(_ json: String) throws -> String? {
+        let (node, _) = JSONReader.read(Array(json.utf8), file: "resume.json")
+        guard let stated = JSONResumeFormat.presentation(in: try #require(node)) else { return nil }
+        let sections = try #require(stated["sections"])
+        let titles = (sections["titles"]?.object ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
+        let order = (sections["order"]?.array ?? []).map { $0.string ?? "?" }
+        return "\(titles.joined(separator: " | ")) / \(order.joined(separator: " "))"
+    }
+
+    @Test(arguments: [
+        (
+            #"{"selectedTemplate": 2, "headings": {"work": "Job History", "awards": "Prizes"}, "sections": ["templates", "profile", "skills", "work"], "basics": {"name": "A"}, "work": [], "skills": []}"#,
+            "work=Job History | awards=Prizes / summary skills work"
+        ),
+        (
+            #"{"titleNameMap": {"workExpList": "Jobs", "aboutme": "Me"}, "workExpList": [{"company_name": "B"}]}"#,
+            "work=Jobs | summary=Me / "
+        ),
+        (
+            #"{"experiences": {"title": "Where I worked", "info": [{"company": "B"}]}, "skills": {"title": "Tools", "toolset": [{"name": "C", "level": "90%"}]}}"#,
+            "work=Where I worked | skills=Tools / "
+        ),
+        (#"{"work": [], "talks": [], "sectionOrder": ["talks", "work"]}"#, " / talks work"),
+    ])
+    func statementsBecomeChanges(_ json: String, _ expected: String) throws {
+        #expect(try changes(json) == expected)
+    }
+
+    @Test(arguments: [
+        #"{"basics": {"name": "A"}, "work": []}"#,
+        #"{"basics": {"name": "A"}, "sections": ["One", "Two"]}"#,
+        #"{"basics": {"name": "A"}, "headings": ["work"]}"#,
+        #"{"basics": {"name": "A"}, "headings": {"work": ["a"]}, "work": []}"#,
+    ])
+    func otherValuesAreNoStatements(_ json: String) throws {
+        #expect(try changes(json) == nil)
+    }
+
+    @Test func statementsAreNoSections() throws {
+        let mapped = try Mapped(
+            #"{"selectedTemplate": 2, "headings": {"work": "Jobs"}, "sections": ["profile", "work"], "basics": {"name": "A"}, "work": [{"company": "B"}], "order": ["Garter", "Bath"]}"#
+        )
+        #expect(mapped.resume?.custom.map(\.key) == ["order"])
+        #expect(mapped.summary.contains("note setting-ignored selectedTemplate"))
+    }
+}
