@@ -39,7 +39,7 @@ struct PageSetting {
     /// By how much the columns are higher than some pages, in points, were pages to end anywhere.
     func overflow(beyond pages: Int) -> Double {
         let height = frame.setup.textHeight
-        let head = plan.pages.first.map { filled($0.head) * height } ?? 0
+        let head = plan.pages.map { filled($0.head) * height }.reduce(0, +)
         let room = height * Double(pages) - (head > 0 ? head + headGap : 0)
         func total(_ column: KeyPath<PagePlan.PageContent, [StripIndex]>) -> Double {
             plan.pages.enumerated().map { number, page in
@@ -97,7 +97,7 @@ struct PageSetter {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
                 shaper: shaper, language: tag, width: width,
-                minimumLines: layout.breaking.minimumLines)
+                minimumLines: layout.breaking.minimumLines, tallest: layout.page.textHeight)
             typesetter.set(blocks)
             return typesetter.galley
         }

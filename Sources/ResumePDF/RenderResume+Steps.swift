@@ -178,6 +178,9 @@ extension RenderResume {
                 FitFindings(
                     report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess
                 ).diagnostics)
+            if pages.document.pages.isEmpty, let resume = outcome.resume {
+                outcome.diagnostics.add(Self.nothingPrinted(resume, layout, source.name))
+            }
             for field in pages.unprinted {
                 outcome.diagnostics.add(
                     Diagnostic(
@@ -193,6 +196,26 @@ extension RenderResume {
                         "a part that cannot be divided is taller than a page and runs over its foot",
                         file: source.name))
             }
+        }
+
+        /// The finding for pages that are none: either there is nothing to print, or the layout
+        /// prints nothing of it.
+        private static func nothingPrinted(
+            _ resume: Resume, _ layout: Layout, _ file: String
+        ) -> Diagnostic {
+            var printed = resume
+            printed.meta = Meta()
+            printed.basics.image = nil
+            guard printed != Resume() else {
+                return Diagnostic(
+                    "nothing-to-print", .error,
+                    "there is nothing to print in this resume; fill in \"basics\" and \"work\"",
+                    file: file)
+            }
+            return Diagnostic(
+                "layout-prints-nothing", .error,
+                "the layout \"\(layout.name)\" prints nothing of what is in this resume", file: file
+            )
         }
 
         /// The finding for a language that there are no words in.

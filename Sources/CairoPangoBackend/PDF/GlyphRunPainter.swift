@@ -36,6 +36,9 @@ struct GlyphRunPainter {
         var characters = run.text
         characters.withUTF8 { collect(run, $0, at: origin) }
         guard !glyphs.isEmpty else { return }
+        if text.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+            for index in glyphs.indices { Self.keepBlank(&glyphs[index]) }
+        }
         select(run)
         text.withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { text in
@@ -44,6 +47,19 @@ struct GlyphRunPainter {
                     clusters, Int32(clusters.count), cairo_text_cluster_flags_t(0))
             }
         }
+    }
+
+    /// Moves a blank off cairo's whole units, by 1/256 pt at most.
+    ///
+    /// Cairo 1.16 leaves out glyphs whose rectangle is empty: it counts in 1/256 pt, and rounds what
+    /// they cover to whole points outwards, which makes nothing of a blank that stands on one.
+    private static func keepBlank(_ glyph: inout cairo_glyph_t) {
+        func moved(_ position: Double) -> Double {
+            let units = (position * 256).rounded()
+            return units.truncatingRemainder(dividingBy: 256) == 0 ? (units + 1) / 256 : position
+        }
+        glyph.x = moved(glyph.x)
+        glyph.y = moved(glyph.y)
     }
 
     private mutating func select(_ run: GlyphRun) {

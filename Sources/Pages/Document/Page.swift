@@ -2,14 +2,17 @@
 public struct Page: Sendable, Equatable {
     /// The paper, in points.
     public var size: Size
+    /// The part of the paper within the margins; nil if nobody says.
+    public var textArea: Rect?
     /// What stands on it.
     ///
     /// Drawing order is reading order: text extractors follow it.
     public var items: [PageItem]
 
     /// Makes a page.
-    public init(size: Size, items: [PageItem] = []) {
+    public init(size: Size, textArea: Rect? = nil, items: [PageItem] = []) {
         self.size = size
+        self.textArea = textArea
         self.items = items
     }
 }

@@ -45,7 +45,7 @@ struct ContactItems {
         let fields = EntryFields(profile)
         var text = texts.fill(layout.profile, with: fields, .contact)
         for index in text.runs.indices { text.runs[index].link = profile.url?.link }
-        for field in profile.extra {
+        for field in fields.extra {
             text.append(", ", texts.styles[.contact])
             text.append(texts.labelled(field, .contact))
         }

@@ -10,8 +10,8 @@ extension EntryFields {
         years = dates.years(work.wholeSpan)
         set("summary", work.summary)
         set("highlights", work.highlights)
-        set(url: work.url, on: work.name.isEmpty ? "position" : "name")
         extra = work.extra
+        set(url: work.url, on: work.name.isEmpty ? "position" : "name")
     }
 
     init(_ volunteer: Volunteer, _ dates: DateWording) {
@@ -22,8 +22,8 @@ extension EntryFields {
         years = dates.years(volunteer.dates)
         set("summary", volunteer.summary)
         set("highlights", volunteer.highlights)
-        set(url: volunteer.url, on: volunteer.organization.isEmpty ? "position" : "organization")
         extra = volunteer.extra
+        set(url: volunteer.url, on: volunteer.organization.isEmpty ? "position" : "organization")
     }
 
     init(_ education: Education, _ dates: DateWording) {
@@ -37,8 +37,8 @@ extension EntryFields {
         set("summary", education.summary)
         set("courses", education.courses)
         set("highlights", education.highlights)
-        set(url: education.url, on: education.institution.isEmpty ? "area" : "institution")
         extra = education.extra
+        set(url: education.url, on: education.institution.isEmpty ? "area" : "institution")
     }
 
     init(_ award: Award, _ dates: DateWording) {
@@ -47,8 +47,8 @@ extension EntryFields {
         set("dates", dates.wording(award.date))
         years = dates.years(award.date)
         set("summary", award.summary)
-        set(url: award.url, on: "title")
         extra = award.extra
+        set(url: award.url, on: "title")
     }
 
     init(_ certificate: Certificate, _ dates: DateWording) {
@@ -57,8 +57,8 @@ extension EntryFields {
         set("dates", dates.wording(certificate.date))
         years = dates.years(certificate.date)
         set("summary", certificate.summary)
-        set(url: certificate.url, on: "name")
         extra = certificate.extra
+        set(url: certificate.url, on: "name")
     }
 
     init(_ publication: Publication, _ dates: DateWording) {
@@ -67,8 +67,8 @@ extension EntryFields {
         set("dates", dates.wording(publication.releaseDate))
         years = dates.years(publication.releaseDate)
         set("summary", publication.summary)
-        set(url: publication.url, on: "name")
         extra = publication.extra
+        set(url: publication.url, on: "name")
     }
 
     init(_ skills: SkillGroup) {
@@ -108,8 +108,8 @@ extension EntryFields {
         set("summary", project.summary)
         set("highlights", project.highlights)
         set("keywords", project.keywords)
-        set(url: project.url, on: "name")
         extra = project.extra
+        set(url: project.url, on: "name")
     }
 
     init(_ entry: CustomEntry, _ dates: DateWording) {
@@ -121,18 +121,17 @@ extension EntryFields {
         set("summary", entry.summary)
         set("highlights", entry.highlights)
         set("keywords", entry.keywords)
-        set(url: entry.url, on: "name")
         extra = entry.extra
+        set(url: entry.url, on: "name")
     }
 
     init(_ profile: Profile) {
         set("network", profile.network)
         set("username", profile.username)
-        set(url: profile.url, on: "")
-        if profile.username == nil, let url = profile.url {
-            set("username", url.shown)
-        }
         extra = profile.extra
+        set(url: profile.url, on: "username")
+        // The whole of an account links there, not its name alone.
+        linkedField = ""
     }
 
     init(_ location: Location, _ addresses: AddressWriter) {

@@ -65,11 +65,19 @@ struct EntryFields {
     }
 
     /// Sets the page about the entry; its text is the field `url`, and the entry's name links there.
+    ///
+    /// An entry without that name shows the address in its place, and one that leads nowhere is
+    /// printed as written: call it after the fields that are there, the person's own among them.
     mutating func set(url: WebAddress?, on field: String) {
         guard let url else { return }
         link = url.link
         linkedField = field
         values.append(("url", .text(RichText([.init(url.shown, link: url.link)]))))
+        if self[field] == nil {
+            set(field, url.shown)
+        } else if url.link == nil {
+            extra.append(ExtraField(key: "url", values: [RichText(url.text)]))
+        }
     }
 
     /// A field as words in a line: lists are joined by commas, paragraphs by spaces.

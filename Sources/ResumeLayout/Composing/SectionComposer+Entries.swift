@@ -64,7 +64,11 @@ extension SectionComposer {
         }
         // What follows the head must not leave it alone at a page's foot.
         if !head.isEmpty, !body.isEmpty { body[0].breakBefore = .forbidden }
-        if head.isEmpty, !body.isEmpty, !asides.isEmpty { body[0].asides = asides }
+        if head.isEmpty, !body.isEmpty {
+            // What stands beside a head is read after it; without one it would cut the body in two.
+            for index in asides.indices { asides[index].isReadFirst = true }
+            body[0].asides = asides
+        }
         if !head.isEmpty { head[0].asides = asides }
         noteUnprinted(fields, entry, hasRoles: hasRoles)
         return placed(

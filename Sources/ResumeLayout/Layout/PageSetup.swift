@@ -29,6 +29,10 @@ package struct PageSetup: Sendable, Equatable {
     package var textWidth: Double { size.width - margins.left - margins.right }
     /// The height between top and bottom margin, in points.
     package var textHeight: Double { size.height - margins.top - margins.bottom }
+    /// The part of the paper within the margins.
+    var textArea: Rect {
+        Rect(x: margins.left, y: margins.top, width: textWidth, height: textHeight)
+    }
 }
 
 /// A line at the head or foot of pages: three slots of text with `{name}`, `{label}`, `{page}`,

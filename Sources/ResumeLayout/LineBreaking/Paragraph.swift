@@ -10,6 +10,9 @@ struct Paragraph {
     let offsets: [Double]
     /// The structure element of the text; nil for decoration.
     let element: Int?
+    /// The distance of baselines, in points: the greatest of the runs'.
+    let lineHeight: Double
+    let hasLinks: Bool
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
@@ -25,6 +28,8 @@ struct Paragraph {
         self.shaped = shaped
         self.runs = runs
         self.element = element
+        lineHeight = runs.map(\.style.lineHeight).max() ?? 0
+        hasLinks = runs.contains { $0.link != nil }
         var x = 0.0
         var offsets: [Double] = [0]
         offsets.reserveCapacity(shaped.clusters.count + 1)
@@ -34,11 +39,6 @@ struct Paragraph {
         }
         self.offsets = offsets
     }
-
-    /// The distance of baselines, in points: the greatest of the runs'.
-    var lineHeight: Double { runs.map(\.style.lineHeight).max() ?? 0 }
-
-    var hasLinks: Bool { runs.contains { $0.link != nil } }
 
     /// Some clusters without the blank that ends the whole text.
     func withoutFinalBlank(_ clusters: Range<Int>) -> Range<Int> {
@@ -50,6 +50,9 @@ struct Paragraph {
     func width(of clusters: Range<Int>) -> Double {
         offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
     }
+
+    /// The width of the whole text on one line, without the blanks at its end, in points.
+    var width: Double { width(of: shaped.clusters.indices) }
 
     /// The number of blanks inside a line.
     func blanks(in line: Range<Int>) -> Int {

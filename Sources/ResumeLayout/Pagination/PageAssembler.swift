@@ -14,11 +14,7 @@ struct PageAssembler {
     private var leaves: [ParagraphIndex: Leaf] = [:]
     private var split: Set<ParagraphIndex> = []
 
-    /// A paragraph of a galley.
-    private struct ParagraphIndex: Hashable {
-        var source: ColumnSet.Source
-        var index: Int
-    }
+    private typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
     /// The leaf in use for a paragraph whose text is divided among children.
     private struct Leaf {
@@ -48,20 +44,19 @@ struct PageAssembler {
     mutating func assemble(_ plan: PagePlan) {
         split = splitParagraphs(plan)
         for (number, content) in plan.pages.enumerated() {
-            pages.append(Page(size: frame.setup.size))
+            pages.append(Page(size: frame.setup.size, textArea: frame.setup.textArea))
             let top = frame.setup.margins.top
             let head = placed(content.head, x: frame.setup.margins.left, y: top)
             let below = head.bottom + (head.strips.isEmpty ? 0 : headGap)
             let main = placed(content.main, x: frame.mainX(hasSide: content.hasSide), y: below)
             let side = placed(content.side, x: frame.sideX, y: below)
             let headBottom =
-                number > 0
-                ? nil
-                : head.strips.isEmpty
-                    ? main.strips.last { $0.strip.isHead }.map { $0.origin.y + $0.strip.height }
-                    : head.bottom
+                head.strips.isEmpty
+                ? main.strips.last { $0.strip.isHead }.map { $0.origin.y + $0.strip.height }
+                : head.bottom
             pages[number].items = frame.bands(
-                headBottom: headBottom, isFirst: number == 0, hasSide: content.hasSide
+                headBottom: headBottom, isFirst: number == 0 || headBottom != nil,
+                hasSide: content.hasSide
             ).map { .path($0) }
             let columns = [head.strips, main.strips, side.strips]
             // Name and contacts are read first, whatever column they stand in.
@@ -69,9 +64,7 @@ struct PageAssembler {
                 columns.flatMap { $0.filter(\.strip.isHead) }
                 + columns.flatMap { $0.filter { !$0.strip.isHead } }
             for strip in ordered { drawGrounds(of: strip) }
-            for (index, strip) in ordered.enumerated() {
-                draw(strip, isLast: index + 1 == ordered.count)
-            }
+            draw(ReadingOrder.ordered(ordered.flatMap { pieces(of: $0) }))
         }
     }
 
@@ -108,22 +101,27 @@ struct PageAssembler {
         }
     }
 
-    private mutating func draw(_ placed: PlacedStrip, isLast: Bool) {
-        let number = pages.count - 1
+    /// What stands on a strip, in its place on the page; notes the strip's bookmark.
+    private mutating func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
         if let bookmark = placed.strip.bookmark {
             outline.append(
-                OutlineEntry(title: bookmark, level: 0, page: number, y: placed.origin.y))
+                OutlineEntry(
+                    title: bookmark, level: 0, page: pages.count - 1, y: placed.origin.y))
         }
-        for (index, item) in placed.strip.items.enumerated() {
+        return placed.strip.items.map { item in
             var item = item
             item.move(x: placed.origin.x, y: placed.origin.y)
-            switch item {
-            case .path(let shape): pages[number].items.append(.path(shape))
-            case .image(let image): pages[number].items.append(.image(image))
-            case .line(let line):
-                draw(
-                    line, placed.source,
-                    endsPage: isLast && index + 1 == placed.strip.items.count)
+            return ReadingOrder.Piece(item: item, source: placed.source)
+        }
+    }
+
+    private mutating func draw(_ pieces: [ReadingOrder.Piece]) {
+        let last = pieces.lastIndex { $0.paragraph != nil }
+        for (index, piece) in pieces.enumerated() {
+            switch piece.item {
+            case .path(let shape): pages[pages.count - 1].items.append(.path(shape))
+            case .image(let image): pages[pages.count - 1].items.append(.image(image))
+            case .line(let line): draw(line, piece.source, endsPage: index == last)
             }
         }
     }

@@ -6,15 +6,12 @@ struct PagePlanner {
     /// The distance between the head over the whole width and the columns, in points.
     let headGap: Double
 
-    /// The height that the head takes from the first page's columns, in points.
-    func headHeight(_ columns: ColumnSet) -> Double {
-        guard !columns.head.strips.isEmpty else { return 0 }
-        return columns.head.height(of: columns.head.strips.indices) + headGap
-    }
-
     func plan(_ columns: ColumnSet) -> PagePlan {
         let height = frame.setup.textHeight
-        let first = max(height - headHeight(columns), 1)
+        // A head that no page holds goes on; the columns begin below its end.
+        let heads = Paginator(height: height, rules: rules).pages(columns.head.strips)
+        let taken = heads.last.map { columns.head.height(of: $0) + headGap } ?? 0
+        let first = max(height - taken, 1)
         let paginator = Paginator(height: height, firstHeight: first, rules: rules)
         let side = paginator.pages(columns.side.strips).map { Self.indices($0, .side) }
         let isOnFirstAlone = pages == .first && side.count <= 1 && columns.wide != nil
@@ -23,9 +20,12 @@ struct PagePlanner {
             ? mainWithWideRest(columns, first: first, height: height)
             : paginator.pages(columns.main.strips).map { Self.indices($0, .main) }
         var plan = PagePlan()
-        for number in 0..<max(main.count, side.count, columns.head.strips.isEmpty ? 0 : 1) {
+        for head in heads.dropLast() {
+            plan.pages.append(PagePlan.PageContent(head: Self.indices(head, .head)))
+        }
+        for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
             var page = PagePlan.PageContent()
-            if number == 0 { page.head = Self.indices(columns.head.strips.indices, .head) }
+            if number == 0, let head = heads.last { page.head = Self.indices(head, .head) }
             if number < main.count { page.main = main[number] }
             if number < side.count { page.side = side[number] }
             page.hasSide = frame.side != nil && (number == 0 || !isOnFirstAlone)
@@ -51,6 +51,10 @@ struct PagePlanner {
         let paginator = Paginator(height: height, firstHeight: first, rules: rules)
         let pages = paginator.pages(narrow.strips)
         guard pages.count > 1 else { return pages.map { Self.indices($0, .main) } }
+        if pages[0].isEmpty {
+            let others = Paginator(height: height, rules: rules).pages(wide.strips)
+            return [[]] + others.map { Self.indices($0, .wide) }
+        }
         // The first page ends between blocks, as near to its foot as may be: a block that goes on
         // at another width would change its look in the middle.
         var end = pages[0].upperBound

@@ -24,9 +24,15 @@ struct Paginator {
         var end: Int
     }
 
-    /// The pages, as ranges of strips; none is empty.
+    /// The pages, as ranges of strips.
+    ///
+    /// Only the first page may be empty, if it is lower than the others and no strip fits there.
     func pages(_ strips: [Strip]) -> [Range<Int>] {
         guard !strips.isEmpty else { return [] }
+        if firstHeight < height, strips[0].height > firstHeight + Self.tolerance {
+            return [0..<0] + Self(height: height, rules: rules).pages(strips)
+        }
+        if fitsFirst(strips) { return [strips.indices] }
         // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
         var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
         for start in stride(from: strips.count - 1, through: 1, by: -1) {
@@ -41,6 +47,16 @@ struct Paginator {
             end = rest[start].end
         }
         return pages
+    }
+
+    /// Whether one page holds all strips: then there is nothing to choose.
+    private func fitsFirst(_ strips: [Strip]) -> Bool {
+        guard !strips.dropFirst().contains(where: { $0.breakBefore == .forced }) else {
+            return false
+        }
+        var filled = -strips[0].spaceBefore
+        for strip in strips { filled += strip.spaceBefore + strip.height }
+        return filled <= firstHeight
     }
 
     private func choice(

@@ -20,6 +20,7 @@ struct RunningLineSetter {
             }
             for number in running.firstPage...pageCount {
                 let fields = fields(resume, page: number, of: pageCount)
+                var slots: [(paragraph: Paragraph, alignment: Alignment)] = []
                 for (template, alignment) in [
                     (running.left, Alignment.left), (running.center, .center),
                     (running.right, .right),
@@ -28,11 +29,18 @@ struct RunningLineSetter {
                     let text = TextComposer(styles: layout.main.styles)
                         .fill(template, with: fields, .footer)
                     guard !text.isEmpty else { continue }
-                    let paragraph = Paragraph(text, element: nil, language: tag, shaper: shaper)
-                    shaped.append(paragraph.shaped)
-                    let y =
-                        isHeader ? running.offset : layout.page.size.height - running.offset
-                    lines.append((number - 1, line(paragraph, alignment, y: y)))
+                    slots.append(
+                        (
+                            Paragraph(text, element: nil, language: tag, shaper: shaper),
+                            alignment
+                        ))
+                }
+                shaped += slots.map(\.paragraph.shaped)
+                let y = isHeader ? running.offset : layout.page.size.height - running.offset
+                let room = Self.room(slots.map { $0.paragraph.width }, in: layout.page.textWidth)
+                for slot in slots {
+                    lines.append(
+                        (number - 1, line(slot.paragraph, slot.alignment, room: room, y: y)))
                 }
             }
         }
@@ -54,12 +62,31 @@ struct RunningLineSetter {
         return fields
     }
 
-    private func line(_ paragraph: Paragraph, _ alignment: Alignment, y: Double) -> TextLine {
-        let all = paragraph.shaped.clusters.indices
-        let width = layout.page.textWidth
-        let x = Typesetter.x(alignment, lineWidth: paragraph.width(of: all), in: width)
+    /// The most that a text beside others may take of a width, in points: those that take less
+    /// leave more to the others.
+    static func room(_ widths: [Double], in width: Double) -> Double {
+        guard widths.reduce(0, +) > width else { return width }
+        var left = width
+        for (number, narrowest) in widths.sorted().enumerated() {
+            let share = left / Double(widths.count - number)
+            if narrowest > share { return share }
+            left -= narrowest
+        }
+        return width
+    }
+
+    /// A text in its place; of one that is too long as much as its first line holds.
+    private func line(
+        _ paragraph: Paragraph, _ alignment: Alignment, room: Double, y: Double
+    ) -> TextLine {
+        let shown =
+            paragraph.width > room
+            ? LineBreaker(paragraph: paragraph, width: room).lines()[0]
+            : paragraph.shaped.clusters.indices
+        let x = Typesetter.x(
+            alignment, lineWidth: paragraph.width(of: shown), in: layout.page.textWidth)
         return TextLine(
             origin: Point(x: layout.page.margins.left + x, y: y),
-            runs: LineSetter(paragraph: paragraph).runs(of: all).map(\.run))
+            runs: LineSetter(paragraph: paragraph).runs(of: shown).map(\.run))
     }
 }

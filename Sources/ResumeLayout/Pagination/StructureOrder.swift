@@ -4,9 +4,12 @@ import Pages
 ///
 /// A column that goes on behind another one's page needs a second element for the rest of each part
 /// that was open: a PDF's marked content is written page by page, and what was closed stays closed.
+/// What has no element closes the leaf before it, so the tree is sound for items in any order.
 struct StructureOrder {
     private var builder: StructureBuilder
     private var isClosed: [Bool]
+    /// Whether text stands in an element itself, and not in children of it.
+    private var isLeaf: [Bool]
     private var open: [Int] = []
     /// The elements that stand now for those that were closed.
     private var successors: [Int: Int] = [:]
@@ -14,6 +17,10 @@ struct StructureOrder {
     init(_ structure: StructureBuilder) {
         builder = structure
         isClosed = Array(repeating: false, count: structure.elements.count)
+        isLeaf = Array(repeating: true, count: structure.elements.count)
+        for element in structure.elements {
+            if let parent = element.parent { isLeaf[parent] = false }
+        }
     }
 
     /// The pages with their runs in elements that nothing interrupts, and these elements.
@@ -27,21 +34,29 @@ struct StructureOrder {
                 switch pages[page].items[item] {
                 case .text(var line):
                     for run in line.runs.indices {
-                        line.runs[run].element = line.runs[run].element.map { order.enter($0) }
+                        line.runs[run].element = order.enter(line.runs[run].element)
                     }
                     pages[page].items[item] = .text(line)
                 case .image(var image):
-                    image.element = image.element.map { order.enter($0) }
+                    image.element = order.enter(image.element)
                     pages[page].items[item] = .image(image)
-                case .path: break
+                case .path: _ = order.enter(nil)
                 }
             }
         }
         return (pages, order.builder.elements)
     }
 
-    /// The element to use for content of an element, which becomes the innermost open one.
-    private mutating func enter(_ element: Int) -> Int {
+    /// The element to use for content of an element, which becomes the innermost open one; nil
+    /// closes the leaf that is open.
+    private mutating func enter(_ element: Int?) -> Int? {
+        guard let element else {
+            if let last = open.last, isLeaf[last] {
+                isClosed[last] = true
+                open.removeLast()
+            }
+            return nil
+        }
         var path: [Int] = []
         var next: Int? = element
         while let current = next {
@@ -56,6 +71,7 @@ struct StructureOrder {
                 current = builder.add(
                     builder.elements[original].kind, in: actual.last ?? StructureBuilder.root)
                 isClosed.append(false)
+                isLeaf.append(isLeaf[original])
                 successors[original] = current
             }
             actual.append(current)
@@ -63,6 +79,6 @@ struct StructureOrder {
         let common = zip(open, actual).prefix { $0 == $1 }.count
         for closed in open[common...] { isClosed[closed] = true }
         open = actual
-        return actual.last ?? element
+        return actual.last
     }
 }

@@ -62,6 +62,70 @@ extension Typesetter {
         return aside.isReadFirst ? items.count : 0
     }
 
+    // MARK: Too tall to stand beside
+
+    /// Whether an aside is taller than what may stand beside something: no page's end divides that.
+    func isTall(_ aside: Aside) -> Bool {
+        let limit = min(Self.tallestAside, tallest / 2)
+        let asideWidth = max(points(aside.width), 1)
+        // Most texts need not be shaped to know: lines are at least half full of wide letters.
+        let most = aside.lines.map { line in
+            let size = line.text.runs.map(\.style.size).max() ?? 0
+            let lineHeight = line.text.runs.map(\.style.lineHeight).max() ?? 0
+            let letters = line.text.runs.map(\.text.utf8.count).reduce(0, +)
+            return (2 * Double(letters) / max(asideWidth / (1.2 * size), 1) + 1) * lineHeight
+        }
+        guard most.reduce(0, +) > limit else { return false }
+        var height = 0.0
+        for line in aside.lines {
+            let paragraph = Paragraph(line.text, element: nil, language: language, shaper: shaper)
+            let lines = LineBreaker(paragraph: paragraph, width: asideWidth).lines()
+            height += Double(lines.count) * paragraph.lineHeight
+        }
+        return height > limit
+    }
+
+    /// The parts of a block of which something beside is too tall: that stands above or below.
+    func apart(_ block: Block) -> [Block] {
+        var rest = block
+        rest.asides = []
+        var above: [Block] = []
+        var below: [Block] = []
+        for var aside in block.asides {
+            if isTall(aside) {
+                var parts = aside.lines.map { line in
+                    Block(
+                        content: .text(TextBlock(text: line.text, element: line.element)),
+                        spaceBefore: 0, breakBefore: .insideEntry, breakWeight: block.breakWeight,
+                        left: aside.isRight ? block.left : aside.inset,
+                        right: aside.isRight ? aside.inset : block.right,
+                        backdrops: block.backdrops.map(\.goingOn), isHead: block.isHead,
+                        origin: block.origin)
+                }
+                parts[0].bookmark = aside.bookmark
+                if aside.isReadFirst { above += parts } else { below += parts }
+                aside.lines = []
+                aside.bookmark = nil
+            }
+            if !aside.lines.isEmpty || aside.level != nil { rest.asides.append(aside) }
+        }
+        if !above.isEmpty {
+            above[0].spaceBefore = block.spaceBefore
+            above[0].breakBefore = block.breakBefore
+            above[0].bookmark = above[0].bookmark ?? block.bookmark
+            above[0].backdrops = block.backdrops
+            for index in above[0].backdrops.indices { above[0].backdrops[index].below = 0 }
+            rest.spaceBefore = 0
+            rest.breakBefore = .insideEntry
+            rest.bookmark = nil
+            for index in rest.backdrops.indices { rest.backdrops[index].start = .joined }
+        }
+        return above + [rest] + below
+    }
+
+    /// The greatest height of what stands beside something, in points.
+    private static let tallestAside = 240.0
+
     /// The height of the small letters of a strip's first line, in points.
     func xHeight(of strip: Strip) -> Double {
         for case .line(let line) in strip.items {
@@ -124,5 +188,15 @@ extension Typesetter {
                 galley.strips[last].grounds[galley.strips[last].grounds.count - 1].below = 0
             }
         }
+    }
+}
+
+extension Backdrop {
+    /// The backdrop behind a part that is neither the first nor the last.
+    fileprivate var goingOn: Backdrop {
+        var part = self
+        part.start = .joined
+        part.below = 0
+        return part
     }
 }

@@ -54,25 +54,60 @@ extension Typesetter {
         }
         let rows = Self.rows(chips.map(\.width), gap: layout.gap, width: width)
         for (number, row) in rows.enumerated() {
-            var strip = Strip(
-                height: 0, spaceBefore: number == 0 ? 0 : layout.gap * 0.7,
-                breakBefore: number == 0 ? .forbidden : .insideEntry)
+            let first = galley.strips.count
+            var strip = Strip(height: 0)
             var x = 0.0
             for chip in chips[row] {
-                let height = place(chip.index, width: chip.width, x: x, layout, into: &strip)
+                let lines = lines(
+                    of: chip.index, width: max(chip.width - 2 * layout.padding, 1) + 1e-3)
+                if lines.count > Self.longestChip {
+                    setLong(chip.index, lines, layout)
+                    continue
+                }
+                let height = place(
+                    chip.index, lines, width: chip.width, x: x, layout, into: &strip)
                 strip.height = max(strip.height, height)
                 x += chip.width + layout.gap
             }
+            if !strip.items.isEmpty { galley.strips.append(strip) }
+            guard first < galley.strips.count else { continue }
+            galley.strips[first].spaceBefore = number == 0 ? 0 : layout.gap * 0.7
+            galley.strips[first].breakBefore = number == 0 ? .forbidden : .insideEntry
+        }
+    }
+
+    /// The most lines of a box that no page's end divides.
+    private static let longestChip = 6
+
+    /// Sets a long text as lines in boxes of their own, which leave no gap.
+    private mutating func setLong(_ index: Int, _ lines: [Range<Int>], _ layout: ChipLayout) {
+        let height = galley.paragraphs[index].lineHeight
+        for line in lines {
+            let box = Rect(x: 0, y: 0, width: width, height: height)
+            var strip = Strip(height: height, breakBefore: .insideParagraph)
+            if let outline = layout.line {
+                strip.items.append(.path(PathShape(box, fill: outline)))
+                let inner = Rect(x: 0.5, y: 0, width: width - 1, height: height)
+                strip.items.append(
+                    .path(PathShape(inner, fill: layout.fill ?? Color(hex: 0xFFFFFF))))
+            } else if let fill = layout.fill {
+                strip.items.append(.path(PathShape(box, fill: fill)))
+            }
+            strip.items.append(
+                .line(
+                    SetLine(
+                        paragraph: index, clusters: line,
+                        origin: Point(x: layout.padding, y: baseline(of: index)))))
             galley.strips.append(strip)
         }
     }
 
     /// Places one box and its words; returns its height.
     private func place(
-        _ index: Int, width: Double, x: Double, _ layout: ChipLayout, into strip: inout Strip
+        _ index: Int, _ lines: [Range<Int>], width: Double, x: Double, _ layout: ChipLayout,
+        into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
-        let lines = self.lines(of: index, width: max(width - 2 * layout.padding, 1) + 1e-3)
         let above = paragraph.lineHeight * 0.08
         let height = Double(lines.count) * paragraph.lineHeight + 2 * above
         let box = Rect(x: x, y: 0, width: width, height: height)

@@ -5,6 +5,8 @@ struct Typesetter {
     let shaper: any TextShaper
     let language: String
     let minimumLines: Int
+    /// The height of what no page's end divides, in points: that of a page's text.
+    let tallest: Double
     /// The width that lines have now, in points.
     var width: Double
     var galley = Galley()
@@ -15,11 +17,15 @@ struct Typesetter {
     /// The same for what stands beside a whole section.
     private var sectionOverhang = 0.0
 
-    init(shaper: any TextShaper, language: String, width: Double, minimumLines: Int) {
+    init(
+        shaper: any TextShaper, language: String, width: Double, minimumLines: Int,
+        tallest: Double = .infinity
+    ) {
         self.shaper = shaper
         self.language = language
         self.width = width
         self.minimumLines = minimumLines
+        self.tallest = tallest
     }
 
     /// Sets a column.
@@ -31,6 +37,14 @@ struct Typesetter {
 
     /// Sets a block below all that are set.
     mutating func set(_ block: Block, number: Int = 0) {
+        if block.asides.contains(where: isTall) {
+            for part in apart(block) { setOne(part, number: number) }
+        } else {
+            setOne(block, number: number)
+        }
+    }
+
+    private mutating func setOne(_ block: Block, number: Int) {
         switch block.breakBefore {
         case .betweenEntries: closeOverhang(ofSection: false)
         case .betweenSections, .forced: closeOverhang(ofSection: true)
@@ -42,6 +56,7 @@ struct Typesetter {
         width = max(outer - left - points(block.right), Self.leastWidth)
         setContent(block)
         width = outer
+        divideStrips(from: first)
         guard first < galley.strips.count else { return }
         for index in first..<galley.strips.count {
             galley.strips[index].move(x: left, y: 0)

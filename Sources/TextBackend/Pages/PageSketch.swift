@@ -7,6 +7,8 @@ package struct PageSketch {
     private let scale: SketchScale
     private let pictures: [Int: ImageAsset]
     private let pageLines: [[SketchLine]]
+    /// The distance of the highest text from its page's top, in points; nil without text.
+    private let margin: Double?
 
     /// Prepares the drawing of a document's pages.
     ///
@@ -27,13 +29,15 @@ package struct PageSketch {
             }
         }
         let lines = pageLines.flatMap { $0 }
+        margin = lines.lazy.filter { !$0.isDecoration }.map { $0.baseline - $0.size }.min()
         if let cellWidth = options.cellWidth {
             scale = SketchScale(cellWidth: cellWidth, columns: options.width ?? 80)
             options.width = nil
         } else {
-            let natural = SketchScale(lines, width: nil)
+            let areas = document.pages.compactMap(\.textArea)
+            let natural = SketchScale(lines, areas: areas, width: nil)
             let isFolded = options.width.map { $0 < natural.width } ?? false
-            scale = isFolded ? SketchScale(lines, width: options.width) : natural
+            scale = isFolded ? SketchScale(lines, areas: areas, width: options.width) : natural
             if !isFolded { options.width = nil }
         }
         self.options = options
@@ -55,9 +59,8 @@ package struct PageSketch {
     /// How much of a page's height its text fills, 0 to 1.
     package func fill(ofPage index: Int) -> Double {
         guard document.pages.indices.contains(index) else { return 0 }
-        let tops = pageLines.joined().filter { !$0.isDecoration }.map { $0.baseline - $0.size }
-        let text = pageLines[index].filter { !$0.isDecoration }
-        guard let margin = tops.min(), let bottom = text.map(\.baseline).max() else { return 0 }
+        let text = pageLines[index].lazy.filter { !$0.isDecoration }
+        guard let margin, let bottom = text.map(\.baseline).max() else { return 0 }
         let height = document.pages[index].size.height - 2 * margin
         return min(max((bottom - margin) / max(height, 1), 0), 1)
     }

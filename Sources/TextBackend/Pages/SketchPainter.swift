@@ -81,18 +81,26 @@ struct SketchPainter {
         var groups: [Group] = []
         for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
             let side = side(line)
-            let same = groups.lastIndex { abs($0.y - line.baseline) < 1 && $0.side == side }
-            if let same, same >= groups.count - 2 {
+            let same = groups.indices.suffix(2).last {
+                abs(groups[$0].y - line.baseline) < 1 && groups[$0].side == side
+            }
+            if let same {
                 groups[same].lines.append(line)
             } else {
                 groups.append(Group(y: line.baseline, side: side, lines: [line]))
             }
         }
+        let texts = groups.count
+        let largest = lines.map(\.size).max() ?? 0
         for case .rule(let left, let right, let y, let color) in figures {
             let rule = (left: left, right: right, color: color)
-            // A rule at the height of letters belongs to their line.
-            let beside = groups.firstIndex { group in
-                (group.side == .both || (group.side == .left) == isLeft(right))
+            // A rule at the height of letters belongs to their line; a group is a point high at most.
+            let first = Self.firstGroup(of: groups[..<texts], from: y - 1.5)
+            let beside = groups[first..<texts].indices.prefix {
+                groups[$0].y < y + largest * 0.75 + 1
+            }.first { index in
+                let group = groups[index]
+                return (group.side == .both || (group.side == .left) == isLeft(right))
                     && group.lines.contains { line in
                         y < line.baseline + 0.5 && y > line.baseline - line.size * 0.75
                             && (right <= line.left + 1 || left >= line.right - 1)
@@ -105,6 +113,16 @@ struct SketchPainter {
             }
         }
         return groups.sorted { $0.y < $1.y }
+    }
+
+    /// The first group at a height or below it, of groups from top to bottom.
+    private static func firstGroup(of groups: ArraySlice<Group>, from y: Double) -> Int {
+        var (low, high) = (groups.startIndex, groups.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if groups[middle].y < y { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The row for something at a height, below all that stands in its cells.

@@ -1,3 +1,5 @@
+import Pages
+
 /// How points of a page become cells of a terminal.
 struct SketchScale {
     /// The left edge of the text, in points.
@@ -11,10 +13,11 @@ struct SketchScale {
     ///
     /// - Parameters:
     ///   - lines: the lines of all pages, so that each page has the same scale.
+    ///   - areas: where the pages have their text; short lines alone do not make a page narrow.
     ///   - width: how many cells there are; nil for as many as the fullest line needs.
-    init(_ lines: [SketchLine], width: Int?) {
-        left = lines.map(\.left).min() ?? 0
-        right = max(lines.map(\.right).max() ?? 1, left + 1)
+    init(_ lines: [SketchLine], areas: [Rect] = [], width: Int?) {
+        left = min(lines.map(\.left).min() ?? 0, areas.map(\.minX).min() ?? .infinity)
+        right = max(lines.map(\.right).max() ?? 1, areas.map(\.maxX).max() ?? 1, left + 1)
         guard let width else {
             let measure = right - left
             // Short lines may be denser: they have room to their right.

@@ -37,4 +37,35 @@ struct EntryFieldsTests {
         work.dates = DateSpan(end: .at(.text("Long\u{A0}ago")))
         #expect(EntryFields(work, dates).inline("dates")?.plain == "Long\u{A0}ago")
     }
+
+    @Test func anAddressWithoutANameStandsInItsPlace() {
+        let link = Link(target: "https://acme.example/jobs", display: "acme.example/jobs")
+        var award = Award()
+        award.url = WebAddress(text: "https://acme.example/jobs", link: link)
+        let fields = EntryFields(award, dates)
+        #expect(fields.inline("title")?.plain == link.display)
+        #expect(fields.linkedField == "title" && fields.link == link)
+        #expect(fields.extra.isEmpty)
+        award.title = RichText("Prize")
+        #expect(EntryFields(award, dates).inline("title")?.plain == "Prize")
+    }
+
+    @Test func whatIsNoAddressIsPrintedAsWritten() {
+        var work = Work()
+        work.name = RichText("Acme")
+        work.url = WebAddress(text: "ask at the door", link: nil)
+        work.extra = [ExtraField(key: "team", values: [RichText("Anvils")])]
+        let fields = EntryFields(work, dates)
+        #expect(fields.extra.map(\.key) == ["team", "url"])
+        #expect(fields.extra.last?.values == [RichText("ask at the door")])
+        work.name = RichText([])
+        #expect(EntryFields(work, dates).inline("position")?.plain == "ask at the door")
+        #expect(EntryFields(work, dates).extra.map(\.key) == ["team"])
+        var profile = Profile()
+        profile.url = WebAddress(text: "@ada", link: nil)
+        #expect(EntryFields(profile).inline("username")?.plain == "@ada")
+        #expect(EntryFields(profile).extra.isEmpty)
+        profile.username = "ada"
+        #expect(EntryFields(profile).extra.map(\.key) == ["url"])
+    }
 }

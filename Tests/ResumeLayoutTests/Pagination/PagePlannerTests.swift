@@ -70,6 +70,30 @@ struct PagePlannerTests {
         #expect(pages.map(\.main.count) == [6, 10, 4])
     }
 
+    @Test func aHeadLongerThanAPageGoesOnAndTheColumnsFollowIt() {
+        var columns = ColumnSet()
+        columns.head = galley(14)
+        columns.main = galley(8)
+        columns.side = galley(3)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.head.count) == [10, 4, 0])
+        #expect(pages.map(\.main.count) == [0, 5, 3])
+        #expect(pages.map(\.side.count) == [0, 3, 0])
+    }
+
+    @Test func whatFitsNowhereBelowTheHeadBeginsOnTheNextPage() {
+        var columns = ColumnSet()
+        columns.head = galley(8)
+        columns.main.strips = [Strip(height: 30), Strip(height: 30, breakBefore: .insideEntry)]
+        columns.side = galley(1)
+        columns.wide = columns.main
+        for choice in [SideColumn.Pages.all, .first] {
+            let pages = plan(columns, choice).pages
+            #expect(pages.map(\.main.count) == [0, 2])
+        }
+        #expect(plan(columns, .first).pages[1].main.map(\.source) == [.wide, .wide])
+    }
+
     @Test func afterTheFirstPageTheMainColumnIsWide() {
         var columns = ColumnSet()
         columns.main = galley(24, blockLength: 2)

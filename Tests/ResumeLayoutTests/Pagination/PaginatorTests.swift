@@ -77,4 +77,19 @@ struct PaginatorTests {
         #expect(broken.flatMap { Array($0) } == Array(0..<500))
         #expect(broken.allSatisfy { $0.count <= 13 })
     }
+
+    @Test func aFirstPageTooLowForAnythingStaysEmpty() {
+        let strips = strips(Array(repeating: .insideEntry, count: 4), height: 30)
+        let low = Paginator(height: 100, firstHeight: 20, rules: rules)
+        #expect(low.pages(strips) == [0..<0, 0..<3, 3..<4])
+        let high = Paginator(height: 100, firstHeight: 30, rules: rules)
+        #expect(high.pages(strips).first == 0..<1)
+    }
+
+    @Test func whatFitsOnePageIsNotParted() {
+        var classes = Array(repeating: BreakClass.betweenSections, count: 100_000)
+        #expect(pages(strips(classes, height: 1), height: 100_000) == [0..<100_000])
+        classes = [.insideEntry, .insideEntry, .forced]
+        #expect(pages(strips(classes), height: 100) == [0..<2, 2..<3])
+    }
 }

@@ -23,7 +23,7 @@ struct PageSketchTests {
     }
 
     private func rows(
-        _ items: [PageItem], width: Int? = nil, isASCII: Bool = false
+        _ items: [PageItem], width: Int? = nil, isASCII: Bool = false, textArea: Rect? = nil
     ) -> [String] {
         let document = PageDocument(
             info: DocumentInfo(title: "T"),
@@ -31,7 +31,7 @@ struct PageSketchTests {
                 FontFace(family: "F", weight: 400, isItalic: false, postScriptName: "F")
             ],
             structure: [StructureElement(.document, parent: nil)],
-            pages: [Page(size: Size(width: 300, height: 400), items: items)])
+            pages: [Page(size: Size(width: 300, height: 400), textArea: textArea, items: items)])
         let grid = PageSketch(
             document, options: SketchOptions(width: width, isASCII: isASCII)
         ).grid(ofPage: 0)
@@ -39,6 +39,25 @@ struct PageSketchTests {
     }
 
     private let long = String(repeating: "word ", count: 10) + "end"
+
+    @Test func whatIsCentredOnThePageIsCentredAmongShortLines() {
+        let area = Rect(x: 20, y: 20, width: 260, height: 360)
+        let found = rows(
+            [
+                line("Ada Lovelace", x: 120, y: 30), line("first line, ragged", x: 20, y: 54),
+                line("second", x: 20, y: 66), line("third", x: 20, y: 78),
+            ], textArea: area)
+        #expect(found[0] == String(repeating: " ", count: 20) + "Ada Lovelace")
+        #expect(found[2] == "first line, ragged")
+    }
+
+    @Test func aPageOfAFewShortLinesIsAsWideAsItsText() {
+        let area = Rect(x: 20, y: 20, width: 260, height: 360)
+        let found = rows([line("Ada", x: 142.5, y: 30, width: 15)], textArea: area)
+        // No line says how dense text is: five cells an inch and more.
+        let width = Double(found[0].count) * 2 - 3
+        #expect(width > 40 && width < 110)
+    }
 
     @Test func linesStandBelowEachOtherWithGaps() {
         let found = rows([
