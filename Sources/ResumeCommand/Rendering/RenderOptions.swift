@@ -23,6 +23,8 @@ enum RenderOptions {
             + "not fit, nothing is written.")
     static let fills = OptionKey.flag(
         "fill", "Opens up the text to fill the last page, within the layout's limits.")
+    static let fitsNothing = OptionKey.flag(
+        "no-fit", "Leaves the layout's spaces, sizes and margins as they are, whatever the pages.")
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once.")
@@ -56,6 +58,7 @@ enum RenderOptions {
     static let all = [
         output.specification, format.specification, layout.specification,
         overrides.specification, paper.specification, pages.specification, fills.specification,
+        fitsNothing.specification,
         fontFolders.specification, allowsMissingGlyphs.specification, watches.specification,
         isStrict.specification,
         force.specification,
