@@ -59,8 +59,8 @@ package struct LayoutEngine {
         let language = LanguagePack.pack(for: tag)
         let setter = PageSetter(
             resume: resume, photo: photo, language: language ?? .english, tag: tag, shaper: shaper)
-        var fitter = Fitter(layout: layout, setter: setter)
-        let fitted = fitter.fit(goal)
+        var fitter = Fitter(layout: layout, setter: setter, goal: goal)
+        let fitted = fitter.fit()
         let setting = fitted.setting
 
         var assembler = PageAssembler(

@@ -36,8 +36,14 @@ struct PageSetting {
         }
     }
 
-    /// By how much the columns are higher than some pages, in points, were pages to end anywhere.
+    /// By how much the higher column is higher than some pages, in points.
     func overflow(beyond pages: Int) -> Double {
+        let (main, side) = overflows(beyond: pages)
+        return max(main, side)
+    }
+
+    /// By how much each column is higher than some pages, in points, were pages to end anywhere.
+    func overflows(beyond pages: Int) -> (main: Double, side: Double) {
         let height = frame.setup.textHeight
         let head = plan.pages.map { filled($0.head) * height }.reduce(0, +)
         let room = height * Double(pages) - (head > 0 ? head + headGap : 0)
@@ -48,7 +54,7 @@ struct PageSetting {
                 return filled(indices) * height + (number > 0 ? first ?? 0 : 0)
             }.reduce(0, +)
         }
-        return max(total(\.main), total(\.side)) - room
+        return (total(\.main) - room, total(\.side) - room)
     }
 
     /// The height of a line of running text, in points.

@@ -48,7 +48,12 @@ extension RenderResume.Run {
     }
 
     /// How many pages there are to be: the command line's wish, else the resume's own.
+    ///
+    /// What either sets of the layout stays as it is.
     func goal(_ resume: Resume) -> PageGoal {
-        PageGoal(limit: request.pages ?? resume.meta.pages, fills: request.fills)
+        var goal = PageGoal(limit: request.pages ?? resume.meta.pages, fills: request.fills)
+        goal.fits = request.fits
+        goal.kept = KeptValues(paths: layers?.changedPaths ?? [])
+        return goal
     }
 }

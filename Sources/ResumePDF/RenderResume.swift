@@ -25,6 +25,8 @@ public struct RenderResume {
         public var pages: Int?
         /// Whether a short last page is opened up.
         public var fills: Bool
+        /// Whether spaces, sizes and margins may be changed to get better pages.
+        public var fits = true
         /// Whether a PDF is made even if the resume does not fit the pages.
         public var allowsExcess: Bool
         /// Whether pages are made even if they lack letters that no font has.

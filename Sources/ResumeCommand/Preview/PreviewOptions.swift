@@ -38,6 +38,7 @@ enum PreviewOptions {
         hasNoPager.specification, RenderOptions.layout.specification,
         RenderOptions.overrides.specification, RenderOptions.paper.specification,
         RenderOptions.pages.specification, RenderOptions.fills.specification,
+        RenderOptions.fitsNothing.specification,
         RenderOptions.fontFolders.specification,
         RenderOptions.allowsMissingGlyphs.specification, RenderOptions.sample.specification,
         fields.specification, json.specification,

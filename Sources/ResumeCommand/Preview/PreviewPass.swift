@@ -38,15 +38,9 @@ struct PreviewPass {
         }
         let reflows =
             arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
-        let outcome = application.preview(
-            RenderResume.Request(
-                source: resume, layout: arguments[RenderOptions.layout],
-                overrides: arguments[RenderOptions.overrides],
-                paper: arguments[RenderOptions.paper], pages: arguments[RenderOptions.pages],
-                fills: arguments[RenderOptions.fills], allowsExcess: true,
-                allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs],
-                fontFolders: arguments[RenderOptions.fontFolders].map(render.located)),
-            reflows && !needsPaper ? columns : nil)
+        var request = render.request(for: resume, .pdf, nil)
+        request.allowsExcess = true
+        let outcome = application.preview(request, reflows && !needsPaper ? columns : nil)
         run.take(outcome.rendering)
         guard render.exitCode(run) == .success else { return (run, nil) }
         if let missing = missingPage(outcome) {

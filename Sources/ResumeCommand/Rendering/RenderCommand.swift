@@ -134,6 +134,7 @@ struct RenderCommand {
             (RenderOptions.paper.specification, arguments[RenderOptions.paper] != nil),
             (RenderOptions.pages.specification, arguments[RenderOptions.pages] != nil),
             (RenderOptions.fills.specification, arguments[RenderOptions.fills]),
+            (RenderOptions.fitsNothing.specification, arguments[RenderOptions.fitsNothing]),
             (
                 RenderOptions.fontFolders.specification,
                 !arguments[RenderOptions.fontFolders].isEmpty
@@ -273,13 +274,15 @@ struct RenderCommand {
     func request(
         for resume: ResumeSource, _ format: OutputFormat, _ date: Int64?
     ) -> RenderResume.Request {
-        RenderResume.Request(
+        var request = RenderResume.Request(
             source: resume, format: format, layout: arguments[RenderOptions.layout],
             overrides: arguments[RenderOptions.overrides], paper: arguments[RenderOptions.paper],
             pages: arguments[RenderOptions.pages], fills: arguments[RenderOptions.fills],
             allowsExcess: arguments[RenderOptions.force],
             allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs], sourceDate: date,
             fontFolders: arguments[RenderOptions.fontFolders].map(located))
+        request.fits = !arguments[RenderOptions.fitsNothing]
+        return request
     }
 
     private func write(_ bytes: [UInt8], to destination: Destination, _ run: inout RenderRun) {

@@ -38,6 +38,8 @@ enum RenderOptions {
     .elsewhere("max-pages", "page-limit", "fit")
     static let fills = OptionKey.flag(
         "fill", "Opens up the text to fill the last page, within the layout's limits.")
+    static let fitsNothing = OptionKey.flag(
+        "no-fit", "Leaves the layout's spaces, sizes and margins as they are, whatever the pages.")
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once."
@@ -87,6 +89,7 @@ enum RenderOptions {
     static let all = [
         output.specification, format.specification, layout.specification,
         overrides.specification, paper.specification, pages.specification, fills.specification,
+        fitsNothing.specification,
         fontFolders.specification, allowsMissingGlyphs.specification, sample.specification,
         watches.specification,
         isStrict.specification,

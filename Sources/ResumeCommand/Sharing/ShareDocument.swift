@@ -69,6 +69,7 @@ struct ShareDocument {
             (RenderOptions.overrides.specification, !arguments[RenderOptions.overrides].isEmpty),
             (RenderOptions.pages.specification, arguments[RenderOptions.pages] != nil),
             (RenderOptions.fills.specification, arguments[RenderOptions.fills]),
+            (RenderOptions.fitsNothing.specification, arguments[RenderOptions.fitsNothing]),
             (
                 RenderOptions.fontFolders.specification,
                 !arguments[RenderOptions.fontFolders].isEmpty

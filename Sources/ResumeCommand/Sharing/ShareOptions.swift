@@ -67,7 +67,8 @@ enum ShareOptions {
     static let rendering = [
         RenderOptions.layout.specification, RenderOptions.overrides.specification,
         RenderOptions.paper.specification, RenderOptions.pages.specification,
-        RenderOptions.fills.specification, RenderOptions.fontFolders.specification,
+        RenderOptions.fills.specification, RenderOptions.fitsNothing.specification,
+        RenderOptions.fontFolders.specification,
         RenderOptions.allowsMissingGlyphs.specification,
     ]
 

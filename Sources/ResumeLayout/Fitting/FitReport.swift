@@ -42,7 +42,7 @@ package struct FitReport: Sendable, Equatable {
             case eachIsEnough
             /// All of them together are enough.
             case allAreEnough
-            /// They are a start.
+            /// There are none that a short list could name.
             case notEnough
         }
     }

@@ -4,16 +4,21 @@
 /// it do not suffice at the ends of their ranges; then those before it are turned back as far as
 /// they can be. Each search halves an interval of even steps, so that the result depends on nothing
 /// but the resume and the layout.
+///
+/// The size is changed only to keep to a limit that someone set. A short last page that no one asked
+/// to be rid of is drawn in with space and leading alone.
 struct Fitter {
     let layout: Layout
     let setter: PageSetter
+    private let goal: PageGoal
     private(set) var trials = 0
     /// Whether no one asked for what is tried: then the knobs are turned less far.
     private var unasked = false
 
-    init(layout: Layout, setter: PageSetter) {
+    init(layout: Layout, setter: PageSetter, goal: PageGoal) {
         self.layout = layout
         self.setter = setter
+        self.goal = goal
     }
 
     /// A setting, and what the knobs are set to.
@@ -22,7 +27,7 @@ struct Fitter {
         var setting: PageSetting
     }
 
-    mutating func fit(_ goal: PageGoal) -> (setting: PageSetting, report: FitReport) {
+    mutating func fit() -> (setting: PageSetting, report: FitReport) {
         let natural = trial(FitState())
         var report = FitReport()
         report.naturalPages = natural.setting.pageCount
@@ -35,7 +40,7 @@ struct Fitter {
             if !fits {
                 report.excess = CutFinder(setting: closest.setting, limit: limit).excess()
             }
-        } else if hasForgottenPage(natural.setting) {
+        } else if goal.fits, hasForgottenPage(natural.setting) {
             unasked = true
             let (fewer, fits) = shrunk(natural, to: natural.setting.pageCount - 1)
             unasked = false
@@ -44,7 +49,7 @@ struct Fitter {
                 report.reason = .lastPage
             }
         }
-        if goal.fills, report.reason == nil {
+        if goal.fits, goal.fills, report.reason == nil {
             chosen = opened(chosen)
             if chosen.state != FitState() { report.reason = .fill }
         }
@@ -66,7 +71,8 @@ struct Fitter {
 
     private mutating func trial(_ state: FitState) -> Trial {
         trials += 1
-        return Trial(state: state, setting: setter.setting(layout.fitted(state)))
+        return Trial(
+            state: state, setting: setter.setting(layout.fitted(state, keeping: goal.kept)))
     }
 
     // MARK: Steps
@@ -86,7 +92,10 @@ struct Fitter {
 
     private func range(_ knob: FitState.Knob) -> ClosedRange<Double> {
         let range = layout.fit[knob]
+        guard goal.fits, !goal.kept.knobs.contains(knob) else { return 1...1 }
+        if knob == .size, goal.limit == nil { return 1...1 }
         guard unasked else { return range }
+        guard knob == .space || knob == .leading else { return 1...1 }
         return 1 - (1 - range.lowerBound) * Self.unaskedShare...range.upperBound
     }
 

@@ -1,10 +1,10 @@
 extension Layout {
     /// The layout with its distances, leading, sizes and margins changed.
-    func fitted(_ state: FitState) -> Layout {
+    func fitted(_ state: FitState, keeping kept: KeptValues = KeptValues()) -> Layout {
         guard state != FitState() else { return self }
         var layout = self
-        layout.main = main.fitted(state)
-        layout.side?.look = side?.look.fitted(state) ?? main.fitted(state)
+        layout.main = main.fitted(state, keeping: kept)
+        if let look = side?.look { layout.side?.look = look.fitted(state, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
             entry.space = entry.space.map { $0 * state.space }
@@ -32,12 +32,14 @@ extension Layout {
 }
 
 extension ColumnLook {
-    fileprivate func fitted(_ state: FitState) -> ColumnLook {
+    fileprivate func fitted(_ state: FitState, keeping kept: KeptValues) -> ColumnLook {
         var look = self
         look.styles.change { style in
             style.size *= state.size
             style.leading *= state.leading
         }
+        for slot in kept.sizes { look.styles[slot].size = styles[slot].size }
+        for slot in kept.leadings { look.styles[slot].leading = styles[slot].leading }
         look.spacing = spacing.scaled(by: state.space)
         look.title = title.fitted(state)
         look.bullets.indent *= state.size

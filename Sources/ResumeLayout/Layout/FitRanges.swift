@@ -8,4 +8,7 @@ package struct FitRanges: Sendable, Equatable {
     package var size: ClosedRange<Double>
     /// The four margins.
     package var margin: ClosedRange<Double>
+
+    /// The ranges of a layout that is never fitted.
+    static let none = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
 }

@@ -37,7 +37,7 @@ extension Layout {
         }
         layout.entries = entries.mapValues { $0.narrow() }
         layout.breaking.isJustified = false
-        layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+        layout.fit = .none
         return layout
     }
 

@@ -81,6 +81,7 @@ package enum LayoutDecoder {
     }
 
     private static func fit(_ root: MapReader, size: Double) -> FitRanges {
+        if root.node?["fit"]?.string == "none" { return .none }
         let map = root.map("fit")
         return FitRanges(
             space: map.range("space") ?? 0.7...1.3,

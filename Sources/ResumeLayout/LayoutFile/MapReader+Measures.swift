@@ -68,6 +68,12 @@ extension MapReader {
             return points(end, em: base, path: path).map { $0 / base }
         }
         guard factors.count == 2 else { return nil }
+        // A range of lengths was written for another size, which someone has changed since.
+        if base != nil, ends.allSatisfy({ share($0) == nil }), factors[0] <= factors[1],
+            factors[0] >= 0.2, factors[1] <= 5
+        {
+            return min(factors[0], 1)...max(factors[1], 1)
+        }
         guard factors[0] <= 1, factors[1] >= 1, factors[0] >= 0.2, factors[1] <= 5 else {
             findings.error(
                 "layout-range",

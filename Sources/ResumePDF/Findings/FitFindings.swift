@@ -33,10 +33,10 @@ struct FitFindings {
         let isPlural = cuts.count > 1
         let list = Self.list(cuts, excess.effect == .eachIsEnough ? "or" : "and")
         switch excess.effect {
-        case _ where cuts.isEmpty: break
         case .eachIsEnough, .allAreEnough:
             message += "; the cheapest \(isPlural ? "cuts are" : "cut is") \(list)"
-        case .notEnough: message += "; a start would be to cut \(list)"
+        case .notEnough:
+            message += "; cutting a few parts is not enough, so it needs more pages or less text"
         }
         return Diagnostic(
             "pages-over", allowsExcess ? .warning : .error, message, file: file)

@@ -52,6 +52,8 @@ struct OverrideFindings {
             let value = override.value.shown ?? "the same"
             return finding("layout-same", .note, "\(override.path) is \(value) already")
         }
+        // How far fitting may go says nothing about pages that it leaves alone.
+        if override.path == "fit" || override.path.hasPrefix("fit.") { return nil }
         guard var without = override.without.flatMap(decode) else { return nil }
         if let paper { without.page.size = paper.size }
         if without == layout {

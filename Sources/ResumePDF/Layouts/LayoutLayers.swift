@@ -22,6 +22,15 @@ struct LayoutLayers: Hashable {
         changes.map { LayoutMerge.merge($0, onto: base) } ?? base
     }
 
+    /// The paths of all that the resume and `--set` change.
+    var changedPaths: [String] {
+        let settings = settings.flatMap { setting in
+            let inner = setting.value.leaves.map { setting.path + "." + $0.path }
+            return inner.isEmpty ? [setting.path] : inner
+        }
+        return (changes?.node.leaves.map(\.path) ?? []) + settings
+    }
+
     /// All layers in one; those changes are left out, with an error each, that fit nowhere.
     func tree(_ diagnostics: inout Diagnostics) -> LayoutTree {
         settings.reduce(into: changedBase) { tree, setting in

@@ -144,6 +144,116 @@ struct FitterTests {
         #expect(strict.pages(for: resume(bullets: count)).fitting.reason == nil)
     }
 
+    /// The longest resume whose last page of few lines is drawn in unasked; nil if there is none.
+    private func drawnIn(_ engine: LayoutEngine) throws -> (Resume, FitReport)? {
+        let count = try overOnePage()
+        for bullets in (count...(count + 12)).reversed() {
+            let report = engine.pages(for: resume(bullets: bullets)).fitting
+            if report.reason == .lastPage { return (resume(bullets: bullets), report) }
+        }
+        return nil
+    }
+
+    @Test func unaskedNoSizeAndNoMarginIsChanged() throws {
+        let engine = try engine { $0.fit.size = 0.5...1.5 }
+        let count = try overOnePage()
+        for bullets in count...(count + 40) {
+            let state = engine.pages(for: resume(bullets: bullets)).fitting.state
+            #expect(state.size == 1 && state.margin == 1)
+        }
+        #expect(try drawnIn(engine) != nil)
+        // Without space and leading there is nothing to draw a page in with.
+        let stiff = try self.engine { layout in
+            layout.fit.space = 1...1
+            layout.fit.leading = 1...1
+        }
+        #expect(try drawnIn(stiff) == nil)
+    }
+
+    @Test func fillingChangesNoSizeWithoutALimit() throws {
+        let engine = try engine()
+        for bullets in [8, 12, 16] {
+            let free = engine.pages(for: resume(bullets: bullets), goal: PageGoal(fills: true))
+            #expect(free.fitting.state.size == 1)
+        }
+        let limited = engine.pages(
+            for: resume(bullets: 8), goal: PageGoal(limit: 1, fills: true))
+        #expect(limited.fitting.state.size > 1)
+    }
+
+    @Test func fittingCanBeSwitchedOff() throws {
+        let engine = try engine()
+        let (resume, _) = try #require(try drawnIn(engine))
+        var goal = PageGoal(fills: true)
+        goal.fits = false
+        let off = engine.pages(for: resume, goal: goal)
+        #expect(off.fitting.reason == nil && off.fitting.trials == 1)
+        #expect(off.document.pages.count == 2)
+        let none = try self.engine { $0.fit = .none }.pages(for: resume)
+        #expect(none.fitting.reason == nil)
+        #expect(none.document == off.document)
+        // A limit still holds, and what is over it is told as it is.
+        goal.limit = 1
+        let limited = engine.pages(for: resume, goal: goal).fitting
+        #expect(limited.excess != nil && limited.changes.isEmpty)
+    }
+
+    @Test func aSizeThatIsKeptStaysWhileTheOthersShrink() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        let name = try Fixture.classic().main.styles[.name].size
+        func fitted(_ paths: [String]) -> LayoutEngine.Outcome? {
+            var goal = PageGoal(limit: 1)
+            goal.kept = KeptValues(paths: paths)
+            return (count...(count + 24)).lazy.map {
+                engine.pages(for: resume(bullets: $0), goal: goal)
+            }.last { $0.fitting.excess == nil }
+        }
+        func sizes(_ outcome: LayoutEngine.Outcome?) -> Set<Double> {
+            var sizes: Set<Double> = []
+            for case .text(let line) in outcome?.document.pages.flatMap(\.items) ?? [] {
+                for run in line.runs { sizes.insert(run.size) }
+            }
+            return sizes
+        }
+        let free = try #require(fitted([]))
+        #expect(free.fitting.state.size < 1 && !sizes(free).contains(name))
+        let kept = try #require(fitted(["styles.name.size"]))
+        #expect(kept.fitting.state.size < 1 && sizes(kept).contains(name))
+        let body = try #require(fitted(["styles.body.size"]))
+        #expect(body.fitting.state.size == 1)
+        let margin = try #require(fitted(["page.margin.top"]))
+        #expect(margin.fitting.state.margin == 1)
+    }
+
+    @Test func adviceAlwaysAddsUpOrSaysThatItCannot() throws {
+        let engine = try engine()
+        let count = try overOnePage()
+        var effects: Set<FitReport.Excess.Effect> = []
+        for bullets in stride(from: count, through: count + 200, by: 4) {
+            guard
+                let excess = engine.pages(
+                    for: resume(bullets: bullets), goal: PageGoal(limit: 1)
+                ).fitting.excess
+            else { continue }
+            effects.insert(excess.effect)
+            let saved = excess.cuts.map(\.lines)
+            switch excess.effect {
+            case .eachIsEnough: #expect(saved.allSatisfy { $0 >= excess.lines })
+            case .allAreEnough: #expect(saved.reduce(0, +) >= excess.lines)
+            case .notEnough: #expect(saved.isEmpty)
+            }
+            #expect(excess.cuts.count <= 6)
+        }
+        #expect(effects.count > 1)
+        // A text that belongs to no section cannot be cut by sections.
+        var long = Fixture.resume()
+        long.basics.label = RichText(String(repeating: "A long headline. ", count: 800))
+        long.work = []
+        let excess = engine.pages(for: long, goal: PageGoal(limit: 1)).fitting.excess
+        #expect(excess?.effect == .notEnough && excess?.cuts.isEmpty == true)
+    }
+
     @Test func fillingOpensUpAShortPage() throws {
         let engine = try engine()
         let outcome = engine.pages(for: resume(bullets: 12), goal: PageGoal(fills: true))

@@ -21,7 +21,9 @@ package enum LayoutVocabulary {
         KeyShape("chips", .map(chips), "How words in boxes are set."),
         KeyShape("levels", .map(levels), "How levels are drawn."),
         KeyShape("breaking", .map(breaking), "Where pages may end, and how lines are filled."),
-        KeyShape("fit", .map(fit), "How far --pages and --fill may change the layout."),
+        KeyShape(
+            "fit", .any([.choice(["none"]), .map(fit)]),
+            "How far --pages and --fill may change the layout; `none` for not at all."),
     ]
 
     static let spacing: [KeyShape] = [

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ResumeLayout
+
+@Suite struct KeptValuesTests {
+    @Test(
+        arguments: [
+            ("styles.body.size", [.size], [.body]),
+            ("styles.name.size", [], [.name, .givenName, .familyName]),
+            ("styles.section.size", [], [.section]),
+            ("regions.side.styles.section.size", [], [.section]),
+            ("page.margin", [.margin], []), ("page.margin.left", [.margin], []),
+            ("styles.name.color", [], []), ("page.size", [], []), ("spacing.entry", [], []),
+            ("styles.nobody.size", [], []), ("styles", [], []), ("", [], []),
+        ] as [(String, Set<FitState.Knob>, Set<TextStyles.Slot>)])
+    func pathsKeepSizesAndMargins(
+        path: String, knobs: Set<FitState.Knob>, sizes: Set<TextStyles.Slot>
+    ) {
+        let kept = KeptValues(paths: [path])
+        #expect(kept.knobs == knobs)
+        #expect(kept.sizes == sizes)
+        #expect(kept.leadings.isEmpty)
+    }
+
+    @Test func leadingsAreKeptToo() {
+        let kept = KeptValues(paths: ["styles.body.leading", "styles.section.leading"])
+        #expect(kept.knobs == [.leading])
+        #expect(kept.leadings == [.body, .section] && kept.sizes.isEmpty)
+    }
+}
