@@ -63,7 +63,7 @@ struct RenderResumeOutcomeTests {
 
     @Test func resumeAndLayoutAreReportedTogether() throws {
         let folder = try ScratchFolder()
-        try folder.write("name: x\nzzz: 1\n", to: "x.yaml")
+        try folder.write("page: {size: a4}\nzzz: 1\n", to: "x.yaml")
         let outcome = render(#"{"basics": []}"#) { $0.layout = folder.path("x.yaml") }
         #expect(Set(outcome.diagnostics.all.compactMap(\.file)).count == 2)
         #expect(outcome.layoutFiles == [folder.path("x.yaml")])

@@ -26,7 +26,8 @@ struct FoldedFindings: Equatable {
 
     /// Notes of what was understood without fail, or is printed just as it was written.
     private static let silentNotes: Set = [
-        "country-code", "date-form", "date-ongoing", "date-text", "field-unprinted", "html",
+        "country-code", "date-form", "date-ongoing", "date-text", "entry-hidden", "field-unprinted",
+        "html",
         "html-removed", "key-spelling", "link-scheme", "number-for-text", "old-spelling",
         "phone-form", "text-for-list", "text-for-map", "timestamp-form", "yaml-tag",
     ]

@@ -54,7 +54,8 @@ struct OwnLayoutTests {
     }
 
     @Test(arguments: [
-        ["render", "cv.json", "-o", "-"], ["preview"], ["layouts", "gallery", "-o", "-"],
+        ["render", "cv.json", "-o", "-"], ["preview", "cv.json"],
+        ["layouts", "gallery", "cv.json", "-o", "-"],
     ])
     func aLimitOfFileSizesIsNamed(arguments: [String]) throws {
         var process = ChildProcess(

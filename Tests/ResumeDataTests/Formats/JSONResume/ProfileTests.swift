@@ -76,6 +76,9 @@ import Testing
 
     @Test func severalAddressesInOneFieldAreAllPrinted() throws {
         let mapped = try Mapped(basics: #""url": ["https://a.example", "https://b.example"]"#)
-        #expect(mapped.resume?.basics.url?.shown == "https://a.example, https://b.example")
+        #expect(mapped.resume?.basics.url?.shown == "a.example")
+        #expect(mapped.resume?.basics.extra.map(\.key) == ["url"])
+        #expect(
+            mapped.resume?.basics.extra.first?.values.map(\.plain) == ["https://b.example"])
     }
 }
