@@ -16,9 +16,19 @@ extension RenderResume.Run {
         outcome.layoutFiles.formUnion(result.texts.keys)
         outcome.filesRead.formUnion(result.filesRead)
         layers = result.layers
+        decodedLayout = result.decoded
         guard var layout = result.layout else { return nil }
         if let paper = request.paper { layout.page.size = paper.size }
         return layout
+    }
+
+    /// Looks for the sections and fields that the layout names.
+    mutating func checkNames(_ resume: Resume) {
+        guard let decodedLayout, let layers else { return }
+        outcome.diagnostics.add(
+            LayoutNames(decodedLayout, resume).diagnostics(
+                isChecked: { !layers.builtInFiles.contains($0) },
+                otherName: { JSONResumeFormat.section(named: $0) }))
     }
 
     /// Tells which changes to the layout change nothing.

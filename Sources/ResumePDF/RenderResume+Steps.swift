@@ -14,6 +14,8 @@ extension RenderResume {
         /// How many cells a row has, for one endless page of cells; nil for pages of paper.
         var columns: Int?
         var outcome = Outcome()
+        /// The layout with the names in it.
+        var decodedLayout: LayoutDecoder.Outcome?
         /// What the layout is made of.
         var layers: LayoutLayers?
         /// The fonts of the pages, once they are open.
@@ -31,6 +33,7 @@ extension RenderResume {
                 return
             }
             outcome.resume = resume
+            checkNames(resume)
             guard let layout, !outcome.diagnostics.hasErrors else { return }
             guard request.format == .pdf else {
                 outcome.text = step("write the text") {

@@ -20,7 +20,8 @@ struct Composer {
 
     mutating func compose(_ resume: Resume, photo: LayoutEngine.Photo?) {
         composeHeads(resume, photo: photo)
-        let sections = SectionEntries(resume, language: language)
+        let sections = SectionEntries(
+            resume, DateWording(language: language, pattern: layout.datePattern))
         for key in layout.sections.keys(for: resume) where !plan.side.contains(key) {
             compose(section: key, resume, sections, inSide: false)
         }

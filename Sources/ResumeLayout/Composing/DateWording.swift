@@ -7,10 +7,13 @@ package import ResumeModel
 /// nothing either; inside one month they do.
 package struct DateWording: Sendable {
     let language: LanguagePack
+    /// What dates show; nil for what the language does.
+    let pattern: DatePattern?
 
-    /// Makes a writer for a language.
-    package init(language: LanguagePack) {
+    /// Makes a writer for a language, and for a layout that says what dates show.
+    package init(language: LanguagePack, pattern: DatePattern? = nil) {
         self.language = language
+        self.pattern = pattern
     }
 
     /// A span: `Sep 2020 – Present`; nil if there is nothing to write.
@@ -74,6 +77,7 @@ package struct DateWording: Sendable {
     }
 
     private func wording(_ date: PartialDate, showsDay: Bool) -> String {
+        if let pattern { return pattern.text(of: date, showsDay: showsDay, language) }
         guard let month = date.month else { return String(date.year) }
         let name = language.months[month - 1]
         guard showsDay, let day = date.day else { return "\(name) \(date.year)" }

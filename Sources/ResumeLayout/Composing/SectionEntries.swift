@@ -2,19 +2,18 @@ import ResumeModel
 
 /// Gives the entries of a section as fields with names.
 struct SectionEntries {
-    private let language: LanguagePack
+    private let dates: DateWording
     private let resume: Resume
     /// The entries of the person's own sections, by their keys.
     private let custom: [String: [CustomEntry]]
 
-    init(_ resume: Resume, language: LanguagePack) {
-        self.language = language
+    init(_ resume: Resume, _ dates: DateWording) {
+        self.dates = dates
         self.resume = resume
         custom = Dictionary(resume.custom.map { ($0.key, $0.entries) }, uniquingKeysWith: +)
     }
 
     func entries(of key: String) -> [EntryFields] {
-        let dates = DateWording(language: language)
         var entries =
             switch key {
             case "work": resume.work.map { work($0, dates) }

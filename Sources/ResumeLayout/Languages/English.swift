@@ -5,6 +5,10 @@ extension LanguagePack {
         months: [
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ],
+        monthNames: [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December",
+        ],
         present: "Present",
         document: "Resume",
         titles: [

@@ -6,6 +6,10 @@ extension LanguagePack {
             "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.",
             "nov.", "déc.",
         ],
+        monthNames: [
+            "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+            "octobre", "novembre", "décembre",
+        ],
         present: "aujourd’hui",
         document: "CV",
         titles: [

@@ -6,6 +6,10 @@ extension LanguagePack {
             "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
             "Dez.",
         ],
+        monthNames: [
+            "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+            "Oktober", "November", "Dezember",
+        ],
         present: "heute",
         document: "Lebenslauf",
         titles: [

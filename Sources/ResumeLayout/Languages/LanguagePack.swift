@@ -4,6 +4,8 @@ package struct LanguagePack: Sendable, Equatable {
     package var tag: String
     /// The months' abbreviations, January first.
     package var months: [String]
+    /// The months' names, January first, as they stand by themselves or before a year.
+    package var monthNames: [String]
     /// What stands for the end of something that goes on.
     package var present: String
     /// What the document is called: "Resume".

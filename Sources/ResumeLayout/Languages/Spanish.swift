@@ -5,6 +5,10 @@ extension LanguagePack {
         months: [
             "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
         ],
+        monthNames: [
+            "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+            "octubre", "noviembre", "diciembre",
+        ],
         present: "actualidad",
         document: "Currículum",
         titles: [

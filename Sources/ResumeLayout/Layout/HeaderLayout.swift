@@ -102,7 +102,7 @@ package enum Alignment: String, Sendable, Hashable, CaseIterable {
 
 /// How the ways to reach the person are set.
 package struct ContactsLayout: Sendable, Equatable {
-    /// What is shown, in order.
+    /// What is shown, in order; what is not in it is hidden.
     package var order: [Kind]
     /// How the items stand.
     package var form: Form

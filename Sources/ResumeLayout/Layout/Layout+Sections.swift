@@ -4,20 +4,27 @@ extension Layout {
     /// Whether the head shows the summary, so that it is no section.
     package var headShowsSummary: Bool {
         let rows = header.rows + (side == nil ? [] : header.sideRows)
-        return rows.contains { $0.blocks.contains(.summary) }
+        return !sections.hidden.contains("summary")
+            && rows.contains { $0.blocks.contains(.summary) }
     }
 }
 
 extension SectionsLayout {
-    /// The sections' keys in the layout's order; what it leaves open stands at `other`, or last.
+    /// The keys of the sections that are shown, in the layout's order; what it leaves open stands at
+    /// `other`, or last.
     package func keys(for resume: Resume) -> [String] {
         var seen = Set(order)
-        let rest = (Self.knownKeys + resume.custom.map(\.key)).filter {
-            // A section of one's own that is called so stands among the rest.
-            seen.insert($0).inserted || $0 == Self.otherKey
+        let rest =
+            hidden.contains(Self.otherKey)
+            ? []
+            : (Self.knownKeys + resume.custom.map(\.key)).filter {
+                // A section of one's own that is called so stands among the rest.
+                seen.insert($0).inserted || $0 == Self.otherKey
+            }
+        let place = order.firstIndex(of: Self.otherKey) ?? order.endIndex
+        return (order[..<place] + rest + order[place...].dropFirst()).filter {
+            !hidden.contains($0)
         }
-        guard let place = order.firstIndex(of: Self.otherKey) else { return order + rest }
-        return Array(order[..<place]) + rest + Array(order[(place + 1)...])
     }
 
     /// A section's title: the layout's own, else the language's, else made from the key.

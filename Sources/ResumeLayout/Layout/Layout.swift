@@ -16,6 +16,8 @@ package struct Layout: Sendable, Equatable {
     package var header: HeaderLayout
     /// The sections' order and titles.
     package var sections: SectionsLayout
+    /// What dates show; nil for what the resume's language does.
+    package var datePattern: DatePattern?
     /// How the entries of each kind are set, by the kind's name; `other` serves all unnamed ones.
     package var entries: [String: EntryLayout]
     /// Where pages may end.

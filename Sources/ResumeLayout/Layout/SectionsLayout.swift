@@ -4,6 +4,8 @@ package import Pages
 package struct SectionsLayout: Sendable, Equatable {
     /// The sections in order, by their keys; `other` stands for all that are not named.
     package var order: [String]
+    /// The sections that are not shown; `other` stands for all that are not named in the order.
+    package var hidden: Set<String>
     /// Titles that replace those of the language, by the sections' keys.
     package var titles: [String: SectionTitles]
     /// What differs in single sections, by their keys.

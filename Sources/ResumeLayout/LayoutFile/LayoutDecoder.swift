@@ -9,6 +9,10 @@ package enum LayoutDecoder {
         package var layout: Layout?
         /// What was found.
         package var diagnostics: Diagnostics
+        /// The names that are to be looked for in a resume.
+        var mentions: [LayoutMention] = []
+        /// The files that the layout comes from.
+        var origins = LayoutOrigins(file: "")
     }
 
     /// Decodes a layout file.
@@ -35,7 +39,7 @@ package enum LayoutDecoder {
         let em = main.styles[.body].size
         let page = PageDecoder(root: root, em: em, colors: colors).page()
         let side = SideDecoder(root: root, main: main, colors: colors).side()
-        let layout = Layout(
+        var layout = Layout(
             name: root.string("name") ?? "unnamed",
             summary: root.string("summary") ?? "",
             page: page,
@@ -43,15 +47,19 @@ package enum LayoutDecoder {
             main: main,
             header: HeaderDecoder(root: root, em: em, colors: colors).header(),
             sections: SectionsDecoder(root: root, main: main, colors: colors).sections(),
+            datePattern: root.map("dates").datePattern("pattern"),
             entries: EntriesDecoder(root: root, em: em, colors: colors).entries(),
             breaking: breaking(root),
             fit: fit(root, size: em))
+        layout.side?.sections.removeAll(where: layout.sections.hidden.contains)
+        layout.side?.either.removeAll(where: layout.sections.hidden.contains)
         if root.node != nil {
             LayoutCheck(layout: layout, root: root, findings: findings).run()
         }
         let failed = findings.diagnostics.hasErrors
         return Outcome(
-            layout: failed ? nil : layout, diagnostics: unrepeated(findings.diagnostics))
+            layout: failed ? nil : layout, diagnostics: unrepeated(findings.diagnostics),
+            mentions: findings.mentions, origins: origins)
     }
 
     /// The findings, each once: what an entry inherits is read again at its new place.

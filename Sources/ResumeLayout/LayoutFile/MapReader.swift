@@ -5,12 +5,26 @@ import SourceTree
 final class LayoutFindings {
     let origins: LayoutOrigins
     private(set) var diagnostics = Diagnostics()
+    /// The names that are to be looked for in a resume.
+    private(set) var mentions: [LayoutMention] = []
 
     /// How many errors a person wants to see of one layout.
     private static let limit = 50
 
     init(origins: LayoutOrigins) {
         self.origins = origins
+    }
+
+    /// How many names a layout may mention that are looked for.
+    private static let mentionLimit = 10_000
+
+    /// Notes a name that is to be looked for in a resume.
+    func mention(
+        _ name: String, _ kind: LayoutMention.Kind, at span: SourceSpan,
+        path: @autoclosure () -> String
+    ) {
+        guard mentions.count < Self.mentionLimit else { return }
+        mentions.append(LayoutMention(name: name, kind: kind, path: path(), span: span))
     }
 
     func error(
@@ -175,7 +189,82 @@ struct MapReader {
         return nil
     }
 
-    func template(_ key: String) -> Template? {
+    /// A template with fields of something in the resume.
+    func template(_ key: String, of owner: FieldOwner) -> Template? {
+        let template = template(key)
+        for name in template?.fields ?? [] { mention(name, .field(owner), key) }
+        return template
+    }
+
+    /// A template with a few fields that are the same for all resumes.
+    func template(_ key: String, with known: [String]) -> Template? {
+        let template = template(key)
+        for name in template?.fields ?? [] where !known.contains(name) {
+            findings.error(
+                "layout-field",
+                "\(path(of: key)): there is no field {\(name)} here; known: "
+                    + known.joined(separator: ", "), at: value(key)?.span, path: path(of: key),
+                suggestions: NearMiss.suggestions(for: name, in: known))
+        }
+        return template
+    }
+
+    /// The name of a field of something in the resume.
+    func field(_ key: String, of owner: FieldOwner) -> String? {
+        let name = string(key)
+        if let name { mention(name, .field(owner), key) }
+        return name
+    }
+
+    private func mention(_ name: String, _ kind: LayoutMention.Kind, _ key: String) {
+        guard let span = value(key)?.span else { return }
+        findings.mention(name, kind, at: span, path: path(of: key))
+    }
+
+    /// The keys of sections in a list, each once.
+    func sections(_ key: String, _ kind: LayoutMention.Kind = .section) -> [String]? {
+        var sections: [String] = []
+        for (element, path) in list(key) ?? [] {
+            guard let section = element.string else {
+                findings.error(
+                    "layout-type", "\(path) must be a section's key, not \(element.kindName)",
+                    at: element.span, path: path)
+                continue
+            }
+            if sections.contains(section) {
+                findings.error(
+                    "layout-repeated", "\(path): \"\(section)\" stands in \(key) twice",
+                    at: element.span, path: path)
+                continue
+            }
+            sections.append(section)
+            findings.mention(section, kind, at: element.span, path: path)
+        }
+        return value(key) == nil ? nil : sections
+    }
+
+    /// Notes that the keys of a table are those of sections.
+    func mentionSections() {
+        for member in node?.object ?? [] {
+            findings.mention(
+                member.key, .section, at: member.keySpan, path: path(of: member.key))
+        }
+    }
+
+    /// What dates show.
+    func datePattern(_ key: String) -> DatePattern? {
+        guard let value = value(key), let text = string(key) else { return nil }
+        switch DatePatternSyntax.pattern(text) {
+        case .success(let pattern): return pattern
+        case .failure(let fault):
+            findings.error(
+                "layout-date", "\(path(of: key)): \(fault.sentence)", at: value.span,
+                path: path(of: key))
+            return nil
+        }
+    }
+
+    private func template(_ key: String) -> Template? {
         guard let value = value(key), let text = string(key) else { return nil }
         switch TemplateSyntax.template(text) {
         case .success(let template): return template

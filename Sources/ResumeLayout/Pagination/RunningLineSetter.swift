@@ -57,7 +57,8 @@ struct RunningLineSetter {
             let date = PartialDate(
                 year: Int(modified.prefix(4)) ?? 0, month: Int(modified.dropFirst(5).prefix(2)))
         {
-            fields.set("date", DateWording(language: language).wording(.date(date)))
+            let wording = DateWording(language: language, pattern: layout.datePattern)
+            fields.set("date", wording.wording(.date(date)))
         }
         return fields
     }

@@ -24,6 +24,8 @@ struct LayoutReading {
         var filesRead: Set<FileIdentity> = []
         /// What was found.
         var diagnostics = Diagnostics()
+        /// What came of decoding, for a look at the names in it.
+        var decoded: LayoutDecoder.Outcome?
     }
 
     /// Reads the layout.
@@ -70,6 +72,7 @@ struct LayoutReading {
         result.diagnostics.add(layers.blamed(decoded.diagnostics))
         guard !result.diagnostics.hasErrors else { return result }
         result.layout = decoded.layout
+        result.decoded = decoded
         result.layers = layers
         return result
     }

@@ -46,6 +46,41 @@ struct DateWordingTests {
                 == "sept 2020 – actualidad")
         #expect(DateWording(language: .britishEnglish).wording(date("2021-11-04")) == "4 Nov 2021")
     }
+    @Test(
+        arguments: [
+            ("MM/y", "2021-03", "2023-07", "03/2021 – 07/2023"),
+            ("y", "2021-03", "2023-07", "2021 – 2023"), ("y", "2021-03", "2021-07", "2021"),
+            ("MMMM y", "2021-03", nil, "March 2021 – Present"),
+            ("MM/y", "2019", "2021-12", "2019 – 12/2021"),
+            ("MM/yy", "2009-01", nil, "01/09 – Present"),
+            ("y-MM-dd", "2021-03-09", "2021-03-11", "2021-03-09 – 2021-03-11"),
+            ("y-MM-dd", "2021-03-09", "2023-03-11", "2021-03 – 2023-03"),
+            ("y-MM-dd", "2021", "2023", "2021 – 2023"),
+            ("MMM d, y", "2021-03", "2021-04", "Mar 2021 – Apr 2021"),
+            ("d 'of' MMMM y", "2021-03-09", "2021-03-09", "9 of March 2021"),
+            ("y年M月", "2019", "2021-03", "2019年 – 2021年3月"), ("M.y", nil, "2021-03", "3.2021"),
+            ("MM/y", "Summer 2012", "2013-01", "Summer 2012 – 01/2013"),
+        ] as [(String, String?, String?, String)])
+    func writesWhatAPatternShows(
+        _ pattern: String, _ start: String?, _ end: String?, _ expected: String
+    ) throws {
+        let wording = DateWording(
+            language: .english, pattern: try DatePatternSyntax.pattern(pattern).get())
+        #expect(wording.wording(span(start, end)) == expected)
+    }
+
+    @Test func patternsUseTheWordsOfTheLanguage() throws {
+        let pattern = try DatePatternSyntax.pattern("MMMM y").get()
+        let expected: [(LanguagePack, String)] = [
+            (.french, "mars 2021"), (.german, "März 2021"), (.spanish, "marzo 2021"),
+            (.britishEnglish, "March 2021"),
+        ]
+        for (language, words) in expected {
+            #expect(
+                DateWording(language: language, pattern: pattern).wording(date("2021-03-09"))
+                    == words)
+        }
+    }
 
     @Test func nothingGivesNothing() {
         let none: DateSpan? = nil

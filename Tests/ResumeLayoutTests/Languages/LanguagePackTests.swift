@@ -17,7 +17,7 @@ struct LanguagePackTests {
 
     @Test(arguments: LanguagePack.all)
     func isComplete(_ pack: LanguagePack) {
-        #expect(pack.months.count == 12)
+        #expect(pack.months.count == 12 && pack.monthNames.count == 12)
         #expect(Set(pack.titles.keys) == Set(SectionsLayout.knownKeys))
         #expect(pack.titles.values.allSatisfy { !$0.isEmpty })
         #expect(!pack.present.isEmpty && !pack.document.isEmpty)

@@ -29,6 +29,15 @@ package enum JSONResumeFormat {
     }
 }
 
+extension JSONResumeFormat {
+    /// The format's name for a section that people call by another name; nil if it is none.
+    package static func section(named key: String) -> String? {
+        let names = MappingContext.sections.names
+        return MappingContext.sections.match(key).map { names[$0.slot] }
+            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+    }
+}
+
 extension MappingContext {
     /// The sections of the format, with the other names that files have for them.
     static let sections = KeyTable([

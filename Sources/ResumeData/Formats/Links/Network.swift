@@ -11,7 +11,7 @@ struct Network: Sendable, Hashable {
     init?(written text: String) {
         let key = Self.key(text)
         guard !key.isEmpty else { return nil }
-        if let known = Self.all.first(where: { Self.key($0.name) == key }) {
+        if let known = Self.all.first(where: { $0.isCalled(key) }) {
             self = known
         } else if let known = Self.page(of: text)?.network {
             self = known
@@ -40,6 +40,13 @@ struct Network: Sendable, Hashable {
             }
         }
         return nil
+    }
+
+    /// Whether a key is that of the name, or of the usual host: `bsky` is Bluesky.
+    private func isCalled(_ key: String) -> Bool {
+        if Self.key(name) == key { return true }
+        guard key.utf8.count > 2, let host = hosts.first else { return false }
+        return host.hasPrefix(key + ".") || Self.key(host) == key
     }
 
     private static func key(_ name: String) -> String {
@@ -86,6 +93,17 @@ struct Network: Sendable, Hashable {
         Network("Speaker Deck", "speakerdeck.com"), Network("SlideShare", "slideshare.net"),
         Network("Telegram", "t.me"), Network("WhatsApp", "wa.me"),
         Network("Discord", "discord.com", "discord.gg"), Network("Keybase", "keybase.io"),
+        Network("SourceHut", "sr.ht"), Network("Gitee", "gitee.com"),
+        Network("dblp", "dblp.org"), Network("arXiv", "arxiv.org"), Network("Scopus", "scopus.com"),
+        Network("Publons", "publons.com"), Network("Topcoder", "topcoder.com"),
+        Network("Exercism", "exercism.org"), Network("HackerEarth", "hackerearth.com"),
+        Network("Hacker News", "news.ycombinator.com"), Network("Crunchbase", "crunchbase.com"),
+        Network("Unsplash", "unsplash.com"), Network("Meetup", "meetup.com"),
+        Network("Spotify", "spotify.com"), Network("Signal", "signal.me"),
+        Network("Slack", "slack.com"), Network("LINE", "line.me"), Network("WeChat", "wechat.com"),
+        Network("QQ", "qq.com"), Network("Juejin", "juejin.cn"), Network("CSDN", "csdn.net"),
+        Network("SegmentFault", "segmentfault.com"), Network("KakaoTalk", "kakao.com"),
+        Network("Viadeo", "viadeo.com"), Network("Habr", "habr.com"),
         Network("Skype", "skype.com"), Network("WordPress", "wordpress.com"),
         Network("Tumblr", "tumblr.com"), Network("Linktree", "linktr.ee"),
     ]

@@ -76,7 +76,7 @@ struct ColumnDecoder {
     ) -> SectionTitleLayout {
         var title = standard
         if let flag = map.bool("show") { title.isShown = flag }
-        if let text = map.template("text") { title.text = text }
+        if let text = map.template("text", with: ["title", "count"]) { title.text = text }
         if let alignment = map.choice("align", Alignment.self) { title.alignment = alignment }
         if let rule = map.choice("rule", SectionTitleLayout.Rule.self) { title.rule = rule }
         if let thickness = map.length("thickness", em: em) { title.thickness = thickness }

@@ -10,6 +10,7 @@ struct EntriesDecoder {
     func entries() -> [String: EntryLayout] {
         let kinds = SectionsLayout.knownKeys.filter { $0 != "summary" } + [SectionsLayout.otherKey]
         let table = root.table("entries")
+        table.mentionSections()
         var entries: [String: EntryLayout] = [:]
         for kind in kinds { entries[kind] = StandardEntries.entry(kind) }
         for member in table.node?.object ?? [] {
@@ -23,11 +24,12 @@ struct EntriesDecoder {
         let path = table.path(of: member.key)
         let map = MapReader(
             node, path: path, keys: LayoutVocabulary.entry, findings: table.findings)
+        let owner = FieldOwner.entry(member.key)
         var entry = EntryLayout()
-        entry.rows = rows(map, "rows") ?? StandardEntries.entry(member.key).rows
-        entry.body = body(map, "body") ?? []
-        entry.lead = column(map, "lead", alignment: .left)
-        entry.trail = column(map, "trail", alignment: .right)
+        entry.rows = rows(map, "rows", of: owner) ?? StandardEntries.entry(member.key).rows
+        entry.body = body(map, "body", of: owner) ?? []
+        entry.lead = column(map, "lead", of: owner, alignment: .left)
+        entry.trail = column(map, "trail", of: owner, alignment: .right)
         entry.bodySpan = map.choice("body-span", EntryLayout.Span.self) ?? .main
         entry.space = map.length("space", em: em)
         entry.join = map.string("join")
@@ -42,7 +44,7 @@ struct EntriesDecoder {
         }
         entry.keep = map.number("keep")
         if map.value("roles") != nil || member.key == "work" {
-            entry.roles = roles(map.map("roles"), entry.rows)
+            entry.roles = roles(map.map("roles"), of: member.key, entry.rows)
         }
         return entry
     }
@@ -80,11 +82,11 @@ struct EntriesDecoder {
     // MARK: Parts
 
     private func rows(
-        _ map: MapReader, _ key: String, style: TextStyles.Slot = .entry
+        _ map: MapReader, _ key: String, of owner: FieldOwner, style: TextStyles.Slot = .entry
     ) -> [EntryLayout.Row]? {
         map.maps(key)?.compactMap { row in
-            let right = row.template("right")
-            guard let left = row.template("left") else {
+            let right = row.template("right", of: owner)
+            guard let left = row.template("left", of: owner) else {
                 if row.node != nil, row.value("left") == nil {
                     row.findings.error(
                         "layout-missing", "\(row.path) has no \"left\"; a row needs a left part",
@@ -99,27 +101,29 @@ struct EntriesDecoder {
         }
     }
 
-    private func body(_ map: MapReader, _ key: String) -> [EntryLayout.BodyPart]? {
+    private func body(
+        _ map: MapReader, _ key: String, of owner: FieldOwner
+    ) -> [EntryLayout.BodyPart]? {
         map.list(key)?.compactMap { element in
             if element.node.string == "extra-fields" { return .extraFields }
             return bodyPart(
                 MapReader(
                     element.node, path: element.path, keys: LayoutVocabulary.bodyPart.keys ?? [],
-                    findings: map.findings))
+                    findings: map.findings), of: owner)
         }
     }
 
-    private func bodyPart(_ map: MapReader) -> EntryLayout.BodyPart? {
+    private func bodyPart(_ map: MapReader, of owner: FieldOwner) -> EntryLayout.BodyPart? {
         let style = map.choice("style", TextStyles.Slot.self) ?? .body
-        if let text = map.template("text") { return .text(text, style: style) }
-        if let field = map.string("prose") { return .prose(field) }
-        if let field = map.string("bullets") {
+        if let text = map.template("text", of: owner) { return .text(text, style: style) }
+        if let field = map.field("prose", of: owner) { return .prose(field) }
+        if let field = map.field("bullets", of: owner) {
             return .bullets(
                 field, columns: Int(map.number("columns") ?? 1),
                 isNumbered: map.bool("numbered") ?? false)
         }
-        if let field = map.string("chips") { return .chips(field) }
-        if let field = map.string("level") { return .level(field) }
+        if let field = map.field("chips", of: owner) { return .chips(field) }
+        if let field = map.field("level", of: owner) { return .level(field) }
         if map.node != nil, map.value("text") == nil {
             map.findings.error(
                 "layout-missing",
@@ -131,18 +135,18 @@ struct EntriesDecoder {
     }
 
     private func column(
-        _ entry: MapReader, _ key: String, alignment: Alignment
+        _ entry: MapReader, _ key: String, of owner: FieldOwner, alignment: Alignment
     ) -> EntryColumn? {
         guard entry.value(key) != nil else { return nil }
         let map = entry.map(key)
         var lines = (map.maps("lines") ?? []).compactMap { line in
-            line.template("text").map {
+            line.template("text", of: owner).map {
                 EntryColumn.Line(
                     text: $0, style: line.choice("style", TextStyles.Slot.self) ?? .date)
             }
         }
         let style = map.choice("style", TextStyles.Slot.self)
-        if let text = map.template("text") {
+        if let text = map.template("text", of: owner) {
             lines.insert(
                 EntryColumn.Line(
                     text: text, style: style ?? (key == "lead" ? .lead : .date)), at: 0)
@@ -150,7 +154,7 @@ struct EntriesDecoder {
         var limit = 0.4
         if case .share(let asked) = map.extent("limit", em: em) { limit = asked }
         return EntryColumn(
-            lines: lines, level: map.string("level"),
+            lines: lines, level: map.field("level", of: owner),
             width: map.extent("width", em: em, otherParts: 3), limit: limit,
             alignment: map.choice("align", Alignment.self) ?? alignment,
             gap: map.length("gap", em: em) ?? 1.2 * em,
@@ -169,14 +173,16 @@ struct EntriesDecoder {
             railColor: map.color("rail-color", named: colors) ?? color)
     }
 
-    private func roles(_ map: MapReader, _ own: [EntryLayout.Row]) -> RolesLayout {
+    private func roles(
+        _ map: MapReader, of kind: String, _ own: [EntryLayout.Row]
+    ) -> RolesLayout {
         let standard = StandardEntries.roles
         // What the entry's other rows say of the employer is said here, too.
         let others = own.dropFirst().filter { !$0.left.fields.contains("position") }
         return RolesLayout(
-            head: rows(map, "head") ?? standard.head + others,
-            rows: rows(map, "rows", style: .role) ?? standard.rows,
-            body: body(map, "body") ?? standard.body,
+            head: rows(map, "head", of: .entry(kind)) ?? standard.head + others,
+            rows: rows(map, "rows", of: .role(kind), style: .role) ?? standard.rows,
+            body: body(map, "body", of: .role(kind)) ?? standard.body,
             space: map.length("space", em: em) ?? 0.4 * em,
             headSpace: map.length("head-space", em: em) ?? 0.1 * em,
             indent: map.length("indent", em: em) ?? 0)

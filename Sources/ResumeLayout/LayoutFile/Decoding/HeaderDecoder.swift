@@ -51,16 +51,19 @@ struct HeaderDecoder {
 
     private func contacts(_ header: MapReader) -> ContactsLayout {
         let map = header.map("contacts")
+        let first = map.choices("order", ContactsLayout.Kind.self) ?? []
+        let hidden = map.choices("hide", ContactsLayout.Kind.self) ?? []
+        let order = first + ContactsLayout.Kind.allCases.filter { !first.contains($0) }
         return ContactsLayout(
-            order: map.choices("order", ContactsLayout.Kind.self)
-                ?? ContactsLayout.Kind.allCases,
+            order: order.filter { !hidden.contains($0) },
             form: map.choice("form", ContactsLayout.Form.self) ?? .row,
             columns: Int(map.number("columns") ?? 2),
             icons: map.bool("icons") ?? false,
             iconColor: map.color("icon-color", named: colors),
             separator: map.string("separator") ?? "  ·  ",
-            location: map.template("location") ?? TemplateSyntax.standard("{postalAddress}"),
-            profile: map.template("profile")
+            location: map.template("location", of: .location)
+                ?? TemplateSyntax.standard("{postalAddress}"),
+            profile: map.template("profile", of: .profile)
                 ?? TemplateSyntax.standard("[{network}: ]{username}"))
     }
 

@@ -65,25 +65,13 @@ struct PageDecoder {
     private func line(_ key: String, _ page: MapReader) -> RunningLine? {
         guard page.value(key) != nil else { return nil }
         let map = page.map(key)
-        let line = RunningLine(
-            left: map.template("left"), center: map.template("center"),
-            right: map.template("right"), firstPage: Int(map.number("from-page") ?? 1),
+        let known = ["name", "label", "page", "pages", "date"]
+        return RunningLine(
+            left: map.template("left", with: known), center: map.template("center", with: known),
+            right: map.template("right", with: known),
+            firstPage: Int(map.number("from-page") ?? 1),
             minimumPages: Int(map.number("from-pages") ?? 1),
             offset: map.length("offset", em: em) ?? 10 * 72 / 25.4)
-        let known = ["name", "label", "page", "pages", "date"]
-        for (slot, template) in [
-            ("left", line.left), ("center", line.center), ("right", line.right),
-        ] {
-            for field in template?.fields ?? [] where !known.contains(field) {
-                root.findings.error(
-                    "layout-field",
-                    "page.\(key).\(slot): there is no {\(field)} at the page's edge; known: "
-                        + known.joined(separator: ", "),
-                    at: map.value(slot)?.span, path: "page.\(key).\(slot)",
-                    suggestions: NearMiss.suggestions(for: field, in: known))
-            }
-        }
-        return line
     }
 
     private func bands(_ page: MapReader) -> [Band] {

@@ -25,36 +25,16 @@ struct SectionsDecoder {
             }
             replaced[member.key] = .byLanguage(texts)
         }
-        return SectionsLayout(order: order(map), titles: replaced, each: each(map))
-    }
-
-    /// The keys of sections in order.
-    ///
-    /// A key that the format does not know names a section of the person's own.
-    private func order(_ map: MapReader) -> [String] {
-        let standard = SectionsLayout.knownKeys + [SectionsLayout.otherKey]
-        guard let elements = map.list("order") else { return standard }
-        var order: [String] = []
-        for (element, path) in elements {
-            guard let key = element.string else {
-                root.findings.error(
-                    "layout-type", "\(path) must be a section's key, not \(element.kindName)",
-                    at: element.span, path: path)
-                continue
-            }
-            if order.contains(key) {
-                root.findings.error(
-                    "layout-repeated", "\(path): \"\(key)\" stands in the order twice",
-                    at: element.span, path: path)
-                continue
-            }
-            order.append(key)
-        }
-        return order
+        titles.mentionSections()
+        return SectionsLayout(
+            order: map.sections("order") ?? SectionsLayout.knownKeys + [SectionsLayout.otherKey],
+            hidden: Set(map.sections("hide", .hiddenSection) ?? []), titles: replaced,
+            each: each(map))
     }
 
     private func each(_ sections: MapReader) -> [String: SectionOptions] {
         let table = sections.table("each")
+        table.mentionSections()
         let em = main.styles[.body].size
         var each: [String: SectionOptions] = [:]
         for member in table.node?.object ?? [] {

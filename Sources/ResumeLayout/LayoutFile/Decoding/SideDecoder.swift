@@ -24,8 +24,8 @@ struct SideDecoder {
             edge: map.choice("edge", PhotoLayout.Side.self) ?? .left,
             width: map.extent("width", em: em, otherParts: parts) ?? .share(0.3),
             gap: map.length("gap", em: em) ?? 8 * 72 / 25.4,
-            sections: map.strings("sections") ?? [],
-            either: map.strings("either") ?? [],
+            sections: map.sections("sections") ?? [],
+            either: map.sections("either") ?? [],
             pages: map.choice("pages", SideColumn.Pages.self) ?? .all,
             yields: regions.map("main").word("later") != "same",
             look: look(map))

@@ -37,7 +37,10 @@ extension LayoutVocabulary {
     ]
 
     static let contacts: [KeyShape] = [
-        KeyShape("order", .list(.choice(of: ContactsLayout.Kind.self)), "What is shown, in order."),
+        KeyShape(
+            "order", .list(.choice(of: ContactsLayout.Kind.self)),
+            "What comes first, in order; the rest follows."),
+        KeyShape("hide", .list(.choice(of: ContactsLayout.Kind.self)), "What is not shown."),
         KeyShape("form", .choice(of: ContactsLayout.Form.self), "How the items stand."),
         KeyShape("columns", .number(1...6), "How many columns a grid has."),
         KeyShape("icons", .flag, "Whether an icon stands before each item."),
@@ -59,6 +62,7 @@ extension LayoutVocabulary {
 
     static let sections: [KeyShape] = [
         KeyShape("order", .list(.text), "The keys of sections in order; other is all the rest."),
+        KeyShape("hide", .list(.text), "The keys of sections that are not shown."),
         KeyShape(
             "titles", .table(.any([.text, .table(.text)])),
             "Titles of your own, by the sections' keys; or by the keys and then by language."),

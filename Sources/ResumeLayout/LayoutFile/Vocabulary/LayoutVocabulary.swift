@@ -15,6 +15,7 @@ package enum LayoutVocabulary {
         KeyShape("regions", .map(regions), "A column beside the main one."),
         KeyShape("header", .map(header), "The top of the first page."),
         KeyShape("sections", .map(sections), "The sections' order, and how their titles look."),
+        KeyShape("dates", .map(dates), "How dates are written."),
         KeyShape(
             "entries", .table(.map(entry)), "How the entries of each kind of section are set."),
         KeyShape("bullets", .map(bullets), "How list items are set."),
@@ -24,6 +25,10 @@ package enum LayoutVocabulary {
         KeyShape(
             "fit", .any([.choice(["none"]), .map(fit)]),
             "How far --pages and --fill may change the layout; `none` for not at all."),
+    ]
+
+    static let dates: [KeyShape] = [
+        KeyShape("pattern", .text, "What a date shows, in letters of CLDR, such as MMM y.")
     ]
 
     static let spacing: [KeyShape] = [

@@ -10,7 +10,7 @@ struct OutlineComposer {
     /// The language's tag, as the resume has it.
     let tag: String
 
-    var dates: DateWording { DateWording(language: language) }
+    var dates: DateWording { DateWording(language: language, pattern: layout.datePattern) }
 
     func outline(of resume: Resume) -> Outline {
         var outline = Outline()
@@ -66,11 +66,9 @@ struct OutlineComposer {
 
     // MARK: Contacts
 
-    /// The ways to reach the person, a line each; those that the layout leaves out come last.
+    /// The ways to reach the person, a line each, but for those that the layout hides.
     private func contacts(_ person: Person, _ addresses: AddressWriter) -> [RichText] {
-        let order = layout.header.contacts.order
-        let kinds = order + ContactsLayout.Kind.allCases.filter { !order.contains($0) }
-        let lines = kinds.flatMap { kind -> [RichText] in
+        let lines = layout.header.contacts.order.flatMap { kind -> [RichText] in
             switch kind {
             case .location: [RichText(addresses.postalAddress(person.location).breakable)]
             case .email: [RichText([.init(person.email ?? "", link: person.emailLink)])]

@@ -9,7 +9,8 @@ import Testing
         ("stack-overflow", "Stack Overflow"), ("StackOverflow", "Stack Overflow"),
         ("orcid", "ORCID"), ("x", "X"), ("twitter", "Twitter"), ("xing", "XING"),
         ("google scholar", "Google Scholar"), ("uk.linkedin.com/in/ada", "LinkedIn"),
-        ("ada.medium.com", "Medium"), ("HuggingFace", "Hugging Face"),
+        ("ada.medium.com", "Medium"), ("bsky", "Bluesky"), ("devto", "DEV"),
+        ("scholar", "Google Scholar"), ("HuggingFace", "Hugging Face"),
     ])
     func networksHaveTheirOwnSpelling(_ written: String, _ name: String) {
         #expect(Network(written: written)?.name == name)

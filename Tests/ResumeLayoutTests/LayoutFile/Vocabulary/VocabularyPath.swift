@@ -48,6 +48,8 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
         let key = keys.last ?? ""
         switch key {
         case "width" where keys == ["regions", "main", "width"]: return ["1.5fr", "3fr"]
+        case "text" where keys.suffix(2) == ["title", "text"]: return ["'{title}: {count}'"]
+        case "pattern": return ["MM/y"]
         case "tracking": return ["0.05em", "0"]
         case "inherits" where keys[0] != "entries":
             return [keys.contains("muted") ? "footer" : "muted"]

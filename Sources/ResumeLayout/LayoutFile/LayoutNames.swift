@@ -1,0 +1,146 @@
+package import ResumeModel
+package import SourceTree
+
+/// Finds names in a layout that neither the format knows nor the resume has.
+///
+/// One that is near to a known name is a slip, and an error. Any other may be meant for another
+/// resume, with sections and fields of its own.
+package struct LayoutNames {
+    /// How many findings a person wants to see of one layout.
+    private static let limit = 50
+
+    private let mentions: [LayoutMention]
+    private let origins: LayoutOrigins
+    private let resume: Resume
+
+    /// Makes a check of a decoded layout for a resume.
+    package init(_ layout: LayoutDecoder.Outcome, _ resume: Resume) {
+        mentions = layout.mentions
+        origins = layout.origins
+        self.resume = resume
+    }
+
+    /// What is wrong with the names.
+    ///
+    /// - Parameters:
+    ///   - isChecked: whether a file's names are looked at; those of built-in layouts fit all resumes.
+    ///   - otherName: what the format calls a section that people know by this name.
+    /// - Returns: a finding for each name that nothing has.
+    package func diagnostics(
+        isChecked: (String) -> Bool, otherName: (String) -> String?
+    ) -> Diagnostics {
+        var diagnostics = Diagnostics()
+        for mention in unknown {
+            let origin = origins.origin(of: mention.path)
+            guard isChecked(origin.file) else { continue }
+            guard diagnostics.all.count < Self.limit else { break }
+            let known = names(for: mention.kind, withOwn: true)
+            var near = NearMiss.suggestions(for: mention.name, in: known).filter {
+                // A much longer name is rather one of the person's own: `workshops`.
+                mention.name.utf8.count <= $0.utf8.count + 3
+            }
+            if near.isEmpty, mention.isSection, let other = otherName(mention.name) {
+                near = [other]
+            }
+            let isOther = !near.isEmpty || mention.isFieldOfAnotherKind
+            diagnostics.add(
+                Diagnostic(
+                    mention.isSection ? "layout-section" : "layout-field",
+                    isOther ? .error : mention.kind == .section ? .note : .warning,
+                    "\(mention.path): there is no \(mention.words); known: "
+                        + known.joined(separator: ", "),
+                    file: origin.file, at: mention.span, path: origin.dataPath(of: mention.path),
+                    suggestions: near))
+        }
+        return diagnostics
+    }
+
+    /// The names that nothing has, each place once.
+    ///
+    /// What an entry inherits is read at each place where it counts; it is right if it is so at one.
+    private var unknown: [LayoutMention] {
+        struct Place: Hashable {
+            var name: String
+            var span: SourceSpan
+            var file: String
+        }
+        var known: [LayoutMention.Kind: Set<String>] = [:]
+        let suspects = mentions.filter { mention in
+            let names = known[mention.kind] ?? Set(self.names(for: mention.kind, withOwn: false))
+            known[mention.kind] = names
+            return !names.contains(mention.name)
+        }
+        guard !suspects.isEmpty else { return [] }
+        func place(_ mention: LayoutMention) -> Place {
+            Place(
+                name: mention.name, span: mention.span,
+                file: origins.origin(of: mention.path).file)
+        }
+        let wrong = Set(suspects)
+        let doubtful = Set(suspects.map(\.name))
+        var right = Set(
+            mentions.filter { doubtful.contains($0.name) && !wrong.contains($0) }.map(place))
+        var own: [LayoutMention.Kind: Set<String>] = [:]
+        for mention in suspects {
+            let names = own[mention.kind] ?? Set(self.names(for: mention.kind, withOwn: true))
+            own[mention.kind] = names
+            if names.contains(mention.name) { right.insert(place(mention)) }
+        }
+        return suspects.filter { right.insert(place($0)).inserted }
+    }
+
+    /// The names that a mention may have: the format's, and those of the resume's own.
+    private func names(for kind: LayoutMention.Kind, withOwn: Bool) -> [String] {
+        switch kind {
+        case .section, .hiddenSection:
+            return SectionsLayout.knownKeys + [SectionsLayout.otherKey]
+                + (withOwn ? resume.custom.map(\.key) : [])
+        case .field(let owner):
+            return EntryFields.names(of: owner) + (withOwn ? ownFields(of: owner) : [])
+        }
+    }
+
+    /// The fields of the person's own.
+    private func ownFields(of owner: FieldOwner) -> [String] {
+        let extra: [ExtraField]
+        switch owner {
+        case .location: extra = resume.basics.location.extra
+        case .profile: extra = resume.basics.profiles.flatMap(\.extra)
+        case .role: extra = resume.work.flatMap(\.roles).flatMap(\.extra)
+        case .entry(SectionsLayout.otherKey):
+            extra = resume.custom.flatMap(\.entries).flatMap(\.extra)
+        case .entry(let key):
+            extra = SectionEntries(resume, DateWording(language: .english)).entries(of: key)
+                .flatMap(\.extra)
+        }
+        var seen: Set<String> = []
+        return extra.map(\.key).filter { seen.insert($0).inserted }
+    }
+}
+
+extension LayoutMention {
+    fileprivate var isSection: Bool {
+        switch kind {
+        case .section, .hiddenSection: true
+        case .field: false
+        }
+    }
+
+    /// Whether only entries of other kinds have such a field.
+    fileprivate var isFieldOfAnotherKind: Bool {
+        guard case .field(let owner) = kind else { return false }
+        return (SectionsLayout.knownKeys + [SectionsLayout.otherKey]).contains { key in
+            FieldOwner.entry(key) != owner && EntryFields.names(of: .entry(key)).contains(name)
+        }
+    }
+
+    fileprivate var words: String {
+        switch kind {
+        case .section, .hiddenSection: "section \"\(name)\""
+        case .field(.entry(let key)): "field {\(name)} in entries of \(key)"
+        case .field(.role): "field {\(name)} in a position under an employer"
+        case .field(.location): "field {\(name)} in an address"
+        case .field(.profile): "field {\(name)} in an account"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// The notation of date patterns: letters of CLDR (UTS 35), words between apostrophes, signs as they
+/// are.
+enum DatePatternSyntax {
+    /// Reads a pattern.
+    static func pattern(_ text: String) -> Result<DatePattern, SyntaxFault> {
+        do throws(SyntaxFault) {
+            var parts: [DatePattern.Part] = []
+            var rest = text[...]
+            while let first = rest.first {
+                if first.isLetter, first.isASCII {
+                    let run = rest.prefix { $0 == first }
+                    rest = rest.dropFirst(run.count)
+                    parts.append(.field(try field(run)))
+                } else {
+                    let words = first == "'" ? try quoted(&rest) : String(rest.removeFirst())
+                    if case .text(let before) = parts.last {
+                        parts[parts.count - 1] = .text(before + words)
+                    } else {
+                        parts.append(.text(words))
+                    }
+                }
+            }
+            let pattern = DatePattern(parts: parts)
+            guard pattern.shows(.year) else {
+                throw SyntaxFault(sentence: "a date needs its year, y, as in \"MMM y\"")
+            }
+            guard pattern.shows(.month) || !pattern.shows(.day) else {
+                throw SyntaxFault(sentence: "a day needs its month, as in \"d MMM y\"")
+            }
+            return .success(pattern)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func field(_ letters: Substring) throws(SyntaxFault) -> DatePattern.Field {
+        switch letters {
+        case "y", "yyyy": return .year
+        case "yy": return .shortYear
+        case "M", "L": return .month(isPadded: false)
+        case "MM", "LL": return .month(isPadded: true)
+        case "MMM", "LLL": return .shortMonthName
+        case "MMMM", "LLLL": return .monthName
+        case "d": return .day(isPadded: false)
+        case "dd": return .day(isPadded: true)
+        default:
+            throw SyntaxFault(
+                sentence:
+                    "\"\(letters)\" is no part of a date here; known: y, yy, M, MM, MMM, MMMM, "
+                    + "d, dd; words stand between apostrophes, as in \"MMMM 'de' y\"")
+        }
+    }
+
+    /// Reads `'words'`; two apostrophes are one.
+    private static func quoted(_ rest: inout Substring) throws(SyntaxFault) -> String {
+        rest.removeFirst()
+        if rest.first == "'" {
+            rest.removeFirst()
+            return "'"
+        }
+        var words = ""
+        while let next = rest.popFirst() {
+            if next != "'" {
+                words.append(next)
+            } else if rest.first == "'" {
+                rest.removeFirst()
+                words.append("'")
+            } else {
+                return words
+            }
+        }
+        throw SyntaxFault(sentence: "an apostrophe is missing after the words")
+    }
+}
