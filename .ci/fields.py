@@ -48,10 +48,20 @@ def key_tables():
     for file in sorted(FORMAT.rglob("*.swift")):
         text = file.read_text("utf8")
         for extension in re.split(r"(?m)^extension ", text)[1:]:
-            # What follows the closing bracket of the table itself are other arguments.
-            if found := re.search(r"static let (?:keys|sections) = KeyTable\(\s*\[(.*?\]),?\s*\]", extension, re.DOTALL):
-                tables[re.match(r"\w+", extension)[0]] = re.findall(r'"(\w+)":\s*\[', found[1])
+            if found := re.search(r"static let (?:keys|sections) = KeyTable\(\s*\[", extension):
+                literal = bracketed(extension[found.end():])
+                tables[re.match(r"\w+", extension)[0]] = re.findall(r'"(\w+)":', literal)
     return tables
+
+
+def bracketed(text):
+    """The text up to the bracket that closes what was opened before it."""
+    depth = 1
+    for index, sign in enumerate(text):
+        depth += {"[": 1, "]": -1}.get(sign, 0)
+        if depth == 0:
+            return text[:index]
+    raise ValueError("a table of keys has no end")
 
 
 def property_types():
@@ -86,6 +96,8 @@ def fields():
     sections = [key for key in tables.pop("MappingContext") if key not in NOT_CONTENT]
     found = []
     for section in sections:
+        if types["Resume"][section].strip("[]") not in tables:
+            raise ValueError(f"there is no table of keys for {section}")
         found += list(walk("", "Resume", [section], lambda value: value))[:-1]
     key, owner = OWN_SECTION
     found += walk(key, owner, tables[owner], lambda value: {key: [value]})

@@ -33,14 +33,15 @@ struct Paginator {
             return [0..<0] + Self(height: height, rules: rules).pages(strips)
         }
         if fitsFirst(strips) { return [strips.indices] }
+        let tall = TallPages(strips)
         // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
         var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
         for start in stride(from: strips.count - 1, through: 1, by: -1) {
-            rest[start] = choice(from: start, strips, height: height, rest)
+            rest[start] = choice(from: start, strips, tall, height: height, rest)
         }
         var pages: [Range<Int>] = []
         var start = 0
-        var end = choice(from: 0, strips, height: firstHeight, rest).end
+        var end = choice(from: 0, strips, tall, height: firstHeight, rest).end
         while start < strips.count {
             pages.append(start..<end)
             start = end
@@ -60,11 +61,12 @@ struct Paginator {
     }
 
     private func choice(
-        from start: Int, _ strips: [Strip], height: Double, _ rest: [Choice]
+        from start: Int, _ strips: [Strip], _ tall: TallPages?, height: Double, _ rest: [Choice]
     ) -> Choice {
         var best = Choice(cost: .infinity, end: start + 1)
-        var filled = 0.0
-        for end in (start + 1)...strips.count {
+        let (first, skipped) = tall?.firstEnd(from: start, height: height) ?? (start + 1, 0)
+        var filled = skipped
+        for end in first...strips.count {
             let last = strips[end - 1]
             if end - 1 > start {
                 if last.breakBefore == .forced { break }

@@ -49,8 +49,11 @@ struct RunningLineSetter {
 
     private func fields(_ resume: Resume, page: Int, of pages: Int) -> EntryFields {
         var fields = EntryFields()
-        fields.set("name", resume.basics.name)
-        fields.set("label", resume.basics.label)
+        fields.set("name", Self.shortened(resume.basics.name))
+        let label = resume.basics.label
+        let words = label.plain
+        fields.set(
+            "label", words.utf8.count > Self.longest ? RichText(Self.shortened(words)) : label)
         fields.set("page", String(page))
         fields.set("pages", String(pages))
         if let modified = resume.meta.lastModified?.iso8601,
@@ -61,6 +64,13 @@ struct RunningLineSetter {
             fields.set("date", wording.wording(.date(date)))
         }
         return fields
+    }
+
+    /// More letters than any page is wide: a text is set anew on each page, and must not be long.
+    private static let longest = 1_000
+
+    private static func shortened(_ text: String) -> String {
+        text.utf8.count > longest ? String(text.prefix(longest)) : text
     }
 
     /// The most that a text beside others may take of a width, in points: those that take less

@@ -92,4 +92,21 @@ struct PaginatorTests {
         classes = [.insideEntry, .insideEntry, .forced]
         #expect(pages(strips(classes), height: 100) == [0..<2, 2..<3])
     }
+
+    @Test func pagesOfThousandsOfStripsAreFilledToTheirFeet() {
+        let strips = strips(Array(repeating: .insideEntry, count: 20_000), height: 1)
+        #expect(
+            pages(strips, height: 6_000) == [
+                0..<6_000, 6_000..<12_000, 12_000..<18_000, 18_000..<20_000,
+            ])
+        // A break that is forced, and one that is not to be had at the very foot.
+        var others = strips
+        others[4_000].breakBefore = .forced
+        for index in 9_990...10_010 { others[index].breakBefore = .forbidden }
+        let found = pages(others, height: 6_000)
+        #expect(found[0] == 0..<4_000)
+        #expect(found[1].lowerBound == 4_000 && found[1].upperBound < 9_990)
+        #expect(found.map(\.count).reduce(0, +) == 20_000)
+        #expect(found.count == 4)
+    }
 }

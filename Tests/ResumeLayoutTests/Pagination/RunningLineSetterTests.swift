@@ -1,4 +1,7 @@
+import Pages
+import ResumeModel
 import Testing
+import TextBackend
 
 @testable import ResumeLayout
 
@@ -11,6 +14,30 @@ struct RunningLineSetterTests {
         ]
         for (widths, room) in cases {
             #expect(RunningLineSetter.room(widths, in: 100) == room, "\(widths)")
+        }
+    }
+
+    @Test func aLongNameKeepsToTheWidthOfThePagesFoot() throws {
+        var layout = try Fixture.classic()
+        layout.page.footer = RunningLine(
+            left: try TemplateSyntax.template("{name}, {label}").get(),
+            right: try TemplateSyntax.template("{page} / {pages}").get(), firstPage: 1,
+            minimumPages: 1, offset: 20)
+        var resume = Fixture.long()
+        resume.basics.name = String(repeating: "Ada ", count: 5_000)
+        resume.basics.label = RichText(String(repeating: "x", count: 5_000))
+        let setter = RunningLineSetter(
+            layout: layout, shaper: CellShaper(), language: .english, tag: "en")
+        let (lines, shaped) = setter.lines(resume, pageCount: 3)
+        #expect(lines.map(\.page) == [0, 0, 1, 1, 2, 2])
+        #expect(shaped.allSatisfy { $0.clusters.count < 2_100 })
+        for (left, right) in zip(lines, lines.dropFirst()) where left.page == right.page {
+            let ends = [left, right].map { line in
+                line.line.origin.x + line.line.runs.map(\.width).reduce(0, +)
+            }
+            #expect(ends[0] <= right.line.origin.x + 1)
+            // A blank may hang over the edge.
+            #expect(ends[1] <= layout.page.margins.left + layout.page.textWidth + 6)
         }
     }
 }

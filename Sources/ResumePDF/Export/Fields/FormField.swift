@@ -43,15 +43,20 @@ struct FormField: Sendable, Hashable {
         self.init(key, label, RichText.joined(list, ", "))
     }
 
-    /// A field of many lines, with ASCII bullets.
+    /// A field of many lines, with ASCII bullets and an empty line before each further paragraph.
     init(_ key: String, _ label: String, _ prose: Prose, _ items: [ListItem] = []) {
-        let lines = prose.blocks.flatMap { block in
+        var text = ""
+        func add(_ lines: String, gap: String) {
+            guard !lines.isEmpty else { return }
+            text += (text.isEmpty ? "" : gap) + lines
+        }
+        for block in prose.blocks {
             switch block {
-            case .paragraph(let text): [text.plainText]
-            case .item(let item): [Self.bullet(item)]
+            case .paragraph(let words): add(words.plainText, gap: "\n\n")
+            case .item(let item): add(Self.bullet(item), gap: "\n")
             }
         }
-        let text = (lines + items.map(Self.bullet)).joined(separator: "\n")
+        for item in items { add(Self.bullet(item), gap: "\n") }
         self.init(key, label, .text(text.isEmpty ? nil : text))
     }
 

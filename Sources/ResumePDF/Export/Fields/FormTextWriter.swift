@@ -4,7 +4,7 @@ import TextBackend
 /// Writes form blocks as text to copy from.
 ///
 /// Labels stand in a column; a text of several lines begins below its label, at the left edge, so
-/// that it can be copied as it is. There is an empty line between blocks and nowhere else.
+/// that it can be copied as it is. There is one empty line between blocks, and between paragraphs.
 struct FormTextWriter {
     /// The words of dates.
     let language: LanguagePack
@@ -64,9 +64,15 @@ struct FormTextWriter {
         }
     }
 
-    /// A text without empty lines, which stand between blocks alone.
+    /// A text with one empty line where there are several.
     private static func closed(_ text: String) -> String {
-        text.split(separator: "\n").joined(separator: "\n")
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false)
+        where !line.isEmpty || lines.last?.isEmpty == false {
+            lines.append(line)
+        }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
     }
 
     /// A block of a kind whose entries are a line each.

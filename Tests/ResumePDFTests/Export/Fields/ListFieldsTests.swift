@@ -44,6 +44,7 @@ import Testing
                 Website:  https://a.example
                 Text:
                 One.
+
                 Two here <https://x.example>.
                 - a
                 - b
@@ -105,6 +106,15 @@ import Testing
         for block in text.split(separator: "\n\n", omittingEmptySubsequences: false) {
             #expect(block.first?.isWhitespace == false)
         }
+    }
+
+    @Test func paragraphsStandApartAndListsDoNot() throws {
+        let json = #"""
+            {"work": [{"name": "Acme", "summary": "One.\n\nTwo.\n\n- a\n- b\n\nThree.",
+              "highlights": ["c", "d"]}]}
+            """#
+        #expect(
+            try text(json).contains("One.\n\nTwo.\n- a\n- b\n\nThree.\n- c\n- d\n"))
     }
 
     @Test func errorsGiveNoText() {
