@@ -87,8 +87,11 @@ package enum OverwriteRule {
         guard opening == expected else {
             throw replaceable == .pdf ? .isNotPDF(path) : .isOtherText(path)
         }
-        let creator = "/Creator (\(PDFBackend.creator))"
-        if replaceable == .pdf, !String(decoding: end, as: UTF8.self).contains(creator) {
+        let creator = Array("/Creator (\(PDFBackend.creator))".utf8)
+        let isOurs = end.indices.contains {
+            end[$0] == UInt8(ascii: "/") && end[$0...].starts(with: creator)
+        }
+        if replaceable == .pdf, !isOurs {
             throw .isForeignPDF(path)
         }
     }
