@@ -138,7 +138,8 @@ class Fuzzer:
         if code < 0:
             return f"signal {-code} ({signal.Signals(-code).name})", False
         if code not in CODES:
-            return f"exit code {code}: {said[-300:].decode(errors='replace').strip()}", False
+            lines = said.decode(errors="replace").splitlines()
+            return f"exit code {code}: {next((line for line in lines if 'error: ' in line), lines[-1:])}", False
         if mebibytes > MEBIBYTES:
             return f"{mebibytes:.0f} MiB of memory", True
         if any(byte < 0x20 and byte != 0x0A or byte == 0x7F for byte in said):

@@ -108,10 +108,12 @@ def grow(tree, rng):
     if lists and rng.random() < 0.6:
         entries = tree[rng.choice(lists)]
         weight = len(json.dumps(entries, ensure_ascii=False).encode()) + 1
-        entries *= max(1, min(size // weight, 2_000))
+        entries *= max(1, min(size // weight, 1_000))
     elif isinstance(tree.get("basics"), dict):
         unit = rng.choice(["word ", "a b ", "https://example.com/x ", "**b** ", "é, ", "[a](https://b.cd) ", "line\n"])
-        tree["basics"]["summary"] = unit * (size // len(unit.encode()))
+        # A link is no text alone: each has an object of its own in a PDF.
+        most = 20_000 if "http" in unit else size
+        tree["basics"]["summary"] = unit * min(size // len(unit.encode()), most)
 
 
 def yaml(tree, rng, indent=0):
@@ -169,7 +171,7 @@ def resume(rng, seeds):
         mutate(tree, rng, paths)
     ending = rng.choice(["json", "yaml"])
     text = yaml(tree, rng) if ending == "yaml" else json.dumps(tree, ensure_ascii=rng.random() < 0.3, indent=1)
-    data = text.encode("utf-8", "replace")
+    data = text.encode("utf-8", "replace")[:1 << 20]
     if rng.random() < 0.3:
         data = damage(data, rng)
     return f"resume.{ending}", data

@@ -10,8 +10,8 @@ struct Paragraph {
     let offsets: [Double]
     /// The structure element of the text; nil for decoration.
     let element: Int?
-    /// The distance of baselines, in points: the greatest of the runs'.
-    let lineHeight: Double
+    /// The run's style with the greatest distance of baselines; nil for no text.
+    let tallest: TextStyle?
     let hasLinks: Bool
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
@@ -28,7 +28,7 @@ struct Paragraph {
         self.shaped = shaped
         self.runs = runs
         self.element = element
-        lineHeight = runs.map(\.style.lineHeight).max() ?? 0
+        tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
         hasLinks = runs.contains { $0.link != nil }
         var x = 0.0
         var offsets: [Double] = [0]
@@ -39,6 +39,9 @@ struct Paragraph {
         }
         self.offsets = offsets
     }
+
+    /// The distance of baselines, in points: the greatest of the runs'.
+    var lineHeight: Double { tallest?.lineHeight ?? 0 }
 
     /// Some clusters without the blank that ends the whole text.
     func withoutFinalBlank(_ clusters: Range<Int>) -> Range<Int> {

@@ -22,10 +22,8 @@ extension Typesetter {
     func baseline(of index: Int) -> Double {
         let paragraph = galley.paragraphs[index]
         // The largest style decides: the others stand on its baseline.
-        guard
-            let style = paragraph.runs.map(\.style).max(by: { $0.lineHeight < $1.lineHeight })
-        else { return 0 }
-        return baseline(of: style, lineHeight: paragraph.lineHeight)
+        guard let style = paragraph.tallest else { return 0 }
+        return baseline(of: style, lineHeight: style.lineHeight)
     }
 
     /// The left end of a line in a column, in points.

@@ -34,6 +34,7 @@ extension MappingContext {
         fields.settleStrays {
             Presentation.isStatement($0, in: root) || readSetting($0, into: &resume)
         }
+        var places: [String: Int] = [:]
         for field in fields.leftovers() {
             if Setting.isSetting(field) {
                 note(setting: field)
@@ -41,10 +42,10 @@ extension MappingContext {
                 // Another part of the file has a section of the very same name.
                 read(field, as: field.key, into: &resume)
             } else if let section = customSection(field) {
-                let index = resume.custom.firstIndex { $0.key == section.key }
-                if let index {
-                    resume.custom[index].entries += section.entries
+                if let place = places[section.key] {
+                    resume.custom[place].entries += section.entries
                 } else {
+                    places[section.key] = resume.custom.count
                     resume.custom.append(section)
                 }
             }
