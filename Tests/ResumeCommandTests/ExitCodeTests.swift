@@ -17,7 +17,11 @@ import Testing
             ("config-password", .configuration), ("share-program", .unavailable),
             ("share-failed", .unavailable), ("share-not-pdf", .data), ("placeholder", .data),
             ("share-printer", .usage), ("share-no-text", .usage), ("date-format", .data),
-            ("json-syntax", .data),
+            ("json-syntax", .data), ("page-missing", .usage), ("mail-message", .usage),
+            ("source-is-no-file", .noInput), ("font-unavailable", .inputOutput),
+            ("watch-unavailable", .inputOutput), ("config-file", .configuration),
+            ("config-value", .configuration), ("layout-outside", .configuration),
+            ("glyph-missing", .data), ("not-a-resume", .data), ("source-too-large", .data),
         ] as [(String, ExitCode)])
     func errors(identifier: String, code: ExitCode) {
         #expect(ExitCode([Diagnostic(identifier, .error, "x")]) == code)

@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         "cv.json", "CV.yaml", "ada-cv.yml", "cv_2024.json", "Ada_Lovelace_CV.yaml", "AdaCV.json",
         "my-resume.yaml", "MyResume.json", "Lebenslauf.yaml", "résumé.json", "currículum.yml",
+        "ada-vitae.yaml", "Curriculum_Ada.json",
     ])
     func namesSayIt(_ name: String) throws {
         // Its content does not matter: it may be the very fault that someone looks for.

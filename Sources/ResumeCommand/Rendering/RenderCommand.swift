@@ -26,10 +26,11 @@ struct RenderCommand {
     ///   - samples: whether the built-in sample is the last resort, unless `--strict` forbids it.
     ///   - readsInput: whether a resume that is piped in is taken where the folder has none.
     /// - Returns: the choice, with what there is to say about it.
-    /// - Throws: `UsageError` for `--sample` beside a resume.
+    /// - Throws: `UsageError` for `--sample` beside a resume, or options that exclude each other.
     func source(
         samples: Bool = true, readsInput: Bool = true
     ) throws(UsageError) -> SourceChoice {
+        try RenderOptions.checkFitting(arguments)
         let operand = arguments.operands.first
         let isAsked = arguments[RenderOptions.sample]
         if let operand, isAsked {

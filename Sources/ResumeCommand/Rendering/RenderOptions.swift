@@ -80,6 +80,14 @@ enum RenderOptions {
     )
     .elsewhere("debug", "v")
 
+    /// Refuses two wishes of which only one can come true.
+    static func checkFitting(_ arguments: ParsedArguments) throws(UsageError) {
+        guard arguments[fills], arguments[fitsNothing] else { return }
+        throw UsageError(
+            "--fill changes the layout's spaces and --no-fit leaves them as they are; leave one of "
+                + "them out", names: arguments.names)
+    }
+
     /// How much the options ask to be said.
     static func verbosity(_ arguments: ParsedArguments) -> Verbosity {
         arguments[quiet] ? .quiet : arguments[verbose] ? .verbose : .usual

@@ -17,8 +17,9 @@ struct ShareDocument {
 
     /// Chooses.
     ///
-    /// - Throws: `UsageError` for options of rendering beside a PDF.
+    /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
     init(application: Application, arguments: ParsedArguments) throws(UsageError) {
+        try RenderOptions.checkFitting(arguments)
         let operand = arguments.operands.first
         if let operand, operand != "-" {
             let path = PathName.resolve(operand, in: application.folder)

@@ -75,12 +75,15 @@ struct InputAsOutputTests {
         #expect(scratch.bytes(of: input) == before)
     }
 
-    @Test(arguments: [".config/resume-pdf/config.yaml", "secret", "body.txt"])
+    @Test(arguments: [".config/resume-pdf/config.yaml", "secret", "body.txt", "ca.pem"])
     func messagesSpareWhatTheyAreMadeFrom(input: String) throws {
-        let settings = "mail: { server: 'smtps://localhost', user: a, password-file: ~/secret }\n"
+        let settings =
+            "mail: { server: 'smtps://localhost', user: a, password-file: ~/secret, "
+            + "certificates: ~/ca.pem }\n"
         try scratch.write(settings, to: ".config/resume-pdf/config.yaml")
         try scratch.write("hunter2\n", to: "secret", mode: 0o600)
         try scratch.write("Hello\n", to: "body.txt")
+        try scratch.write("-----BEGIN\n", to: "ca.pem")
         let before = scratch.bytes(of: input)
         let result = try run([
             "share", "cv.json", "--force", "--no-log", "--from", "a@example.org", "--mail",

@@ -55,6 +55,7 @@ struct UnusualFileTests {
     func aPipeThatIsNamedAsTheResumeIsRead(line: String) throws {
         let result = try shell(line)
         #expect(result.ending == .exited(0), "\(result)")
+        #expect(!result.errorText.contains("waiting"), "\(result)")
         #expect(scratch.bytes(of: "cv.pdf")?.starts(with: "%PDF-".utf8) == true)
     }
 
@@ -62,6 +63,21 @@ struct UnusualFileTests {
         let result = try shell(
             "mkfifo pipe && { $P render pipe -o cv.pdf & sleep 4; kill -9 $!; }")
         #expect(result.errorText.hasPrefix("resume-pdf: waiting for pipe\n"), "\(result)")
+    }
+
+    @Test(arguments: [
+        ("(sleep 5; cat cv.json) | $P render - -o cv.pdf", ""),
+        (
+            "mv cv.json ada.txt; (sleep 5; cat ada.txt) | $P render -o cv.pdf",
+            ", since this folder has none; name a file, or end it with Ctrl-C"
+        ),
+    ])
+    func waitingForStandardInputIsToldOnce(line: String, advice: String) throws {
+        let result = try shell(line)
+        #expect(result.ending == .exited(0), "\(result)")
+        #expect(
+            result.errorText == "resume-pdf: waiting for a resume on standard input\(advice)\n")
+        #expect(scratch.bytes(of: "cv.pdf")?.starts(with: "%PDF-".utf8) == true)
     }
 
     @Test func aWatchedResumeThatBecomesAPipeIsReported() async throws {
@@ -75,6 +91,17 @@ struct UnusualFileTests {
         try scratch.write(#"{"basics":{"name":"Bea"}}"#, to: "cv.json")
         try await program.wait(for: "cv.json changed: cv.pdf, 1 page")
         #expect(try await program.end() == 0)
+    }
+
+    @Test(arguments: [
+        ("head -c 10000001 /dev/zero | $P render -", "standard input"),
+        ("$P render <(head -c 10000001 /dev/zero)", "/dev/fd/"),
+    ])
+    func moreThan10MBAreNotTaken(line: String, name: String) throws {
+        let result = try shell(line)
+        #expect(result.ending == .exited(65), "\(result)")
+        #expect(result.errorText.hasPrefix("error: \(name)"), "\(result)")
+        #expect(result.errorText.contains(" has more than 10 MB; a resume is smaller"))
     }
 
     // MARK: Names

@@ -34,6 +34,7 @@ import Testing
 
     @Test func errorsAreListedUpToALimit() {
         let limit = FoldedFindings.errorLimit
+        #expect(limit == 20)
         let few = FoldedFindings((1...limit).map { finding("a", .error, line: $0) })
         #expect(few.entries.count == limit)
         #expect(few.unlistedErrors == 0)
@@ -68,6 +69,25 @@ import Testing
             finding("picture-unsupported", .note, file: nil),
         ])
         #expect(folded.entries.count == 3)
+    }
+
+    @Test(arguments: [
+        ("country-code", false), ("date-form", false), ("date-ongoing", false),
+        ("date-text", false), ("entry-hidden", false), ("field-unprinted", false),
+        ("html", false), ("html-removed", false), ("key-spelling", false), ("link-scheme", false),
+        ("number-for-text", false), ("old-spelling", false), ("phone-form", false),
+        ("text-for-list", false), ("text-for-map", false), ("timestamp-form", false),
+        ("yaml-tag", false), ("unknown-key", true), ("glyph-substituted", true),
+        ("pages-fitted", true), ("layout-names", true),
+    ])
+    func aNoteIsSaidIfItAsksForSomething(identifier: String, isSaid: Bool) {
+        #expect(FoldedFindings([finding(identifier, .note)]).entries.isEmpty != isSaid)
+        #expect(FoldedFindings([finding(identifier, .error)]).entries.count == 1)
+    }
+
+    @Test func notesOfALayoutStandAlone() {
+        let folded = FoldedFindings([finding("a", .note), finding("layout-names", .note)])
+        #expect(folded.entries.map(\.finding.identifier) == ["a", "layout-names"])
     }
 
     @Test func notesThatAskForNothingAreNotSaid() {

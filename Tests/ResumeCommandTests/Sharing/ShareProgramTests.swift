@@ -51,6 +51,31 @@ struct ShareProgramTests {
         #expect(scratch.read("lp.variables")?.contains("sesame") == false)
     }
 
+    @Test func aNameWhoseLettersNoFontHasIsNotShared() throws {
+        try fake("xdg-open")
+        // Vithkuqi, which no font on this machine is for.
+        try scratch.write(#"{"basics":{"name":"Ada \ud801\udd70"}}"#, to: "cv.json")
+        let line = [
+            "cv.json", "--copy-to", "out.pdf", "--eml", "out.eml", "--from", "a@example.org",
+            "--mail", "b@example.org", "--open",
+        ]
+        for options in [[], ["--force"], ["--yes"], ["--dry-run"]] {
+            let result = try share(line + options)
+            #expect(result.ending == .exited(65), "\(result)")
+            #expect(result.errorText.contains("of the name is in none of the fonts"))
+            #expect(result.errorText.contains("--allow-missing-glyphs makes the page without"))
+            #expect(result.text == "")
+        }
+        #expect(!scratch.files().contains { $0.hasPrefix("out") || $0.hasPrefix("xdg-open") })
+        #expect(record == "")
+        let result = try share(line + ["--allow-missing-glyphs"])
+        #expect(result.ending == .exited(0), "\(result)")
+        #expect(result.errorText.contains("warning: U+10570"), "\(result)")
+        #expect(scratch.bytes(of: "out.pdf")?.starts(with: "%PDF-".utf8) == true)
+        #expect(arguments("xdg-open").count == 1)
+        #expect(record.split(separator: "\n").count == 3)
+    }
+
     @Test func whatAPrinterSaysIsTold() throws {
         try fake("lp", "echo 'lp: Error - The printer or class does not exist.' >&2; exit 1")
         let result = try share(["Jö Doe.pdf", "--print"])

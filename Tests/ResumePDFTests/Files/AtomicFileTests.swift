@@ -199,7 +199,7 @@ import Testing
         #expect(scratch.files() == ["cv.pdf"])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func aSignalLeavesTheOldFileAndNoOther(number: Int32) async throws {
         try scratch.write("old", to: "cv.pdf")
         let path = scratch.path("cv.pdf")

@@ -51,6 +51,7 @@ import Testing
             (#"{"education":[{"institution":"李"}]}"#, "a school"),
             (#"{"education":[{"studyType":"李","area":"李"}]}"#, "2 degrees"),
             (#"{"projects":[{"name":"李"}]}"#, "a project"),
+            (#"{"projects":[{"name":"李","entity":"李"}]}"#, "2 projects"),
             (#"{"awards":[{"title":"李","awarder":"李"}]}"#, "2 titles"),
             (#"{"certificates":[{"name":"李","issuer":"李"}]}"#, "2 titles"),
             (#"{"publications":[{"name":"李","publisher":"李"}]}"#, "2 titles"),
@@ -131,6 +132,13 @@ import Testing
         let finding = try #require(
             try findings(#"{"basics":{"name":"A"}}"#, missing: "李").first)
         #expect(finding.severity == .error && finding.span == nil)
+    }
+
+    @Test func aNameLosesTheLettersOfItsCapitalsToo() throws {
+        let finding = try #require(
+            try findings(#"{"basics":{"name":"é"}}"#, missing: "É").first)
+        #expect(finding.message.hasPrefix("U+00C9 (É) of the name is in none of the fonts"))
+        #expect(finding.severity == .error && finding.path == "basics.name")
     }
 
     @Test func aLetterIsFoundInAnotherFormOfIt() throws {

@@ -16,6 +16,12 @@ import Testing
     /// A font of the package under another name.
     private func font(_ family: String) throws -> FontBytes {
         var font = try FontBytes("Carlito/Carlito-Regular.ttf")
+        font["name"] = Self.names(family)
+        return font
+    }
+
+    /// A table `name` with a family and a PostScript name.
+    private static func names(_ family: String) -> [UInt8] {
         let text: [UInt8] = family.utf8.flatMap { [0, $0] }
         var records: [UInt8] = []
         for identifier in [1, 6] {
@@ -23,8 +29,7 @@ import Testing
                 records += FontBytes.bytes(number, 2)
             }
         }
-        font["name"] = [0, 0, 0, 2, 0, 30] + records + text
-        return font
+        return [0, 0, 0, 2, 0, 30] + records + text
     }
 
     private var found: (families: [String], findings: [Diagnostic]) {
@@ -43,6 +48,24 @@ import Testing
         #expect(found.findings.isEmpty)
     }
 
+    @Test(arguments: [64, 65]) func aCollectionHasItsLimit(count: Int) throws {
+        let fonts = try (1...count).map { number in
+            var font = try FontBytes.postScript()
+            font["name"] = Self.names("Face \(number)")
+            return font
+        }
+        try scratch.write(FontBytes.collection(fonts), to: "all.ttc")
+        #expect(found.families.count == 64)
+        #expect(
+            found.findings.map(\.message)
+                == (count == 64
+                    ? []
+                    : [
+                        "face 65 of \(scratch.path("all.ttc")) is not used: no more than 64 faces "
+                            + "of a file are read"
+                    ]))
+    }
+
     @Test func aDamagedFaceOfACollectionIsReportedAndTheOthersAreRead() throws {
         var damaged = try font("Two")
         damaged.set(0, in: "head", at: 18)
@@ -59,8 +82,10 @@ import Testing
     @Test(
         arguments: [
             ("a.woff", "packed for web pages"), ("a.WOFF2", "packed for web pages"),
-            ("a.eot", "packed for web pages"), ("a.pfb", "Type 1"), ("a.dfont", "old Macs"),
-            ("a.pcf", "only pictures"), ("a.ttf", "not a TrueType or OpenType font"),
+            ("a.eot", "packed for web pages"), ("a.pfb", "Type 1"), ("a.pfa", "Type 1"),
+            ("a.dfont", "old Macs"), ("a.suit", "old Macs"), ("a.pcf", "only pictures"),
+            ("a.bdf", "only pictures"), ("a.otf", "not a TrueType or OpenType font"),
+            ("a.ttf", "not a TrueType or OpenType font"),
             ("a.otc", "not a TrueType or OpenType font"),
         ])
     func aFontThatIsNotReadIsNamed(name: String, reason: String) throws {
@@ -97,7 +122,7 @@ import Testing
     }
 
     @Test func foldersAreVisitedOnceAndNotWithoutEnd() throws {
-        try scratch.write(font("Deep").file, to: "a/b/c/d/font.ttf")
+        try scratch.write(font("Deep").file, to: "a/b/c/d/e/f/g/h/font.ttf")
         try scratch.link("a/loop", to: scratch.path)
         #expect(found.families == ["Deep"])
         #expect(found.findings.isEmpty)

@@ -33,6 +33,12 @@ import Testing
         #expect(try error("cv.pdf").identifier == "share-not-pdf")
     }
 
+    @Test func aFileOfMoreThan200MBIsNotRead() throws {
+        try scratch.write("%PDF-1.7", to: "big.pdf")
+        try #require(truncate(scratch.path("big.pdf"), 200_000_001) == 0)
+        #expect(try error("big.pdf").message.hasSuffix("has more than 200 MB; a resume is smaller"))
+    }
+
     @Test func whatCannotBeReadIsNamed() throws {
         mkfifo(scratch.path("pipe.pdf"), 0o600)
         try scratch.makeFolder("folder.pdf")

@@ -102,6 +102,8 @@ import Testing
             ("Ada", nil, "Ada", "maria.novak@example.org"),
             ("Ada", "1+ada@users.noreply.github.com", "Ada", "maria.novak@example.org"),
             ("Ada", "ada@laptop", "Ada", "maria.novak@example.org"),
+            ("Ada", "ada@laptop.local", "Ada", "maria.novak@example.org"),
+            ("Ada", "ada@laptop.localdomain", "Ada", "maria.novak@example.org"),
             ("Ada", "no address", "Ada", "maria.novak@example.org"),
             ("true", "a@b.org", "true", "a@b.org"),
             // These would be reported as placeholders.

@@ -80,6 +80,32 @@ import Testing
         }
     }
 
+    /// The tables that have a length by other numbers of the font may not lack a byte of it.
+    @Test(arguments: ["hmtx", "loca", "head", "hhea"])
+    func aTableThatLacksItsEndIsFound(tag: String) throws {
+        var font = try FontBytes(Self.name)
+        font[tag] = font[tag].dropLast()
+        #expect(try Self.render(font.file).reason == "it is damaged (table \"\(tag)\")")
+    }
+
+    /// Cairo copies the family's name and the PostScript name.
+    @Test(arguments: [(1, 0), (6, 1)]) func aNameThatEndsBeyondTheTableIsFound(
+        identifier: Int, record: Int
+    ) throws {
+        var font = try FontBytes(Self.name)
+        var names: [UInt8] = [0, 0, 0, 2, 0, 30]
+        for identifier in [1, 6] {
+            for number in [3, 1, 0x409, identifier, 2, 0] { names += FontBytes.bytes(number, 2) }
+        }
+        font["name"] = names + [0, 0x41]
+        guard case .drawn = try Self.render(font.file) else {
+            Issue.record("not drawn")
+            return
+        }
+        font.set(4, in: "name", at: 6 + 12 * record + 8)
+        #expect(try Self.render(font.file).reason == "it is damaged (table \"name\")")
+    }
+
     /// Where a glyph of Carlito stands in `glyf`; its table `loca` is long.
     private static func place(of letter: Unicode.Scalar, in font: FontBytes) throws -> Int {
         let library = FontLibrary(

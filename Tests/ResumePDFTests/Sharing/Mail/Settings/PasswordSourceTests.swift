@@ -31,6 +31,17 @@ import Testing
         #expect(try PasswordSource.netrc(folder.path("netrc")).password() == nil)
     }
 
+    @Test func allThatMayBeSentIsASecret() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "machine a login jo password sesame\nmachine b password rye", to: "netrc", mode: 0o600)
+        let netrc = PasswordSource.netrc(folder.path("netrc"))
+        #expect(try netrc.secrets(besides: nil) == ["sesame", "rye"])
+        let command = PasswordSource.command("echo sesame")
+        #expect(try command.secrets(besides: command.password()) == ["sesame"])
+        #expect(try PasswordSource.file("none").secrets(besides: nil) == [])
+    }
+
     @Test(arguments: ["", "\n", "\nsesame", "se\0same", "se\u{1B}same"])
     func aFileWithoutOneIsRefused(text: String) throws {
         let folder = try ScratchFolder()
