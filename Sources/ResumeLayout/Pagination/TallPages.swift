@@ -1,7 +1,7 @@
 /// Which ends of pages are worth a look where pages hold thousands of strips, as in a terminal.
 ///
 /// All ends of a page are compared; that is quadratic if nearly all strips fit on one. As few pages as
-/// can be have their ends near their feet, so that the last few hundred ends decide.
+/// can be have their ends near their feet, so that the last hundred ends decide.
 struct TallPages {
     /// The height of all strips before one, with the space above each, in points.
     private var tops: [Double] = [0]
@@ -9,8 +9,8 @@ struct TallPages {
     private var nextStart: [Int]
     private let spaces: [Double]
 
-    /// How many ends of a page are compared.
-    static let mostEnds = 500
+    /// How many ends of a page are compared: more than there are lines on paper.
+    static let mostEnds = 128
 
     /// Measures strips; nil if they are few.
     init?(_ strips: [Strip]) {
