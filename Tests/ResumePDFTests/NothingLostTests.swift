@@ -75,6 +75,8 @@ import Testing
     }
 
     @Test(arguments: [
+        "{\"en\": {\"basics\": {}}, \"zh\": {\"work\": []}}",
+        "{\"meta\": {\"format\": \"FRESH@1\"}}",
         "%PDF-1.7\n", "# Ada\n\n## Work\n\n- Engine: Works: all\n", "<!doctype html><html></html>",
     ])
     func whatIsNoResumeIsNamed(_ text: String) {
@@ -152,6 +154,6 @@ private struct Shapes {
         "description", "list", "items", "odd_key", "techStack", "period", "level", "skills",
         "roles",
         "label", "position", "reference", "network", "text", "notes", "github", "courses",
-        "period2",
+        "period2", "startDate", "endDate", "date",
     ]
 }

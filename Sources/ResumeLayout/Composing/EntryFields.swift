@@ -38,11 +38,7 @@ struct EntryFields {
 
     mutating func set(_ name: String, _ text: String?) {
         guard let text, !text.isEmpty else { return }
-        // A date is not parted from its year; a span may part after its dash.
-        let unbroken =
-            name == "dates"
-            ? text.replacing(" ", with: "\u{A0}").replacing("–\u{A0}", with: "– ") : text
-        values.append((name, .text(RichText(unbroken))))
+        values.append((name, .text(RichText(name == "dates" ? text.unbrokenDates : text))))
     }
 
     /// Sets where the entry's work was done.
@@ -135,5 +131,15 @@ extension EntryFields {
         let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
         guard let year = year.map({ String($0) }) else { return name }
         return name.isEmpty ? year : "\(name), \(year)"
+    }
+}
+
+extension String {
+    /// Dates as they part at a line's end: no date from its year, a span after its dash, and words that
+    /// are too long for a date at any blank.
+    fileprivate var unbrokenDates: String {
+        split(separator: "–", omittingEmptySubsequences: false).map { side in
+            String(side.unicodeScalars.count > 32 ? side : side.replacing(" ", with: "\u{A0}"))
+        }.joined(separator: "–").replacing("–\u{A0}", with: "– ")
     }
 }

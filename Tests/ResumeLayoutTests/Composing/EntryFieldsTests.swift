@@ -38,6 +38,13 @@ struct EntryFieldsTests {
         #expect(EntryFields(work, dates).inline("dates")?.plain == "Long\u{A0}ago")
     }
 
+    @Test func longWordsForADatePartAnywhere() {
+        var work = Work()
+        let words = "on and off, whenever there was a ship"
+        work.dates = DateSpan(start: .text(words), end: .at(.text("May 2020")))
+        #expect(EntryFields(work, dates).inline("dates")?.plain == words + " – May\u{A0}2020")
+    }
+
     @Test func anAddressWithoutANameStandsInItsPlace() {
         let link = Link(target: "https://acme.example/jobs", display: "acme.example/jobs")
         var award = Award()

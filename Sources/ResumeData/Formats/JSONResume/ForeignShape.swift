@@ -55,12 +55,17 @@ struct ForeignShape {
         if map["meta"]?["format"]?.string?.hasPrefix("FRESH") == true {
             return ForeignShape("a FRESH resume (\"meta.format\")", "convert it to JSON Resume")
         }
-        let languages = map.object?.filter { member in
+        let members = map.object ?? []
+        let languages = members.filter { member in
             member.key != "cv" && member.key.utf8.count <= 5
                 && LanguageTag.normalized(member.key) != nil
                 && member.value.object?.contains { MappingContext.isSection($0.key) } == true
         }
-        if let languages, !languages.isEmpty {
+        // Beside sections, one such key is a section of the person's own: `it` for computers.
+        if languages.count > 1
+            || languages.count == 1
+                && !members.contains(where: { MappingContext.isSection($0.key) })
+        {
             let keys = languages.map { Quoted($0.key).description }.joined(separator: ", ")
             return ForeignShape(
                 "a resume in several languages (\(keys))", "give each language a file of its own")

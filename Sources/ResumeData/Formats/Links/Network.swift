@@ -4,20 +4,22 @@ struct Network: Sendable, Hashable {
     let name: String
     /// The hosts of its pages, the first one being the usual one.
     private let hosts: [String]
+    /// Other names that people have for it, as keys.
+    private let otherNames: [String]
 
     /// The network of a name as people write it, or of an address; nil if it is none that is known.
     ///
     /// Capitals, blanks and hyphens do not count: `stack-overflow` is Stack Overflow.
     init?(written text: String) {
-        let key = Self.key(text)
-        guard !key.isEmpty else { return nil }
-        if let known = Self.all.first(where: { $0.isCalled(key) }) {
-            self = known
-        } else if let known = Self.page(of: text)?.network {
-            self = known
-        } else {
-            return nil
-        }
+        guard let known = Network(named: text) ?? Self.page(of: text)?.network else { return nil }
+        self = known
+    }
+
+    /// The network of a name alone, also in a key such as `stackOverflow`; nil if it is none that
+    /// is known.
+    init?(named name: String) {
+        guard let known = Self.named[Self.key(name)] else { return nil }
+        self = known
     }
 
     /// The network whose page an address is, and what stands behind its host.
@@ -42,20 +44,30 @@ struct Network: Sendable, Hashable {
         return nil
     }
 
-    /// Whether a key is that of the name, or of the usual host: `bsky` is Bluesky.
-    private func isCalled(_ key: String) -> Bool {
-        if Self.key(name) == key { return true }
-        guard key.utf8.count > 2, let host = hosts.first else { return false }
-        return host.hasPrefix(key + ".") || Self.key(host) == key
+    /// The keys of the name, of the usual host and of its first part: `bsky` is Bluesky.
+    ///
+    /// The first part of a longer host, as in `news.ycombinator.com`, is a word like others.
+    private var keys: [String] {
+        var keys = [Self.key(name)] + otherNames
+        guard let host = hosts.first else { return keys }
+        keys.append(Self.key(host))
+        let parts = host.split(separator: ".")
+        if parts.count == 2, parts[0].utf8.count > 2 { keys.append(String(parts[0])) }
+        return keys
     }
+
+    private static let named = Dictionary(
+        all.flatMap { network in network.keys.map { ($0, network) } },
+        uniquingKeysWith: { first, _ in first })
 
     private static func key(_ name: String) -> String {
         String(name.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
-    private init(_ name: String, _ hosts: String...) {
+    private init(_ name: String, _ hosts: String..., called otherNames: [String] = []) {
         self.name = name
         self.hosts = hosts
+        self.otherNames = otherNames
     }
 
     /// The networks, by their own spelling.
@@ -63,7 +75,8 @@ struct Network: Sendable, Hashable {
         Network("LinkedIn", "linkedin.com"), Network("GitHub", "github.com"),
         Network("GitLab", "gitlab.com"), Network("Bitbucket", "bitbucket.org"),
         Network("Codeberg", "codeberg.org"), Network("SourceForge", "sourceforge.net"),
-        Network("ORCID", "orcid.org"), Network("Google Scholar", "scholar.google.com"),
+        Network("ORCID", "orcid.org"),
+        Network("Google Scholar", "scholar.google.com", called: ["scholar"]),
         Network("ResearchGate", "researchgate.net"), Network("Academia.edu", "academia.edu"),
         Network("Stack Overflow", "stackoverflow.com"),
         Network("Stack Exchange", "stackexchange.com"), Network("X", "x.com"),
@@ -75,7 +88,8 @@ struct Network: Sendable, Hashable {
         Network("Reddit", "reddit.com"), Network("Pinterest", "pinterest.com"),
         Network("Medium", "medium.com"), Network("DEV", "dev.to"),
         Network("Hashnode", "hashnode.com", "hashnode.dev"), Network("Substack", "substack.com"),
-        Network("Quora", "quora.com"), Network("Zhihu", "zhihu.com"), Network("Weibo", "weibo.com"),
+        Network("Quora", "quora.com"), Network("Zhihu", "zhihu.com"),
+        Network("Weibo", "weibo.com", called: ["sinaweibo"]),
         Network("Qiita", "qiita.com"), Network("Zenn", "zenn.dev"), Network("VK", "vk.com"),
         Network("XING", "xing.com"), Network("Wellfound", "wellfound.com"),
         Network("AngelList", "angel.co"), Network("Upwork", "upwork.com"),
@@ -100,7 +114,8 @@ struct Network: Sendable, Hashable {
         Network("Hacker News", "news.ycombinator.com"), Network("Crunchbase", "crunchbase.com"),
         Network("Unsplash", "unsplash.com"), Network("Meetup", "meetup.com"),
         Network("Spotify", "spotify.com"), Network("Signal", "signal.me"),
-        Network("Slack", "slack.com"), Network("LINE", "line.me"), Network("WeChat", "wechat.com"),
+        Network("Slack", "slack.com"), Network("LINE", "line.me"),
+        Network("WeChat", "wechat.com", called: ["weixin"]),
         Network("QQ", "qq.com"), Network("Juejin", "juejin.cn"), Network("CSDN", "csdn.net"),
         Network("SegmentFault", "segmentfault.com"), Network("KakaoTalk", "kakao.com"),
         Network("Viadeo", "viadeo.com"), Network("Habr", "habr.com"),

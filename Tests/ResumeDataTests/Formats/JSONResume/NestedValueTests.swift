@@ -87,6 +87,11 @@ import Testing
                 ["- T", "-- Parts", "--- P (L)"]
             ),
             (#"[{"summary": "One", "tags": ["x", "y"], "n": 1}]"#, ["- One (x, y; n: 1)"]),
+            (
+                #"[{"title": "T", "items": {"network": "N", "pay": "P"}}]"#,
+                ["- T", "-- Network: N", "-- Pay: P"]
+            ),
+            (#"[{"title": "T", "details": {"name": "N", "level": "L"}}]"#, ["- T", "-- N (L)"]),
             (#"[{"highlight": "One", "hidden": true}, "Two"]"#, ["- Two"]),
         ] as [(String, [String])])
     func itemsLoseNothing(_ value: String, _ items: [String]) throws {

@@ -55,6 +55,21 @@ import Testing
             "Ada | 1 High St | SW1 | London"
         ),
         (
+            #""givenName": "Ada", "middle_name": "K", "family_name": "Byron", "work": [{"name": "B"}]"#,
+            "Ada K Byron"
+        ),
+        (
+            #""basics": {"name": "Ada", "surname": "Byron"}, "work": []"#, "Ada | surname?"
+        ),
+        (
+            #""basics": {"name": "Ada", "location": "1 High St", "city": "London"}"#,
+            "Ada | 1 High St | London"
+        ),
+        (
+            #""basics": {"name": "Ada", "location": {"address": "1 High St"}, "postcode": "SW1"}"#,
+            "Ada | 1 High St | SW1"
+        ),
+        (
             #""basics": {"name": "Ada", "contact": {"email": "a@x.example", "room": "5"}}"#,
             "Ada | a@x.example | mailto:a@x.example | room?"
         ),
@@ -82,12 +97,24 @@ import Testing
             "Ada | 0170 1234567 | tel:01701234567 | ada=https://ada.example"
         ),
         (
+            #"[{"link": "mailto:a@x.example"}]"#, "Ada | a@x.example | mailto:a@x.example"
+        ),
+        (
             #"["a@x.example", "https://github.com/ada"]"#,
             "Ada | a@x.example | mailto:a@x.example | https://github.com/ada"
         ),
     ])
     func listsOfContactsAreTakenApart(_ list: String, _ expected: String) throws {
         #expect(try person(#""name": "Ada", "contacts": \#(list)"#) == expected)
+    }
+
+    @Test func secondNumbersAndMailboxesStay() throws {
+        let list =
+            #"[{"type": "phone", "value": "+44 20 7946 0000"}, {"type": "mobile", "value": "+44 20 7946 0001"}, {"type": "email", "value": "a@x.example"}, {"type": "email", "value": "b@x.example"}]"#
+        let person = try person(#""name": "Ada", "contacts": \#(list)"#)
+        for text in ["a@x.example", "b@x.example", "7946 0000", "7946 0001"] {
+            #expect(person.contains(text))
+        }
     }
 
     @Test func linksHoldAccountsAndContacts() throws {

@@ -29,6 +29,7 @@ import Testing
             "work=Where I worked | skills=Tools / "
         ),
         (#"{"work": [], "talks": [], "sectionOrder": ["talks", "work"]}"#, " / talks work"),
+        (#"{"work": [], "talks": [], "order": ["work", "talks", "work"]}"#, " / work talks"),
     ])
     func statementsBecomeChanges(_ json: String, _ expected: String) throws {
         #expect(try changes(json) == expected)
@@ -38,6 +39,7 @@ import Testing
         #"{"basics": {"name": "A"}, "work": []}"#,
         #"{"basics": {"name": "A"}, "sections": ["One", "Two"]}"#,
         #"{"basics": {"name": "A"}, "headings": ["work"]}"#,
+        #"{"basics": {"name": "A"}, "work": [], "sections": ["work"]}"#,
         #"{"basics": {"name": "A"}, "headings": {"work": ["a"]}, "work": []}"#,
     ])
     func otherValuesAreNoStatements(_ json: String) throws {

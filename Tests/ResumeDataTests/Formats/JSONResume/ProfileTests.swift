@@ -31,6 +31,14 @@ import Testing
                 "linkedin.com/in/ada"
             ),
             (#""url": "https://ada.example/x?ref=1&id=2""#, nil, nil, "ada.example/x?id=2"),
+            (
+                #""url": "https://a.example/?fbclid=1&si=2&a=3#gclid=4""#, nil, nil,
+                "a.example/?a=3#gclid=4"
+            ),
+            (
+                #""url": "https://a.example/x?reference=1&utm_id=2""#, nil, nil,
+                "a.example/x?reference=1"
+            ),
         ] as [(String, String?, String?, String?)])
     func networksAndAddressesAreThoseThatPeoplePrint(
         _ members: String, _ network: String?, _ username: String?, _ address: String?
@@ -52,7 +60,7 @@ import Testing
         #""url": "https://github.com/your-username""#,
         #""url": "https://github.com/<user>""#, #""network": "X", "username": "your_username""#,
         #""network": "LinkedIn", "username": "yourusername""#,
-        #""url": "https://github.com/username""#,
+        #""url": "https://github.com/username""#, #""url": "https://github.com/jane-doe""#,
         #""network": "X", "username": "username""#, #""username": "https://linkedin.com/in/""#,
     ])
     func accountsThatAreNotFilledInAreReported(_ members: String) throws {

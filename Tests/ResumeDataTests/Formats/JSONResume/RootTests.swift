@@ -20,6 +20,21 @@ import Testing
         (#"{"name": "x", "version": "1.0.0", "dependencies": {}}"#, "package.json"),
         (#"{"content": {"basics": {}}, "layouts": []}"#, "YAMLResume"),
         (#"{"name": "A", "employment": {"history": []}}"#, "FRESH"),
+        (#"{"name": "A", "meta": {"format": "FRESH@0.6.0"}, "work": []}"#, "FRESH"),
+        (
+            #"{"en": {"basics": {"name": "A"}}, "zh": {"basics": {"name": "B"}}}"#,
+            "a resume in several languages (\"en\", \"zh\"), not a JSON Resume; give each language"
+        ),
+        (#"{"name": "A", "pt-BR": {"work": [{"name": "B"}]}}"#, "languages (\"pt-BR\")"),
+        (#"{"basics": {"name": "A"}, "de": {"work": []}, "fr": {"work": []}}"#, "\"de\", \"fr\""),
+        (#"[{"title": "General", "contents": []}, {"title": "B", "contents": []}]"#, "al-folio"),
+        (#"{"basics": {}, "design": {}, "cv": {"work": []}}"#, "RenderCV"),
+        (#"{"sections": {}, "metadata": {}}"#, "Reactive Resume"),
+        (#"{"content": {"basics": {}}}"#, "YAMLResume"),
+        (#"{"content": {"x": 1}, "layout": {}}"#, "YAMLResume"),
+        (#"{"properties": {}, "type": "object"}"#, "JSON Schema"),
+        (#"{"name": "x", "version": "1", "scripts": {}}"#, "package.json"),
+        (#"{"name": "x", "version": "1", "devDependencies": {}}"#, "package.json"),
         (#"{"SkillsPassport": {}}"#, "Europass"),
         (#"{"resume": {"workExperiences": []}}"#, "OpenResume"),
     ])
@@ -28,6 +43,20 @@ import Testing
         #expect(mapped.resume == nil)
         #expect(mapped.summary == "error not-a-resume ")
         #expect(mapped.findings.first?.message.contains(words) == true)
+    }
+
+    @Test(arguments: [
+        #"{"basics": {"name": "A"}, "it": {"skills": [{"name": "S"}]}}"#,
+        #"{"basics": {"name": "A"}, "meta": {"format": "JSON"}}"#,
+        #"{"basics": {"name": "A"}, "content": {"x": "y"}, "sections": ["s"]}"#,
+        #"{"name": "A", "version": "2", "work": [{"name": "B"}]}"#,
+        #"{"name": "A", "employment": [{"name": "B"}]}"#,
+        #"{"cv": {"basics": {"name": "A"}, "work": [{"name": "B"}]}}"#,
+    ])
+    func resumesThatLookAlikeAreRead(_ json: String) throws {
+        let mapped = try Mapped(json)
+        #expect(mapped.resume?.basics.name == "A")
+        #expect(mapped.findings.allSatisfy { $0.severity != .error })
     }
 
     @Test(arguments: [

@@ -10,6 +10,14 @@ import Testing
         ("hobby", "interests"), ("reference", "references"), ("project", "projects"),
         ("language", "languages"), ("educations", "education"), ("volunteers", "volunteer"),
         ("workExpList", "work"), ("employmentHistory", "work"), ("skill_list", "skills"),
+        ("experience", "work"), ("experiences", "work"), ("work_experience", "work"),
+        ("workExperiences", "work"), ("workHistory", "work"), ("jobs", "work"),
+        ("professionalExperience", "work"), ("employment", "work"), ("volunteering", "volunteer"),
+        ("volunteerWork", "volunteer"), ("volunteerExperience", "volunteer"),
+        ("educationList", "education"), ("educationHistory", "education"),
+        ("academics", "education"), ("awardList", "awards"), ("certifications", "certificates"),
+        ("certification", "certificates"), ("skillset", "skills"), ("languageList", "languages"),
+        ("hobbies", "interests"), ("referees", "references"), ("projectList", "projects"),
     ])
     func singularsAndOtherNamesAreTheSection(_ other: String, _ section: String) throws {
         let mapped = try Mapped(other, #""summary": "S", "name": "N""#)
@@ -71,7 +79,16 @@ import Testing
         (#""date": "2019年3月至2020年4月""#, "2019-03 2020-04"),
         (#""date": "2019.03~2020.04""#, "2019-03 2020-04"),
         (#""startDate": "2019-03 - 2020-04""#, "2019-03 2020-04"),
-        (#""years": "2019/2020""#, "2019 2020"),
+        (#""years": "2019/2020""#, "2019 2020"), (#""when": "2019 until 2020""#, "2019 2020"),
+        (#""dates": "2019 till 2020""#, "2019 2020"), (#""year": "2019 a 2020""#, "2019 2020"),
+        (#""duration": "2019 au 2020""#, "2019 2020"), (#""timeline": "2019～2020""#, "2019 2020"),
+        (#""dateRange": "2019－2020""#, "2019 2020"), (#""date": "2019到2020""#, "2019 2020"),
+        (#""date": "2019から2020""#, "2019 2020"),
+        (#""date": "2019년 3월~2020년 4월""#, "2019-03 2020-04"),
+        (#""begin": "2019", "till": "2020""#, "2019 2020"),
+        (#""since": "2019", "until": "2020""#, "2019 2020"),
+        (#""startTime": "2019", "endTime": "2020""#, "2019 2020"),
+        (#""from": "2019", "to": "2020""#, "2019 2020"),
     ])
     func spansAreWrittenInManyWays(_ members: String, _ span: String) throws {
         for section in ["work", "education", "volunteer", "projects", "talks"] {

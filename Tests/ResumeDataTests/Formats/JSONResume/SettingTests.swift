@@ -9,7 +9,9 @@ import Testing
         #""icon": "fab fa-github""#, #""mark": "fas fa-star""#, #""company_logo": "acme""#,
         #""image": "shot.png""#, #""pic": "shots/a.jpg""#, ##""shade": "#1f2e3d""##,
         #""dataIndex": 3"#, #""template": "two""#, #""drawing": "<svg></svg>""#, #""order": 2"#,
-        #""screenshots": ["a", "b"]"#,
+        #""screenshots": ["a", "b"]"#, #""style": {"a": "b"}"#, #""position": "left""#,
+        ##""shade": "#123""##, ##""shade": "#11223344""##, #""priority": 1"#, #""uuid": "x""#,
+        #""slug": "x""#, #""pic": "a.WEBP""#, #""logo": {"src": "a"}"#,
     ])
     func settingsAreNotPrinted(_ member: String) throws {
         let mapped = try Mapped("interests", #""name": "Acme", \#(member)"#)
@@ -21,7 +23,9 @@ import Testing
     @Test(arguments: [
         #""motto": "Order out of chaos""#, #""order": "Knight of the Garter""#,
         #""position2": "left wing""#, ##""hashtag": "#welding""##, #""years": 4"#,
-        #""note": "see plan.png for all of it""#, #""weight": "72 kg""#,
+        #""note": "see plan.png for all of it""#, ##""shade": "#12345""##, ##""shade": "#beta""##,
+        #""position": "Keeper""#, #""tasks2": {"a": "b"}"#, #""screens": ["a"]"#, #""rank": 2"#,
+        #""weight": "72 kg""#,
     ])
     func textsThatOnlyLookAlikeArePrinted(_ member: String) throws {
         let mapped = try Mapped("interests", #""name": "Acme", \#(member)"#)
@@ -42,6 +46,8 @@ import Testing
     @Test(arguments: [
         #""hide": true"#, #""hidden": true"#, #""visible": false"#, #""enabled": false"#,
         #""show": false"#, #""isVisible": false"#, #""hidden": "true""#, #""include": false"#,
+        #""isHidden": true"#, #""disabled": true"#, #""draft": true"#, #""is_enabled": false"#,
+        #""display": "false""#, #""included": false"#,
     ])
     func hiddenEntriesAreNotPrinted(_ member: String) throws {
         let mapped = try Mapped(

@@ -19,10 +19,29 @@ import Testing
     @Test(arguments: [
         "", "Git", "notlinkedin.com", "linkedin.com.evil.example",
         "https://example.com/linkedin.com",
-        "Portfolio", "-", "X (Twitter)",
+        "Portfolio", "-", "X (Twitter)", "News", "Hub",
     ])
     func othersAreNotKnown(_ written: String) {
         #expect(Network(written: written) == nil)
+    }
+
+    @Test(arguments: [
+        ("github", "github"), ("github_username", "github"), ("twitterUrl", "twitter"),
+        ("LinkedIn Profile", "linkedin"), ("stackOverflow", "stackOverflow"),
+        ("google-scholar", "google-scholar"), ("docker_hub", "docker_hub"),
+        ("sourceforge", "sourceforge"), ("weixin", "weixin"), ("sinaWeibo", "sinaWeibo"),
+        ("devto", "devto"), ("x", "x"), ("blog", "blog"), ("portfolioUrl", "portfolio"),
+    ])
+    func keysNameNetworks(_ key: String, _ name: String) {
+        #expect(NetworkKey.name(in: key) == name)
+    }
+
+    @Test(arguments: [
+        "news", "dev", "hub", "username", "url", "id", "projects", "page", "", "languages",
+        "github.com/ada", "crates",
+    ])
+    func otherKeysAreNone(_ key: String) {
+        #expect(!NetworkKey.isNamed(by: key))
     }
 
     @Test(arguments: [

@@ -107,7 +107,8 @@ extension MappingContext {
     }
 
     private func appendNested(_ list: Field, level: Int, to items: inout [ListItem]) {
-        for inner in list.elements ?? [] {
+        // A map in the list's place is its only element.
+        for inner in list.elements ?? [list] {
             append(inner, level: min(level + 1, 7), to: &items)
         }
     }
