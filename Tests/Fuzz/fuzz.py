@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Renders mutated resumes, layouts, fonts and photos, and looks for crashes and for waste.
 
-usage: fuzz.py --program FILE [--seconds N | --runs N] [--seed N] [--first N] [--jobs N] [--keep DIR]
+usage: fuzz.py --program FILE [--seconds N | --runs N] [--seed N] [--first N] [--jobs N] [--limit N]
+               [--keep DIR]
 
 Each run is made from the seed and its number alone, so that --first N --runs 1 repeats one. A run fails if the program
-ends by a signal or with code 70 or one that it does not know, takes more than two seconds of processor time or 300 MiB,
-writes a control character or an endless line to the terminal, or says that it made a PDF and did not. What made it fail
-is kept in a folder, and the command that repeats it is printed. Needs nothing but Python 3. The last line is
-"N passed, N failed".
+ends by a signal or with code 70 or one that it does not know, takes more than --limit seconds of processor time (2) or
+300 MiB, writes a control character or an endless line to the terminal, or says that it made a PDF and did not. What
+made it fail is kept in a folder, and the command that repeats it is printed. Needs nothing but Python 3. The last line
+is "N passed, N failed".
 """
 import argparse
 import concurrent.futures
@@ -40,8 +41,9 @@ FONTS = {"Source Sans 3": "SourceSans3", "Carlito": "Carlito", "EB Garamond": "E
 class Fuzzer:
     """Makes and judges runs."""
 
-    def __init__(self, program, seed, keep):
+    def __init__(self, program, seed, limit, keep):
         self.program, self.seed, self.keep = pathlib.Path(program).resolve(), seed, pathlib.Path(keep).resolve()
+        self.limit = limit
         self.seeds = [path.read_text() for path in sorted(
             [*(HERE / "Seeds").glob("*.json"), *(ROOT / "Tests/Fixtures").glob("*.resume.json"),
              ROOT / "Sources/Assets/sample.resume.json", ROOT / ".ci/hard-cases.resume.json"])]
@@ -133,7 +135,7 @@ class Fuzzer:
         seconds, mebibytes = usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
         if is_late:
             return f"no end after {PATIENCE} s", True
-        if code == -signal.SIGXCPU or seconds > SECONDS:
+        if code == -signal.SIGXCPU or seconds > self.limit:
             return f"{seconds:.1f} s of processor time", True
         if code < 0:
             return f"signal {-code} ({signal.Signals(-code).name})", False
@@ -185,9 +187,10 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--limit", type=float, default=SECONDS)
     parser.add_argument("--keep", default=str(ROOT / ".build/fuzz"))
     options = parser.parse_args()
-    fuzzer = Fuzzer(options.program, options.seed, options.keep)
+    fuzzer = Fuzzer(options.program, options.seed, options.limit, options.keep)
     deadline = time.monotonic() + options.seconds
     numbers = iter(range(options.first, options.first + options.runs) if options.runs else range(options.first, 1 << 40))
     passed, failed = 0, 0
