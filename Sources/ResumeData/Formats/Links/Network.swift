@@ -61,7 +61,14 @@ struct Network: Sendable, Hashable {
         uniquingKeysWith: { first, _ in first })
 
     private static func key(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        // Characters cost ten times what bytes do, and each name of the table comes by.
+        return String(
+            bytes: name.utf8.map(\.lowercased).filter {
+                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+            })
     }
 
     private init(_ name: String, _ hosts: String..., called otherNames: [String] = []) {
