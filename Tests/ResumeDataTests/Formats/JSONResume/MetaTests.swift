@@ -21,11 +21,11 @@ import Testing
 
     @Test func settingsOfOtherToolsAreToldOnce() throws {
         let mapped = try mapped(
-            #""theme": "even", "colors": {"a": 1}, "//": "mine", "empty": null, "version": "1""#)
+            #""theme": "even", "color": "red", "ancv": {"a": 1}, "//": "mine", "empty": null"#)
         #expect(mapped.summary == "note setting-ignored meta.theme")
         #expect(
             mapped.findings.first?.message == """
-                "theme", "colors" in "meta": taken for settings of another tool, and without effect \
+                "theme", "color" in "meta": taken for settings of another tool, and without effect \
                 here; the look is chosen with "layout"
                 """)
     }

@@ -34,7 +34,8 @@ extension MappingContext {
         }
         meta.language = fields.take("language").flatMap { languageTag($0) }
         meta.pages = fields.take("pages").flatMap { pageLimit($0) }
-        reportSettings(fields.strangers())
+        // A map is another tool's, under its own name.
+        reportSettings(fields.strangers().filter { $0.node.object == nil })
         return meta
     }
 
