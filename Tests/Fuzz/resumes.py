@@ -111,8 +111,8 @@ def grow(tree, rng):
         entries *= max(1, min(size // weight, 1_000))
     elif isinstance(tree.get("basics"), dict):
         unit = rng.choice(["word ", "a b ", "https://example.com/x ", "**b** ", "é, ", "[a](https://b.cd) ", "line\n"])
-        # A link is no text alone: each has an object of its own in a PDF.
-        most = 20_000 if "http" in unit else size
+        # A link has an object of its own in a PDF, and a change of face commands of its own: more than any text.
+        most = 20_000 if "http" in unit or "*" in unit else size
         tree["basics"]["summary"] = unit * min(size // len(unit.encode()), most)
 
 

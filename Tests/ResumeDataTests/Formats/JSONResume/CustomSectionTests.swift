@@ -113,6 +113,13 @@ import Testing
         #expect(findings == "warning spelling-conflict experience")
     }
 
+    @Test func sectionsOfOneNameAreOne() throws {
+        let (custom, _) = try sections(
+            #""a": {"title": "Patents", "items": ["x"]}, "Patents": ["y"], "b": ["z"]"#)
+        #expect(custom.map(\.key) == ["Patents", "b"])
+        #expect(custom.first?.entries.count == 2)
+    }
+
     @Test func manySectionsTakeLinearTime() throws {
         func time(_ count: Int) throws -> Duration {
             let sections = (0..<count).map { ", \"k\($0)\": \"x\"" }.joined()
