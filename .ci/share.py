@@ -23,7 +23,7 @@ import time
 from acceptance import Report
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-NAME = "Łukasz Ñandú-O'Neil 李"
+NAME = "Łukasz Ñandú-O'Neil Ψ"
 LONG_NAME = "ÄŁ漢é" * 20 + ".pdf"
 PASSWORD = "s3cr3t-Pass 漢"
 
