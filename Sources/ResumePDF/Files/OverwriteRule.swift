@@ -96,15 +96,16 @@ package enum OverwriteRule {
         }
     }
 
-    /// The first bytes of a file, and its last 64 KiB, where a PDF says which program made it.
+    /// The first bytes of a file, and its last 16 MiB: a PDF says which program made it before its
+    /// table of objects, 20 bytes each (ISO 32000-1, 7.5.4).
     private static func ends(
         of path: String, count: Int
     ) throws(SystemError) -> (opening: [UInt8], end: [UInt8]) {
         let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
         let opening = try DescriptorTransfer.prefix(of: file.number, count: count)
-        let length = 65_536
         let size = lseek(file.number, 0, SEEK_END)
-        guard size >= 0, lseek(file.number, max(0, size - length), SEEK_SET) >= 0 else {
+        let length = min(size, 1 << 24)
+        guard size >= 0, lseek(file.number, size - length, SEEK_SET) >= 0 else {
             throw SystemError()
         }
         return (opening, try DescriptorTransfer.prefix(of: file.number, count: length))
