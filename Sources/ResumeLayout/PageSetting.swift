@@ -32,7 +32,7 @@ struct PageSetting {
     var overfullCount: Int {
         let height = frame.setup.textHeight
         return plan.pages.flatMap(\.all).count {
-            columns[$0.source].strips[$0.index].height > height + Paginator.tolerance
+            columns[$0.source].strips[$0.index].height > height + Strip.tolerance
         }
     }
 

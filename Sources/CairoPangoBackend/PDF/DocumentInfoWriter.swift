@@ -3,6 +3,9 @@ import Pages
 
 /// Writes what a document says about itself.
 struct DocumentInfoWriter {
+    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
+    static let creator = "resume-pdf"
+
     let surface: OpaquePointer
 
     /// Writes title, author and the like; without a date the file carries none, so that it depends
@@ -12,7 +15,7 @@ struct DocumentInfoWriter {
         write(info.author, as: CAIRO_PDF_METADATA_AUTHOR)
         write(info.subject, as: CAIRO_PDF_METADATA_SUBJECT)
         write(info.keywords.joined(separator: ", "), as: CAIRO_PDF_METADATA_KEYWORDS)
-        write(PDFBackend.creator, as: CAIRO_PDF_METADATA_CREATOR)
+        write(Self.creator, as: CAIRO_PDF_METADATA_CREATOR)
         // Cairo puts in the present moment by itself; what it cannot read takes that out again.
         let text = date?.forCairo ?? ""
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, text)
@@ -33,6 +36,9 @@ struct DocumentInfoWriter {
 
 /// Writes bookmarks.
 struct OutlineWriter {
+    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
+    static let creator = "resume-pdf"
+
     let surface: OpaquePointer
 
     /// Writes bookmarks; each belongs to the last one before it of a lower level.

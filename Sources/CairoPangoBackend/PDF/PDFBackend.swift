@@ -4,8 +4,8 @@ package import Pages
 
 /// Turns the description of pages into a PDF, with cairo.
 package struct PDFBackend {
-    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
-    package static let creator = "resume-pdf"
+    /// What each PDF calls the program that made it.
+    package static let creator = DocumentInfoWriter.creator
 
     /// Draws a document with the fonts of a library.
     ///

@@ -1,34 +1,42 @@
+import ResumeModel
+
 extension EntryFields {
     /// The names of the fields that templates can have, beside those of the person's own.
     static func names(of owner: FieldOwner) -> [String] {
-        let names =
-            switch owner {
-            case .location:
-                "postalAddress place address postalCode city region country countryCode"
-            case .profile: "network username url"
-            case .role: "position location dates years summary highlights"
-            case .entry(let key):
-                (entries[key] ?? entries[SectionsLayout.otherKey] ?? "") + " number number-down"
-            }
-        return names.split(separator: " ").map { String($0) }
+        let dates = DateWording(language: .english)
+        switch owner {
+        case .location: return EntryFields(Location(), AddressWriter(language: nil)).names
+        case .profile: return EntryFields(Profile()).names
+        case .role: return EntryFields(Role(), dates).names
+        case .entry(let key):
+            let section = SectionsLayout.knownKeys.contains(key) ? key : SectionsLayout.otherKey
+            let entries = SectionEntries(empty, dates).entries(of: section)
+            return entries.flatMap(\.names) + counters
+        }
     }
 
-    /// The fields of entries, by the keys of their sections.
-    static let entries = [
-        "work": "name position location description dates years summary highlights url",
-        "volunteer": "organization position location dates years summary highlights url",
-        "education":
-            "institution area studyType location score dates years summary courses highlights url",
-        "projects":
-            "name description entity type roles dates years summary highlights keywords url",
-        "awards": "title awarder dates years summary url",
-        "certificates": "name issuer dates years summary url",
-        "publications": "name publisher dates years summary url",
-        "skills": "name level keywords summary",
-        "languages": "language fluency",
-        "interests": "name keywords",
-        "references": "name reference",
-        SectionsLayout.otherKey:
-            "name subtitle location dates years summary highlights keywords url",
-    ]
+    /// The places of an entry in its section.
+    private static let counters = ["number", "number-down"]
+
+    private var names: [String] {
+        values.flatMap { $0.name == "dates" ? ["dates", "years"] : [$0.name] }
+    }
+
+    /// A resume with an entry in each section, and nothing in it.
+    private static var empty: Resume {
+        var resume = Resume()
+        resume.work = [Work()]
+        resume.volunteer = [Volunteer()]
+        resume.education = [Education()]
+        resume.awards = [Award()]
+        resume.certificates = [Certificate()]
+        resume.publications = [Publication()]
+        resume.skills = [SkillGroup()]
+        resume.languages = [Language()]
+        resume.interests = [Interest()]
+        resume.references = [Reference()]
+        resume.projects = [Project()]
+        resume.custom = [CustomSection(key: SectionsLayout.otherKey, entries: [CustomEntry()])]
+        return resume
+    }
 }

@@ -2,8 +2,8 @@ import ResumeModel
 
 /// The fields of one entry by the names that templates use, with their values as text.
 struct EntryFields {
-    /// The values; empty ones are not kept.
-    private(set) var values: [(name: String, value: Value)] = []
+    /// All fields that such an entry can have, in order; nil for one that has nothing in it.
+    private(set) var values: [(name: String, value: Value?)] = []
     /// The page about the entry.
     var link: Link?
     /// The field whose text carries the link.
@@ -28,17 +28,16 @@ struct EntryFields {
     }
 
     subscript(name: String) -> Value? {
-        values.first { $0.name == name }?.value
+        values.first { $0.name == name && $0.value != nil }?.value
             ?? extra.first { $0.key == name }.map { .list($0.values) }
     }
 
     mutating func set(_ name: String, _ text: RichText) {
-        if !text.isEmpty { values.append((name, .text(text))) }
+        values.append((name, text.isEmpty ? nil : .text(text)))
     }
 
     mutating func set(_ name: String, _ text: String?) {
-        guard let text, !text.isEmpty else { return }
-        values.append((name, .text(RichText(name == "dates" ? text.unbrokenDates : text))))
+        set(name, RichText(name == "dates" ? text?.unbrokenDates ?? "" : text ?? ""))
     }
 
     /// Sets where the entry's work was done.
@@ -49,15 +48,15 @@ struct EntryFields {
     }
 
     mutating func set(_ name: String, _ prose: Prose) {
-        if !prose.isEmpty { values.append((name, .prose(prose))) }
+        values.append((name, prose.isEmpty ? nil : .prose(prose)))
     }
 
     mutating func set(_ name: String, _ items: [ListItem]) {
-        if !items.isEmpty { values.append((name, .items(items))) }
+        values.append((name, items.isEmpty ? nil : .items(items)))
     }
 
     mutating func set(_ name: String, _ list: [RichText]) {
-        if !list.isEmpty { values.append((name, .list(list))) }
+        values.append((name, list.isEmpty ? nil : .list(list)))
     }
 
     /// Sets the page about the entry; its text is the field `url`, and the entry's name links there.
@@ -65,10 +64,10 @@ struct EntryFields {
     /// An entry without that name shows the address in its place, and one that leads nowhere is
     /// printed as written: call it after the fields that are there, the person's own among them.
     mutating func set(url: WebAddress?, on field: String) {
+        set("url", RichText(url.map { [RichText.Run($0.shown, link: $0.link)] } ?? []))
         guard let url else { return }
         link = url.link
         linkedField = field
-        values.append(("url", .text(RichText([.init(url.shown, link: url.link)]))))
         if self[field] == nil {
             set(field, url.shown)
         } else if url.link == nil {

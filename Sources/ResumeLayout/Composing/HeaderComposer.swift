@@ -92,7 +92,7 @@ struct HeaderComposer {
     }
 
     private func parts(
-        _ block: HeaderLayout.Block, _ alignment: Alignment, _ structure: inout StructureBuilder
+        _ block: HeaderLayout.Element, _ alignment: Alignment, _ structure: inout StructureBuilder
     ) -> [HeaderBlock.Part] {
         contents(block, &structure).map {
             HeaderBlock.Part(
@@ -101,7 +101,7 @@ struct HeaderComposer {
     }
 
     private func contents(
-        _ block: HeaderLayout.Block, _ structure: inout StructureBuilder
+        _ block: HeaderLayout.Element, _ structure: inout StructureBuilder
     ) -> [HeaderBlock.Content] {
         switch block {
         case .name:

@@ -138,7 +138,8 @@ extension SectionComposer {
         var shown = entry
         if hasRoles { shown.rows = (entry.roles ?? StandardEntries.roles).head }
         let named = shown.namedFields
-        for (name, _) in fields.values where !named.contains(name) && name != "url" {
+        for (name, value) in fields.values
+        where value != nil && !named.contains(name) && name != "url" {
             if name == "dates", named.contains("years") { continue }
             unprinted.append(name)
         }

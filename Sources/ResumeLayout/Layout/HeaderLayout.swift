@@ -36,12 +36,12 @@ package struct HeaderLayout: Sendable, Equatable {
     /// A row of the header.
     package enum Row: Sendable, Equatable {
         /// One block.
-        case block(Block)
+        case block(Element)
         /// Blocks at the left and at the right edge.
         case pair(Pair)
 
         /// The blocks in it.
-        package var blocks: [Block] {
+        package var blocks: [Element] {
             switch self {
             case .block(let block): [block]
             case .pair(let pair): pair.left + pair.right
@@ -52,9 +52,9 @@ package struct HeaderLayout: Sendable, Equatable {
     /// Blocks at both edges.
     package struct Pair: Sendable, Equatable {
         /// The blocks at the left edge.
-        package var left: [Block]
+        package var left: [Element]
         /// The blocks at the right edge.
-        package var right: [Block]
+        package var right: [Element]
         /// The left blocks' share of the width, 0 to 1.
         package var share: Double
         /// Where the right blocks' lines stand.
@@ -74,7 +74,7 @@ package struct HeaderLayout: Sendable, Equatable {
     }
 
     /// A block of the header.
-    package enum Block: String, Sendable, Hashable, CaseIterable {
+    package enum Element: String, Sendable, Hashable, CaseIterable {
         /// The person's name.
         case name
         /// The headline.

@@ -29,7 +29,7 @@ struct Paginator {
     /// Only the first page may be empty, if it is lower than the others and no strip fits there.
     func pages(_ strips: [Strip]) -> [Range<Int>] {
         guard !strips.isEmpty else { return [] }
-        if firstHeight < height, strips[0].height > firstHeight + Self.tolerance {
+        if firstHeight < height, strips[0].height > firstHeight + Strip.tolerance {
             return [0..<0] + Self(height: height, rules: rules).pages(strips)
         }
         if fitsFirst(strips) { return [strips.indices] }
@@ -74,7 +74,7 @@ struct Paginator {
                 filled += last.spaceBefore
             }
             filled += last.height
-            if filled > height + Self.tolerance, end > start + 1 { break }
+            if filled > height + Strip.tolerance, end > start + 1 { break }
             let share = filled / height
             var cost = Self.page
             if end == strips.count {
@@ -93,9 +93,6 @@ struct Paginator {
         }
         return best
     }
-
-    /// Sums of heights differ in their last bits; that is no reason to end a page.
-    static let tolerance = 1e-6
 
     /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
     private static let page = 1_000.0

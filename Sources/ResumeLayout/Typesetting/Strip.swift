@@ -21,6 +21,9 @@ struct Strip {
     /// The number of the block that it comes from.
     var block = 0
 
+    /// Sums of heights differ in their last bits; that is no reason to end a page, in points.
+    static let tolerance = 1e-6
+
     /// Something on a strip.
     enum Item {
         /// A line of a paragraph.

@@ -44,7 +44,7 @@ extension Typesetter {
             repeat {
                 members.append(solids[solid].index)
                 solid += 1
-            } while solid < solids.count && solids[solid].end <= top + tallest + Paginator.tolerance
+            } while solid < solids.count && solids[solid].end <= top + tallest + Strip.tolerance
             let next = starts[solid]
             while drawing < drawings.count, drawings[drawing].middle < next {
                 members.append(drawings[drawing].index)

@@ -72,3 +72,17 @@ package struct FileStatus: Sendable, Hashable {
         (try? Self(path: path)) != nil
     }
 }
+
+extension FileIdentity {
+    /// The file at a path, links followed; nil if there is none.
+    package init?(path: String) {
+        guard let status = try? FileStatus(path: path) else { return nil }
+        self = status.identity
+    }
+
+    /// The file behind an open descriptor; nil if that is closed.
+    package init?(descriptor: Int32) {
+        guard let status = try? FileStatus(descriptor: descriptor) else { return nil }
+        self = status.identity
+    }
+}

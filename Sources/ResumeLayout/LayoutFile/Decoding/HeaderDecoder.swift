@@ -30,11 +30,11 @@ struct HeaderDecoder {
         guard let elements = map.list(key), case .list(let shape) = map.shape(key) else {
             return nil
         }
-        let names = HeaderLayout.Block.allCases.map(\.rawValue)
+        let names = HeaderLayout.Element.allCases.map(\.rawValue)
         return elements.compactMap { element -> HeaderLayout.Row? in
             guard element.node.object != nil else {
                 return map.word(element.node, names, path: element.path)
-                    .flatMap(HeaderLayout.Block.init(rawValue:)).map { .block($0) }
+                    .flatMap(HeaderLayout.Element.init(rawValue:)).map { .block($0) }
             }
             let pair = MapReader(
                 element.node, path: element.path, keys: shape.keys ?? [], findings: map.findings)
@@ -42,8 +42,8 @@ struct HeaderDecoder {
             if case .share(let asked) = pair.extent("share", em: em) { share = asked }
             return .pair(
                 HeaderLayout.Pair(
-                    left: pair.choices("left", HeaderLayout.Block.self) ?? [],
-                    right: pair.choices("right", HeaderLayout.Block.self) ?? [], share: share,
+                    left: pair.choices("left", HeaderLayout.Element.self) ?? [],
+                    right: pair.choices("right", HeaderLayout.Element.self) ?? [], share: share,
                     rightAlignment: pair.choice("right-align", Alignment.self) ?? .right,
                     level: pair.choice("valign", HeaderLayout.Level.self) ?? .middle))
         }

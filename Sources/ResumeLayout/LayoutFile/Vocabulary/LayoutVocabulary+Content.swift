@@ -1,5 +1,5 @@
 extension LayoutVocabulary {
-    private static let block = ValueShape.choice(of: HeaderLayout.Block.self)
+    private static let block = ValueShape.choice(of: HeaderLayout.Element.self)
 
     private static let rows = ValueShape.list(
         .any([

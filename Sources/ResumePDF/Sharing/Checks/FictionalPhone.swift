@@ -6,7 +6,7 @@ enum FictionalPhone {
     /// 555-01xx is set aside in North America (ATIS-0300115); the area code 555 is none.
     static func isOne(_ text: String) -> Bool {
         var digits = text.unicodeScalars.filter { $0 >= "0" && $0 <= "9" }.map(Character.init)
-        if text.contains("XXX") { return true }
+        if text.lowercased().contains("xxx") { return true }
         let hasOther = text.contains { $0.isLetter }
         guard digits.count >= 5, !hasOther else { return false }
         let number = String(digits)

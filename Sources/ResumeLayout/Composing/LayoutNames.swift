@@ -30,9 +30,8 @@ package struct LayoutNames {
         isChecked: (String) -> Bool, otherName: (String) -> String?
     ) -> Diagnostics {
         var diagnostics = Diagnostics()
-        for mention in unknown {
+        for mention in unknown(mentions.filter { isChecked(origins.origin(of: $0.path).file) }) {
             let origin = origins.origin(of: mention.path)
-            guard isChecked(origin.file) else { continue }
             guard diagnostics.all.count < Self.limit else { break }
             let known = names(for: mention.kind, withOwn: true)
             var near = NearMiss.suggestions(for: mention.name, in: known).filter {
@@ -58,7 +57,7 @@ package struct LayoutNames {
     /// The names that nothing has, each place once.
     ///
     /// What an entry inherits is read at each place where it counts; it is right if it is so at one.
-    private var unknown: [LayoutMention] {
+    private func unknown(_ mentions: [LayoutMention]) -> [LayoutMention] {
         struct Place: Hashable {
             var name: String
             var span: SourceSpan
