@@ -33,8 +33,13 @@ struct BashCompletions {
                 case "$kind" in
                 words) COMPREPLY+=($(compgen -W "$list" -- "$current")) ;;
                 layouts | layout-files)
-                    list=$("$program" layouts list 2>/dev/null | cut -d' ' -f1)
-                    COMPREPLY+=($(compgen -W "$list" -- "$current"))
+                    while IFS= read -r word; do
+                        word=${word%%  *}
+                        [[ $word == "$current"* ]] || continue
+                        # Names of files are quoted by bash itself, other words are taken as they are.
+                        [[ $kind == layout-files ]] || printf -v word %q "$word"
+                        COMPREPLY+=("$word")
+                    done < <("$program" layouts list 2>/dev/null)
                     [[ $kind == layouts ]] || \(function)_fill "files:.yaml .yml"
                     ;;
                 folders | files)

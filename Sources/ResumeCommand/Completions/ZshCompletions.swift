@@ -39,7 +39,7 @@ struct ZshCompletions {
                     compadd -a names
                     ;;
                 layouts | layout-files)
-                    names=(${${(f)"$(${words[1]} layouts list 2>/dev/null)"}%% *})
+                    names=(${${(f)"$(${words[1]} layouts list 2>/dev/null)"}%%  *})
                     compadd -a names
                     [[ $kind == layouts ]] || _files -g '*.(yaml|yml)'
                     ;;

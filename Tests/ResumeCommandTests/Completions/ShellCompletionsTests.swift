@@ -1,5 +1,6 @@
 import Glibc
 import ResumePDF
+import System
 import TestSupport
 import Testing
 
@@ -19,18 +20,21 @@ import Testing
             try scratch.write("x", to: name)
         }
         try scratch.makeFolder("jobs")
-        // The names of layouts come from the program itself.
+        // The names of layouts come from the program itself, and are those of files.
         try scratch.write(
-            "#!/bin/sh\nprintf 'classic  One column.\\nmodern   Two.\\n'\n", to: "bin/resume-pdf")
+            """
+            #!/bin/sh
+            printf '%s\\n' 'classic  One column.' 'modern   Two.' '\(Self.hostile)  Three.'
+            """, to: "bin/resume-pdf")
         #expect(chmod(scratch.path("bin/resume-pdf"), 0o755) == 0)
     }
 
-    private static func isInstalled(_ shell: ShellCompletions.Shell) -> Bool {
-        ProgramSearch.path(of: shell.rawValue) != nil
-    }
+    /// A layout's name that a shell would run if it took it for code.
+    private static let hostile = "$(touch${IFS}made)"
 
     private static func trait(_ shell: ShellCompletions.Shell) -> some TestTrait {
-        .enabled(if: isInstalled(shell), "\(shell.rawValue) is not installed")
+        .enabled(
+            if: ProgramSearch.path(of: shell.rawValue) != nil, "\(shell.rawValue) is not installed")
     }
 
     /// What a shell offers for some command lines, each to be completed at its end.
@@ -111,6 +115,7 @@ import Testing
                 answer.append(line)
             }
         }
+        try #require(answers.count == lines.count)
         return answers
     }
 
@@ -118,7 +123,6 @@ import Testing
         let all = CommandTable.program.all
         let lines = all.map { $0.names.joined(separator: " ") + " --" }
         let offers = try offers(lines, by: shell)
-        try #require(offers.count == lines.count)
         for ((names, command), offers) in zip(all, offers) {
             let options = Set(command.optionsWithHelp.map(\.typed))
             #expect(Set(offers.filter { $0.hasPrefix("--") }) == options, "\(names)")
@@ -158,7 +162,6 @@ import Testing
 
     private func expectWords(by shell: ShellCompletions.Shell) throws {
         let offers = try offers(Self.lines.map(\.line), by: shell)
-        try #require(offers.count == Self.lines.count)
         for (line, offers) in zip(Self.lines, offers) {
             // Some name a folder with its slash, some a value with its option before it.
             let words = Set(
@@ -174,31 +177,31 @@ import Testing
         }
     }
 
-    @Test(trait(.bash)) func bash() throws {
-        try expectOptions(by: .bash)
-        try expectCommands(by: .bash)
-        try expectWords(by: .bash)
+    /// Names of files are words to be shown, never code to be run; bash alone has to quote them itself.
+    private func expectHarmless(by shell: ShellCompletions.Shell) throws {
+        let offers = try offers(
+            ["resume-pdf layouts show ", "resume-pdf render --layout "], by: shell)
+        let quoted = shell == .bash ? "\\$\\(touch\\$\\{IFS\\}made\\)" : Self.hostile
+        #expect(offers[0].contains(quoted), "\(offers)")
+        #expect(offers[1].contains(Self.hostile), "\(offers)")
+        #expect(!FileStatus.exists(scratch.path("made")))
     }
 
-    @Test(trait(.zsh)) func zsh() throws {
-        try expectOptions(by: .zsh)
-        try expectCommands(by: .zsh)
-        try expectWords(by: .zsh)
-    }
-
-    @Test(trait(.fish)) func fish() throws {
-        try expectOptions(by: .fish)
-        try expectCommands(by: .fish)
-        try expectWords(by: .fish)
-    }
-
-    @Test(arguments: ShellCompletions.Shell.allCases)
-    func syntax(_ shell: ShellCompletions.Shell) throws {
-        guard Self.isInstalled(shell) else { return }
+    private func expectAll(by shell: ShellCompletions.Shell) throws {
         let result = try ChildProcess(
             shell.rawValue, ["-n", scratch.path("completions." + shell.rawValue)]
         ).run()
         #expect(result.ending == .exited(0), "\(result)")
         #expect(result.output + result.errors == [])
+        try expectOptions(by: shell)
+        try expectCommands(by: shell)
+        try expectWords(by: shell)
+        try expectHarmless(by: shell)
     }
+
+    @Test func bash() throws { try expectAll(by: .bash) }
+
+    @Test(trait(.zsh)) func zsh() throws { try expectAll(by: .zsh) }
+
+    @Test(trait(.fish)) func fish() throws { try expectAll(by: .fish) }
 }
