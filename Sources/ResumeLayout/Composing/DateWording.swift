@@ -59,6 +59,24 @@ package struct DateWording: Sendable {
         value.map { wording($0, showsDay: true) }
     }
 
+    /// When an entry was; nil if it does not say.
+    package func wording(_ time: EntryTime?) -> String? {
+        switch time {
+        case .day(let value): wording(value)
+        case .span(let span): wording(span)
+        case nil: nil
+        }
+    }
+
+    /// The years in which an entry was.
+    func years(_ time: EntryTime?) -> String? {
+        switch time {
+        case .day(let value): years(value)
+        case .span(let span): years(span)
+        case nil: nil
+        }
+    }
+
     private func closed(_ start: PartialDate, _ end: PartialDate) -> String {
         if start == end { return wording(start, showsDay: !start.isMonthBoundary) }
         let showsDays =

@@ -16,6 +16,8 @@ struct EntryFields {
     var count = 0
     /// The years of its dates: "2015 – 2019".
     var years: String?
+    /// The fields that name the entry to a person, the first one first.
+    var titles: [String] = []
     /// The positions under the entry's employer.
     var roles: [EntryFields] = []
 
@@ -40,10 +42,10 @@ struct EntryFields {
         set(name, RichText(name == "dates" ? text?.unbrokenDates ?? "" : text ?? ""))
     }
 
-    /// Sets where the entry's work was done.
-    mutating func set(place: RichText) {
+    /// Sets where something was.
+    mutating func set(_ name: String, place: RichText) {
         set(
-            "location",
+            name,
             RichText(place.runs.map { .init($0.text.unbrokenPlace, $0.emphasis, link: $0.link) }))
     }
 
@@ -121,11 +123,7 @@ extension EntryFields {
 
     /// What a person calls the entry: "Acme, 2021".
     var label: String {
-        let names = [
-            "name", "organization", "institution", "title", "language", "position", "area",
-            "studyType",
-        ]
-        let name = names.lazy.compactMap { inline($0)?.plain }.first ?? ""
+        let name = titles.lazy.compactMap { inline($0)?.plain }.first ?? ""
         let dates = inline("dates")?.plain ?? ""
         let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
         guard let year = year.map({ String($0) }) else { return name }

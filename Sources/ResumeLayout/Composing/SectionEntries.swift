@@ -15,20 +15,8 @@ struct SectionEntries {
 
     func entries(of key: String) -> [EntryFields] {
         var entries =
-            switch key {
-            case "work": resume.work.map { work($0, dates) }
-            case "volunteer": resume.volunteer.map { EntryFields($0, dates) }
-            case "education": resume.education.map { EntryFields($0, dates) }
-            case "awards": resume.awards.map { EntryFields($0, dates) }
-            case "certificates": resume.certificates.map { EntryFields($0, dates) }
-            case "publications": resume.publications.map { EntryFields($0, dates) }
-            case "skills": resume.skills.map { EntryFields($0) }
-            case "languages": resume.languages.map { EntryFields($0) }
-            case "interests": resume.interests.map { EntryFields($0) }
-            case "references": resume.references.map { EntryFields($0) }
-            case "projects": resume.projects.map { EntryFields($0, dates) }
-            default: (custom[key] ?? []).map { EntryFields($0, dates) }
-            }
+            Resume.section(key).map { fields($0) }
+            ?? (custom[key] ?? []).map { EntryFields($0, dates) }
         for index in entries.indices {
             entries[index].number = index + 1
             entries[index].count = entries.count
@@ -36,9 +24,7 @@ struct SectionEntries {
         return entries
     }
 
-    private func work(_ work: Work, _ dates: DateWording) -> EntryFields {
-        var fields = EntryFields(work, dates)
-        fields.roles = work.roles.map { EntryFields($0, dates) }
-        return fields
+    private func fields<Entry: SectionEntry>(_: Entry.Type) -> [EntryFields] {
+        resume[keyPath: Entry.section.entries].map { EntryFields($0, dates) }
     }
 }

@@ -1,4 +1,5 @@
 package import Pages
+import ResumeModel
 
 /// Which sections a page has, in which order, and what is special about each.
 package struct SectionsLayout: Sendable, Equatable {
@@ -12,10 +13,7 @@ package struct SectionsLayout: Sendable, Equatable {
     package var each: [String: SectionOptions]
 
     /// The keys of the sections that the format knows.
-    package static let knownKeys = [
-        "summary", "work", "volunteer", "education", "awards", "certificates", "publications",
-        "skills", "languages", "interests", "references", "projects",
-    ]
+    package static let knownKeys = ["summary"] + Resume.sections.map { $0.sectionKey }
 
     /// The key that stands for all sections that are not named.
     package static let otherKey = "other"

@@ -16,3 +16,21 @@ public struct Award: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Award: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "awards", \.awards, also: ["award", "awardList"])
+    package static let prefixes = ["award"]
+    package static let shape = EntryShape.line
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "title", "The name of the award.", .text(\.title), .head,
+            also: ["name", "award", "info"]),
+        EntryField(
+            "awarder", "Who gave it.", .text(\.awarder), .organisation,
+            also: ["issuer", "organization", "organisation", "institution", "by"], form: "issuer"),
+        EntryField("date", "When it was given.", .date(\.date)),
+        EntryField("url", "A page about it.", .page(\.url)),
+        EntryField("summary", "What it was for.", .prose(\.summary), also: Spellings.texts),
+    ]
+}

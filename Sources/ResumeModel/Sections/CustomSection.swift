@@ -43,3 +43,28 @@ public struct CustomEntry: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension CustomEntry: ResumeEntry {
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "name", "What it is called.", .text(\.name), .head,
+            also: ["title", "label", "position"]),
+        EntryField(
+            "subtitle", "A second line, such as an organisation.", .text(\.subtitle), .organisation,
+            also: [
+                "organization", "organisation", "institution", "company", "publisher", "issuer",
+                "awarder", "entity", "role",
+            ]),
+        EntryField("location", "Where it was.", .place(\.location), also: ["place", "venue"]),
+        EntryField("url", "A page about it.", .page(\.url)),
+        EntryField(
+            "date", "When, in one value.", .span(\.dates, day: \CustomEntry.date),
+            also: ["releaseDate"]),
+        EntryField(
+            "summary", "A text about it.", .prose(\.summary),
+            also: Spellings.texts + ["text", "content"]),
+        EntryField(
+            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
+        EntryField("keywords", "What in particular.", .phrases(\.keywords), also: ["items"]),
+    ]
+}

@@ -10,3 +10,15 @@ public struct Interest: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Interest: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "interests", \.interests, also: ["interest", "hobbies", "hobby"])
+    package static let shape = EntryShape.pair
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "name", "The interest.", .text(\.name), .head, also: ["title", "interest", "hobby"]),
+        EntryField(
+            "keywords", "What in particular.", .phrases(\.keywords), .gist, also: ["items", "list"]),
+    ]
+}

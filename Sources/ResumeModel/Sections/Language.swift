@@ -10,3 +10,18 @@ public struct Language: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Language: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "languages", \.languages, also: ["language", "languageList"])
+    package static let shape = EntryShape.pair
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "language", "The language.", .text(\.language), .head,
+            also: ["name", "title", "idiom"],
+            form: "language"),
+        EntryField(
+            "fluency", "How well it is spoken.", .text(\.fluency), .gist,
+            also: ["level", "proficiency", "description", "skill", "rating"]),
+    ]
+}

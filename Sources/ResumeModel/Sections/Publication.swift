@@ -16,3 +16,19 @@ public struct Publication: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Publication: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "publications", \.publications, also: ["publication"])
+    package static let shape = EntryShape.line
+    package static let fields: [EntryField<Self>] = [
+        EntryField("name", "The title.", .text(\.name), .head, also: ["title"]),
+        EntryField(
+            "publisher", "Who published it.", .text(\.publisher), .organisation,
+            also: ["journal", "conference", "venue"], form: "publisher"),
+        EntryField("releaseDate", "When it was published.", .date(\.releaseDate), also: ["date"]),
+        EntryField("url", "Where it can be read.", .page(\.url)),
+        EntryField(
+            "summary", "What it says.", .prose(\.summary), also: Spellings.texts + ["abstract"]),
+    ]
+}

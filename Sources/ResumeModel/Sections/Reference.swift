@@ -10,3 +10,14 @@ public struct Reference: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Reference: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "references", \.references, also: ["reference", "referees"])
+    package static let fields: [EntryField<Self>] = [
+        EntryField("name", "Who says it.", .text(\.name), .head, also: ["author", "referee"]),
+        EntryField(
+            "reference", "Their words.", .prose(\.reference), .gist,
+            also: ["testimonial", "quote", "text", "recommendation"]),
+    ]
+}

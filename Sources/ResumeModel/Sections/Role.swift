@@ -16,3 +16,17 @@ public struct Role: Sendable, Hashable {
     /// Makes an empty role.
     public init() {}
 }
+
+extension Role: ResumeEntry {
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "position", "The position.", .text(\.position), .head,
+            also: ["title", "role", "jobTitle"],
+            or: "name"),
+        EntryField("location", "Where, if not where the employer is.", .place(\.location)),
+        EntryField("date", "When, in one value.", .span(\.dates)),
+        EntryField("summary", "What the work was.", .prose(\.summary), also: Spellings.texts),
+        EntryField(
+            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
+    ]
+}

@@ -20,3 +20,21 @@ public struct Volunteer: Sendable, Hashable {
     /// Makes an empty entry.
     public init() {}
 }
+
+extension Volunteer: SectionEntry {
+    package static let section = ResumeSection<Self>(
+        "volunteer", \.volunteer,
+        also: ["volunteering", "volunteers", "volunteerWork", "volunteerExperience"])
+    package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "organization", "The organisation.", .text(\.organization), .organisation,
+            also: ["organisation", "company", "name"]),
+        EntryField("position", "The position.", .text(\.position), .head, also: ["title", "role"]),
+        EntryField("location", "Where it was.", .place(\.location)),
+        EntryField("url", "The organisation's page.", .page(\.url)),
+        EntryField("date", "When, in one value.", .span(\.dates)),
+        EntryField("summary", "What the work was.", .prose(\.summary), also: Spellings.texts),
+        EntryField(
+            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
+    ]
+}
