@@ -39,7 +39,8 @@ let package = Package(
             name: "ResumeLayout", dependencies: ["ResumeModel", "Pages", "SourceTree"],
             swiftSettings: swift),
         .target(
-            name: "CairoPangoBackend", dependencies: ["Pages", "CCairo", "CPango", "CTurboJPEG"],
+            name: "CairoPangoBackend",
+            dependencies: ["Pages", "System", "CCairo", "CPango", "CTurboJPEG"],
             swiftSettings: swift),
         .target(name: "TextBackend", dependencies: ["Pages"], swiftSettings: swift),
         .target(
@@ -77,7 +78,7 @@ let package = Package(
             swiftSettings: swift),
         .testTarget(
             name: "CairoPangoBackendTests",
-            dependencies: ["CairoPangoBackend", "Assets", "TestSupport"],
+            dependencies: ["CairoPangoBackend", "Assets", "System", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),

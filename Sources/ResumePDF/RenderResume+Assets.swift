@@ -64,11 +64,6 @@ extension RenderResume.Run {
         case .unreadable(let path, let reason):
             return Diagnostic(
                 "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
-        case .unreadableFace(let path, _, let reason):
-            return Diagnostic(
-                "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
-        case .variable(let path):
-            return Diagnostic("font-unreadable", .error, "the font \(path) is variable")
         case .unavailable(let face, let number):
             let limit =
                 switch number {

@@ -1,6 +1,7 @@
 import Pages
 import ResumePDF
 import SourceTree
+import TestSupport
 import Testing
 
 /// Every word of a file is printed, or named in a finding, whatever its shape.
@@ -103,12 +104,12 @@ extension PageDocument {
 
 /// Makes resumes of odd shapes: known and unknown keys, with values of any kind and depth.
 private struct Shapes {
-    private var state: UInt64
+    private var numbers: SeededNumbers
     /// The words in the texts.
     private(set) var words: [String] = []
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+        numbers = SeededNumbers(seed: seed)
     }
 
     mutating func resume() -> String {
@@ -145,8 +146,7 @@ private struct Shapes {
     }
 
     private mutating func random(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
+        Int.random(in: 0..<limit, using: &numbers)
     }
 
     private static let keys = [

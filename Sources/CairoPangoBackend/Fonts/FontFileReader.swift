@@ -1,4 +1,5 @@
 import CPango
+import System
 
 /// Opens font files and built-in fonts, each with all of its faces.
 enum FontFileReader {
@@ -23,14 +24,14 @@ enum FontFileReader {
     /// The faces of a file that the caller named, and what is wrong with others in it.
     static func faces(
         ofFileAt path: String
-    ) throws(FontProblem) -> (faces: [LibraryFace], problems: [FontProblem]) {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else {
-            throw .unreadable(path: path, reason: "it cannot be opened")
+    ) throws(FontFileProblem) -> (faces: [LibraryFace], problems: [FontFileProblem]) {
+        guard let blob = hb_blob_create_from_file_or_fail(path.systemText) else {
+            throw .unusable(path: path, reason: "it cannot be opened")
         }
         defer { hb_blob_destroy(blob) }
         let count = hb_face_count(blob)
         guard count > 0 else {
-            throw .unreadable(path: path, reason: reason(forNoFont: blob))
+            throw .unusable(path: path, reason: reason(forNoFont: blob))
         }
         var faces: [LibraryFace] = []
         var faults: [(number: Int, fault: FaceFault)] = []
@@ -44,14 +45,14 @@ enum FontFileReader {
             }
         }
         if faces.isEmpty, let first = faults.first {
-            throw .unreadable(path: path, reason: first.fault.reason)
+            throw .unusable(path: path, reason: first.fault.reason)
         }
         var problems = faults.map {
-            FontProblem.unreadableFace(path: path, number: $0.number, reason: $0.fault.reason)
+            FontFileProblem.unusableFace(path: path, number: $0.number, reason: $0.fault.reason)
         }
         if count > mostFaces {
             problems.append(
-                .unreadableFace(
+                .unusableFace(
                     path: path, number: Int(mostFaces) + 1,
                     reason: "no more than \(mostFaces) faces of a file are read"))
         }
@@ -61,7 +62,9 @@ enum FontFileReader {
 
     /// A face of one of the system's files; nil if it cannot be drawn from.
     static func face(ofSystemFileAt path: String, index: Int32) -> LibraryFace? {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        guard let blob = hb_blob_create_from_file_or_fail(path.systemText) else {
+            return nil
+        }
         defer { hb_blob_destroy(blob) }
         return try? LibraryFace(
             blob: blob, index: index, source: .system(path: path), bytes: nothing)
@@ -77,12 +80,7 @@ enum FontFileReader {
         var length: UInt32 = 0
         let data = hb_blob_get_data(blob, &length)
         let start = UnsafeRawBufferPointer(start: data, count: Int(length)).prefix(4)
-        return switch start.elementsEqual("wOFF".utf8) || start.elementsEqual("wOF2".utf8) {
-        case true: webFont
-        case false: "it is not a TrueType or OpenType font"
-        }
+        return start.elementsEqual("wOFF".utf8) || start.elementsEqual("wOF2".utf8)
+            ? FontFileProblem.webFont : "it is not a TrueType or OpenType font"
     }
-
-    /// Why fonts for web pages are not read.
-    static let webFont = "it is packed for web pages; use the font's .ttf or .otf file"
 }

@@ -9,7 +9,7 @@ package import Pages
 /// A library belongs to one thread.
 package final class FontLibrary {
     /// What is wrong with the files that were given.
-    package private(set) var problems: [FontProblem] = []
+    package private(set) var problems: [FontFileProblem] = []
 
     private var faces: [LibraryFace] = []
     private let embeddedStart: Int
@@ -28,7 +28,7 @@ package final class FontLibrary {
     {
         self.usesSystemFonts = usesSystemFonts
         for path in files {
-            do throws(FontProblem) {
+            do throws(FontFileProblem) {
                 let file = try FontFileReader.faces(ofFileAt: path)
                 faces += file.faces
                 problems += file.problems

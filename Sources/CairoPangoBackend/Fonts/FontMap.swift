@@ -1,5 +1,6 @@
 import CPango
 import Pages
+import System
 
 /// Pango's view of the faces in use: a private fontconfig configuration, a font map and a context.
 ///
@@ -100,7 +101,7 @@ final class FontMap {
             let pattern = FcPatternCreate()
         else { throw .unavailable(face.description, errno: 0) }
         FcPatternAddString(pattern, FC_FAMILY, name)
-        FcPatternAddString(pattern, FC_FILE, path)
+        FcPatternAddString(pattern, FC_FILE, SystemText.bytes(of: path) + [0])
         FcPatternAddInteger(pattern, FC_INDEX, face.index)
         FcPatternAddString(pattern, FC_FONTFORMAT, face.format)
         FcPatternAddBool(pattern, FC_SCALABLE, 1)

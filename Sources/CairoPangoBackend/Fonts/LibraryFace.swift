@@ -46,7 +46,7 @@ final class LibraryFace {
         let names = FontNames(face: face)
         guard let family = names.family else { throw FaceFault("it has no name") }
         guard let outlines = names.outlineFormat else {
-            throw FaceFault("it has no outlines, only pictures")
+            throw FaceFault(FontFileProblem.onlyPictures)
         }
         guard !names.isColored else { throw FaceFault("its glyphs are coloured pictures") }
         guard let font = hb_font_create(face) else { throw FaceFault("there is no memory for it") }

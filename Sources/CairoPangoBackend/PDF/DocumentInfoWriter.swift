@@ -36,9 +36,6 @@ struct DocumentInfoWriter {
 
 /// Writes bookmarks.
 struct OutlineWriter {
-    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
-    static let creator = "resume-pdf"
-
     let surface: OpaquePointer
 
     /// Writes bookmarks; each belongs to the last one before it of a lower level.

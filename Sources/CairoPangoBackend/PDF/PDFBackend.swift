@@ -19,7 +19,7 @@ package struct PDFBackend {
             if let created = document.info.created { try PDFDate(created) } else { nil }
         var bytes: [UInt8] = []
         try CairoFaces.exclusively { () throws(PDFError) in
-            let faces = try PDFFaces(document, library: fonts)
+            let faces = try PDFFaces(document.faces, on: document.pages, library: fonts)
             do throws(PDFError) {
                 bytes = try draw(document, faces, date)
             } catch {

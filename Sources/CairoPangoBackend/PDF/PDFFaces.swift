@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import Pages
+import System
 
 /// The faces of a document as cairo fonts, which it owns.
 ///
@@ -11,17 +12,19 @@ final class PDFFaces {
     /// Their cairo fonts, in the same order.
     private(set) var fonts: [OpaquePointer] = []
 
-    /// Opens the faces, if all their glyphs on the pages are sound.
-    init(_ document: PageDocument, library: FontLibrary) throws(PDFError) {
+    /// Opens the faces, if all their glyphs on some pages are sound.
+    init(
+        _ descriptions: [FontFace], on pages: some Sequence<Page>, library: FontLibrary
+    ) throws(PDFError) {
         var faces: [LibraryFace] = []
-        for description in document.faces {
+        for description in descriptions {
             guard let face = library.face(named: description) else {
                 throw .missingFace(description)
             }
             faces.append(face)
         }
         self.faces = faces
-        try Self.check(faces, document)
+        try Self.check(faces, on: pages)
         for face in faces { fonts.append(try Self.font(for: face)) }
     }
 
@@ -31,11 +34,11 @@ final class PDFFaces {
 
     /// Checks the glyphs of the faces that are not built in.
     private static func check(
-        _ faces: [LibraryFace], _ document: PageDocument
+        _ faces: [LibraryFace], on pages: some Sequence<Page>
     ) throws(PDFError) {
         guard faces.contains(where: { !$0.isBuiltIn }) else { return }
         var glyphs = Array(repeating: Set<UInt32>(), count: faces.count)
-        for case .text(let line) in document.pages.lazy.flatMap(\.items) {
+        for case .text(let line) in pages.lazy.flatMap(\.items) {
             for run in line.runs where !faces[run.face].isBuiltIn {
                 glyphs[run.face].formUnion(run.glyphs.lazy.map(\.id))
             }
@@ -49,13 +52,14 @@ final class PDFFaces {
         }
     }
 
-    /// The cause of an error of cairo's, as far as it is known: a font that is not built in.
+    /// The cause of an error of cairo's, as far as it is known: the one font that is not built in.
     func blamed(for error: PDFError) -> PDFError {
-        guard case .cairo(_, let message) = error,
-            let face = faces.first(where: { !$0.isBuiltIn })
-        else { return error }
+        let paths = Set(faces.lazy.filter { !$0.isBuiltIn }.map(\.source.path))
+        guard case .cairo(_, let message) = error, paths.count == 1, let path = paths.first else {
+            return error
+        }
         return .font(
-            .unreadable(path: face.source.path, reason: "cairo cannot embed it: \(message)"))
+            .unreadable(path: path, reason: "cairo cannot embed it: \(message)"))
     }
 
     private static func font(for face: LibraryFace) throws(PDFError) -> OpaquePointer {
@@ -69,7 +73,7 @@ final class PDFFaces {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
         }
         defer { FcPatternDestroy(pattern) }
-        FcPatternAddString(pattern, FC_FILE, path)
+        FcPatternAddString(pattern, FC_FILE, SystemText.bytes(of: path) + [0])
         FcPatternAddInteger(pattern, FC_INDEX, face.index)
         guard let font = cairo_ft_font_face_create_for_pattern(pattern) else {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)

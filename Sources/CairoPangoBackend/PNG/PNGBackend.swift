@@ -86,7 +86,7 @@ package struct PNGBackend {
         let (width, height) = try Self.pixels(of: page.size, scale)
         do throws(PDFError) {
             try CairoFaces.exclusively { () throws(PDFError) in
-                let faces = try PDFFaces(document, library: fonts)
+                let faces = try PDFFaces(document.faces, on: [page], library: fonts)
                 let surface = try PageSurface(width: width, height: height, scale: scale)
                 do throws(PDFError) {
                     try surface.paint(page, of: document, faces)

@@ -31,10 +31,12 @@ struct Composer {
     private mutating func composeHeads(_ resume: Resume, photo: LayoutEngine.Photo?) {
         let header = layout.header
         let region = layout.side == nil ? .full : header.region
+        var person = resume.basics
+        if !layout.headShowsSummary { person.summary = Prose([]) }
         func composer(inSide: Bool) -> HeaderComposer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
-                addresses: AddressWriter(language: resume.meta.language), person: resume.basics,
+                addresses: AddressWriter(language: resume.meta.language), person: person,
                 photo: photo)
         }
         let own = composer(inSide: region == .side).blocks(

@@ -37,7 +37,7 @@ struct HeaderComposer {
             edgePhoto = nil
         }
         for row in rows {
-            if case .block(.summary) = row, layout.headShowsSummary {
+            if case .block(.summary) = row {
                 let length = person.summary.blocks.map(\.text.plain.count).reduce(0, +)
                 // A long text must be able to break at a page's end; in one strip it cannot.
                 guard length > Self.longestSummary else {
@@ -126,7 +126,6 @@ struct HeaderComposer {
             guard let photo = photoBlock(&structure) else { return [] }
             return [.photo(photo)]
         case .summary:
-            guard layout.headShowsSummary else { return [] }
             return person.summary.blocks.map {
                 .text(
                     texts.text($0.text, .body),

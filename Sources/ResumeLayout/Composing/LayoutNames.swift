@@ -6,9 +6,6 @@ package import SourceTree
 /// One that is near to a known name is a slip, and an error. Any other may be meant for another
 /// resume, with sections and fields of its own.
 package struct LayoutNames {
-    /// How many findings a person wants to see of one layout.
-    private static let limit = 50
-
     private let mentions: [LayoutMention]
     private let origins: LayoutOrigins
     private let resume: Resume
@@ -29,10 +26,8 @@ package struct LayoutNames {
     package func diagnostics(
         isChecked: (String) -> Bool, otherName: (String) -> String?
     ) -> Diagnostics {
-        var diagnostics = Diagnostics()
+        let findings = LayoutFindings(origins: origins)
         for mention in unknown(mentions.filter { isChecked(origins.origin(of: $0.path).file) }) {
-            let origin = origins.origin(of: mention.path)
-            guard diagnostics.all.count < Self.limit else { break }
             let known = names(for: mention.kind, withOwn: true)
             var near = NearMiss.suggestions(for: mention.name, in: known).filter {
                 // A much longer name is rather one of the person's own: `workshops`.
@@ -42,16 +37,14 @@ package struct LayoutNames {
                 near = [other]
             }
             let isOther = !near.isEmpty || mention.isFieldOfAnotherKind
-            diagnostics.add(
-                Diagnostic(
-                    mention.isSection ? "layout-section" : "layout-field",
-                    isOther ? .error : mention.kind == .section ? .note : .warning,
-                    "\(mention.path): there is no \(mention.words); known: "
-                        + known.joined(separator: ", "),
-                    file: origin.file, at: mention.span, path: origin.dataPath(of: mention.path),
-                    suggestions: near))
+            findings.add(
+                mention.isSection ? "layout-section" : "layout-field",
+                isOther ? .error : mention.kind == .section ? .note : .warning,
+                "\(mention.path): there is no \(mention.words); known: "
+                    + known.joined(separator: ", "), at: mention.span, path: mention.path,
+                suggestions: near)
         }
-        return diagnostics
+        return findings.diagnostics
     }
 
     /// The names that nothing has, each place once.

@@ -29,9 +29,7 @@ struct CutFinder {
         guard needs.count > 1 else { return excess(needs.first ?? tallest) }
         let lines = needs.map(\.lines).max() ?? 1
         let cuts = needs.map { need in
-            let sections = sections(need.column)
-            return enough(candidates(need.column), need.lines) ?? enough(sections, need.lines)
-                ?? enough(sections.sorted { $0.cut.lines > $1.cut.lines }, need.lines)
+            enough(candidates(need.column), need.lines) ?? enoughSections(need)
         }
         guard !cuts.contains(where: { $0 == nil }) else {
             return FitReport.Excess(limit: limit, lines: lines, cuts: [], effect: .notEnough)
@@ -54,7 +52,7 @@ struct CutFinder {
         let candidates = candidates(need.column)
         let alone = candidates.filter { $0.cut.lines >= need.lines }
             .sorted { ($0.cut.lines, $0.rank) < ($1.cut.lines, $1.rank) }
-        let together = enough(candidates.sorted { $0.rank < $1.rank }, need.lines)
+        let together = enough(candidates, need.lines)
         // One part is enough; several are the better advice only if less is lost with them.
         let least = together.map { $0.map(\.lines).reduce(0, +) } ?? .max
         if let first = alone.first, first.cut.lines <= least {
@@ -62,13 +60,17 @@ struct CutFinder {
                 limit: limit, lines: need.lines, cuts: alone.prefix(3).map(\.cut),
                 effect: .eachIsEnough)
         }
-        let sections = sections(need.column)
-        let cuts =
-            together ?? enough(sections, need.lines)
-            ?? enough(sections.sorted { $0.cut.lines > $1.cut.lines }, need.lines)
+        let cuts = together ?? enoughSections(need)
         return FitReport.Excess(
             limit: limit, lines: need.lines, cuts: cuts ?? [],
             effect: cuts == nil ? .notEnough : .allAreEnough)
+    }
+
+    /// The last sections of a column, or else its largest, that save enough; nil if none do.
+    private func enoughSections(_ need: Need) -> [FitReport.Cut]? {
+        let sections = sections(need.column)
+        return enough(sections, need.lines)
+            ?? enough(sections.sorted { $0.cut.lines > $1.cut.lines }, need.lines)
     }
 
     /// So much height in lines, rounded up.

@@ -16,6 +16,8 @@ struct Fitter {
     private var unasked = false
 
     init(layout: Layout, setter: PageSetter, goal: PageGoal) {
+        var layout = layout
+        if !goal.fits { layout.fit = .none }
         self.layout = layout
         self.setter = setter
         self.goal = goal
@@ -40,7 +42,7 @@ struct Fitter {
             if !fits {
                 report.excess = CutFinder(setting: closest.setting, limit: limit).excess()
             }
-        } else if goal.fits, hasForgottenPage(natural.setting) {
+        } else if hasForgottenPage(natural.setting) {
             unasked = true
             let (fewer, fits) = shrunk(natural, to: natural.setting.pageCount - 1)
             unasked = false
@@ -49,7 +51,7 @@ struct Fitter {
                 report.reason = .lastPage
             }
         }
-        if goal.fits, goal.fills, report.reason == nil {
+        if goal.fills, report.reason == nil {
             chosen = opened(chosen)
             if chosen.state != FitState() { report.reason = .fill }
         }
@@ -92,7 +94,7 @@ struct Fitter {
 
     private func range(_ knob: FitState.Knob) -> ClosedRange<Double> {
         let range = layout.fit[knob]
-        guard goal.fits, !goal.kept.knobs.contains(knob) else { return 1...1 }
+        guard !goal.kept.knobs.contains(knob) else { return 1...1 }
         if knob == .size, goal.limit == nil { return 1...1 }
         guard unasked else { return range }
         guard knob == .space || knob == .leading else { return 1...1 }

@@ -17,6 +17,11 @@ package struct DatePattern: Sendable, Equatable {
         var unit: Unit? {
             if case .field(let field) = self { field.unit } else { nil }
         }
+
+        /// The words; nil for a part of a date.
+        var text: String? {
+            if case .text(let text) = self { text } else { nil }
+        }
     }
 
     /// What stands for a date's year, month or day.
@@ -75,13 +80,25 @@ extension DatePattern {
     /// Whether the pattern has a part of dates.
     func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
 
-    /// Removes a part of dates, with the sign after it, or before it if it is the last.
+    /// Removes a part of dates with the sign after it, or before it if it is the last, there or in
+    /// brackets; brackets that had nothing else in them go too.
     private mutating func remove(_ unit: Unit) {
         while let index = parts.firstIndex(where: { $0.unit == unit }) {
             parts.remove(at: index)
-            if index < parts.count, parts[index].unit == nil {
+            let before = index > 0 ? parts[index - 1].text : nil
+            let after = index < parts.count ? parts[index].text : nil
+            let sign = after?.prefix { !$0.isBracket(.closePunctuation) } ?? ""
+            if let after, sign.count < after.count {
+                if before?.last?.isBracket(.openPunctuation) == true {
+                    parts.removeSubrange(index - 1...index)
+                } else if !sign.isEmpty {
+                    parts[index] = .text(String(after.dropFirst(sign.count)))
+                } else if before != nil {
+                    parts.remove(at: index - 1)
+                }
+            } else if after != nil {
                 parts.remove(at: index)
-            } else if index == parts.count, index > 0, parts[index - 1].unit == nil {
+            } else if index == parts.count, before != nil {
                 parts.remove(at: index - 1)
             }
         }
@@ -93,5 +110,11 @@ extension DatePattern {
 
     private static func padded(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
+    }
+}
+
+extension Character {
+    fileprivate func isBracket(_ category: Unicode.GeneralCategory) -> Bool {
+        unicodeScalars.first?.properties.generalCategory == category
     }
 }

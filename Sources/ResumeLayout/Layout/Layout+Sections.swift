@@ -13,18 +13,16 @@ extension SectionsLayout {
     /// The keys of the sections that are shown, in the layout's order; what it leaves open stands at
     /// `other`, or last.
     package func keys(for resume: Resume) -> [String] {
-        var seen = Set(order)
-        let rest =
-            hidden.contains(Self.otherKey)
-            ? []
-            : (Self.knownKeys + resume.custom.map(\.key)).filter {
-                // A section of one's own that is called so stands among the rest.
-                seen.insert($0).inserted || $0 == Self.otherKey
-            }
+        // A section of one's own that is called `other` stands among the rest.
+        var seen = Set(order).subtracting([Self.otherKey])
+        let rest = (Self.knownKeys + resume.custom.map(\.key)).filter { seen.insert($0).inserted }
         let place = order.firstIndex(of: Self.otherKey) ?? order.endIndex
-        return (order[..<place] + rest + order[place...].dropFirst()).filter {
-            !hidden.contains($0)
-        }
+        return (order[..<place] + rest + order[place...].dropFirst()).filter(shows)
+    }
+
+    /// Whether a section is shown if the resume has it, in whatever column.
+    func shows(_ key: String) -> Bool {
+        !hidden.contains(key) && (order.contains(key) || !hidden.contains(Self.otherKey))
     }
 
     /// A section's title: the layout's own, else the language's, else made from the key.

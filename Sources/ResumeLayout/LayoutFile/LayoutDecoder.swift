@@ -51,8 +51,9 @@ package enum LayoutDecoder {
             entries: EntriesDecoder(root: root, em: em, colors: colors).entries(),
             breaking: breaking(root),
             fit: fit(root, size: em))
-        layout.side?.sections.removeAll(where: layout.sections.hidden.contains)
-        layout.side?.either.removeAll(where: layout.sections.hidden.contains)
+        let sections = layout.sections
+        layout.side?.sections.removeAll { !sections.shows($0) }
+        layout.side?.either.removeAll { !sections.shows($0) }
         if root.node != nil {
             LayoutCheck(layout: layout, root: root, findings: findings).run()
         }
@@ -89,7 +90,10 @@ package enum LayoutDecoder {
     }
 
     private static func fit(_ root: MapReader, size: Double) -> FitRanges {
-        if root.node?["fit"]?.string == "none" { return .none }
+        if let word = root.value("fit"), word.string != nil {
+            _ = root.word(word, ["none"], path: "fit")
+            return .none
+        }
         let map = root.map("fit")
         return FitRanges(
             space: map.range("space") ?? 0.7...1.3,

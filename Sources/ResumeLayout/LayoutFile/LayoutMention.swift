@@ -27,7 +27,7 @@ enum FieldOwner: Sendable, Hashable {
     /// The entries of a section.
     case entry(String)
     /// The positions under one employer.
-    case role(String)
+    case role
     /// The person's postal address.
     case location
     /// The person's accounts.

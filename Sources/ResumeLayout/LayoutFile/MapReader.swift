@@ -8,7 +8,7 @@ final class LayoutFindings {
     /// The names that are to be looked for in a resume.
     private(set) var mentions: [LayoutMention] = []
 
-    /// How many errors a person wants to see of one layout.
+    /// How many findings a person wants to see of one layout.
     private static let limit = 50
 
     init(origins: LayoutOrigins) {
@@ -29,21 +29,29 @@ final class LayoutFindings {
 
     func error(
         _ identifier: String, _ message: @autoclosure () -> String, at span: SourceSpan?,
-        path: String,
+        path: String, suggestions: @autoclosure () -> [String] = []
+    ) {
+        add(identifier, .error, message(), at: span, path: path, suggestions: suggestions())
+    }
+
+    func add(
+        _ identifier: String, _ severity: Diagnostic.Severity,
+        _ message: @autoclosure () -> String, at span: SourceSpan?, path: String,
         suggestions: @autoclosure () -> [String] = []
     ) {
         guard diagnostics.all.count <= Self.limit else { return }
         let origin = origins.origin(of: path)
         guard diagnostics.all.count < Self.limit else {
+            let areErrors = diagnostics.all.allSatisfy { $0.severity == .error }
             return diagnostics.add(
                 Diagnostic(
                     "too-many-findings", .note,
-                    "there are more than \(Self.limit) errors in the layout; the rest is not shown",
-                    file: origin.file, at: span))
+                    "there are more than \(Self.limit) \(areErrors ? "errors" : "findings") in the "
+                        + "layout; the rest is not shown", file: origin.file, at: span))
         }
         diagnostics.add(
             Diagnostic(
-                identifier, .error, message(), file: origin.file, at: span,
+                identifier, severity, message(), file: origin.file, at: span,
                 path: origin.dataPath(of: path), suggestions: suggestions()))
     }
 }

@@ -55,8 +55,7 @@ struct PageAssembler {
                 ? main.strips.last { $0.strip.isHead }.map { $0.origin.y + $0.strip.height }
                 : head.bottom
             pages[number].items = frame.bands(
-                headBottom: headBottom, isFirst: number == 0 || headBottom != nil,
-                hasSide: content.hasSide
+                headBottom: headBottom, isFirst: number == 0, hasSide: content.hasSide
             ).map { .path($0) }
             let columns = [head.strips, main.strips, side.strips]
             // Name and contacts are read first, whatever column they stand in.

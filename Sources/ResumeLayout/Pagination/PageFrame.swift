@@ -38,7 +38,8 @@ struct PageFrame {
     /// - Returns: filled rectangles, the lowest first.
     func bands(headBottom: Double?, isFirst: Bool, hasSide: Bool) -> [PathShape] {
         setup.bands.compactMap { band in
-            guard isFirst || band.isOnEveryPage else { return nil }
+            // A head of several pages has its band on each.
+            guard isFirst || band.isOnEveryPage || band.place == .header else { return nil }
             return area(band, headBottom: headBottom, hasSide: hasSide).map {
                 PathShape($0, fill: band.color)
             }

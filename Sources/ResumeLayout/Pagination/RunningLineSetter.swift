@@ -37,7 +37,10 @@ struct RunningLineSetter {
                 }
                 shaped += slots.map(\.paragraph.shaped)
                 let y = isHeader ? running.offset : layout.page.size.height - running.offset
-                let room = Self.room(slots.map { $0.paragraph.width }, in: layout.page.textWidth)
+                let room = Self.room(
+                    sides: slots.filter { $0.alignment != .center }.map(\.paragraph.width),
+                    center: slots.first { $0.alignment == .center }?.paragraph.width,
+                    in: layout.page.textWidth)
                 for slot in slots {
                     lines.append(
                         (number - 1, line(slot.paragraph, slot.alignment, room: room, y: y)))
@@ -75,11 +78,15 @@ struct RunningLineSetter {
 
     /// The most that a text beside others may take of a width, in points: those that take less
     /// leave more to the others.
-    static func room(_ widths: [Double], in width: Double) -> Double {
-        guard widths.reduce(0, +) > width else { return width }
+    ///
+    /// What stands in the middle leaves as much at one side of it as at the other.
+    static func room(sides: [Double], center: Double? = nil, in width: Double) -> Double {
+        let widest = sides.max() ?? 0
+        let claims = center.map { [widest, $0, widest] } ?? sides
+        guard claims.reduce(0, +) > width else { return width }
         var left = width
-        for (number, narrowest) in widths.sorted().enumerated() {
-            let share = left / Double(widths.count - number)
+        for (number, narrowest) in claims.sorted().enumerated() {
+            let share = left / Double(claims.count - number)
             if narrowest > share { return share }
             left -= narrowest
         }

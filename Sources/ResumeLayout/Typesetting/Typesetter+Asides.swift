@@ -113,12 +113,17 @@ extension Typesetter {
             above[0].spaceBefore = block.spaceBefore
             above[0].breakBefore = block.breakBefore
             above[0].bookmark = above[0].bookmark ?? block.bookmark
-            above[0].backdrops = block.backdrops
-            for index in above[0].backdrops.indices { above[0].backdrops[index].below = 0 }
+            above[0].backdrops = block.backdrops.map { $0.reaching(below: 0) }
             rest.spaceBefore = 0
             rest.breakBefore = .insideEntry
             rest.bookmark = nil
             for index in rest.backdrops.indices { rest.backdrops[index].start = .joined }
+        }
+        if let last = below.indices.last {
+            below[last].backdrops = zip(below[last].backdrops, block.backdrops).map {
+                $0.reaching(below: $1.below)
+            }
+            rest.backdrops = rest.backdrops.map { $0.reaching(below: 0) }
         }
         return above + [rest] + below
     }
@@ -194,9 +199,15 @@ extension Typesetter {
 extension Backdrop {
     /// The backdrop behind a part that is neither the first nor the last.
     fileprivate var goingOn: Backdrop {
-        var part = self
+        var part = reaching(below: 0)
         part.start = .joined
-        part.below = 0
+        return part
+    }
+
+    /// The backdrop with another reach below its block, in points.
+    fileprivate func reaching(below: Double) -> Backdrop {
+        var part = self
+        part.below = below
         return part
     }
 }

@@ -21,20 +21,18 @@ package struct FontFiles: Sendable {
                 EmbeddedFont(name: $0.path, bytes: $0.bytes)
             })
         var diagnostics = search.diagnostics
-        for problem in library.problems {
-            if let finding = Diagnostic(unused: problem) { diagnostics.add(finding) }
-        }
+        for problem in library.problems { diagnostics.add(Diagnostic(problem)) }
         return (library, diagnostics)
     }
 }
 
 extension Diagnostic {
-    /// What a folder of fonts has that is not used, or not all of it; nil for a problem of a layout.
-    fileprivate init?(unused problem: FontProblem) {
+    /// What a folder of fonts has that is not used, or not all of it.
+    fileprivate init(_ problem: FontFileProblem) {
         switch problem {
-        case .unreadable(let path, let reason):
+        case .unusable(let path, let reason):
             self.init("font-unreadable", .warning, "\(path) is not used: \(reason)")
-        case .unreadableFace(let path, let number, let reason):
+        case .unusableFace(let path, let number, let reason):
             self.init(
                 "font-unreadable", .warning, "face \(number) of \(path) is not used: \(reason)")
         case .variable(let path):
@@ -42,7 +40,6 @@ extension Diagnostic {
                 "font-variable", .note,
                 "\(path) is a variable font, of which only the style at rest is used; take a file "
                     + "for each style if you need others")
-        case .missingFamily, .missingStyle, .unavailable: return nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import CairoPangoBackend
 import Glibc
 import SourceTree
 import System
@@ -19,13 +20,12 @@ struct FontFolderSearch {
 
     /// Endings of fonts that are not read, each with the reason.
     private static let refused = [
-        "woff": webFont, "woff2": webFont, "eot": webFont,
-        "pfb": type1, "pfa": type1, "dfont": other, "suit": other, "bdf": bitmap, "pcf": bitmap,
+        "woff": FontFileProblem.webFont, "woff2": FontFileProblem.webFont,
+        "eot": FontFileProblem.webFont, "pfb": type1, "pfa": type1, "dfont": other, "suit": other,
+        "bdf": FontFileProblem.onlyPictures, "pcf": FontFileProblem.onlyPictures,
     ]
-    private static let webFont = "it is packed for web pages; use the font's .ttf or .otf file"
     private static let type1 = "it is a Type 1 font; use the font's .ttf or .otf file"
     private static let other = "it is a font of old Macs; use the font's .ttf or .otf file"
-    private static let bitmap = "it has no outlines, only pictures"
 
     /// Looks through a folder; one that cannot be read is an error.
     mutating func visit(_ folder: String) {
@@ -33,7 +33,8 @@ struct FontFolderSearch {
     }
 
     private mutating func visit(_ folder: String, depth: Int) {
-        guard let identity = FileIdentity(path: folder), access(folder, R_OK | X_OK) == 0,
+        guard let identity = FileIdentity(path: folder),
+            access(folder.systemText, R_OK | X_OK) == 0,
             Self.isFolder(folder)
         else {
             diagnostics.add(
@@ -80,6 +81,6 @@ struct FontFolderSearch {
 
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path.systemText, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

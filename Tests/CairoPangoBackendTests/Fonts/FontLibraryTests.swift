@@ -92,8 +92,8 @@ import Testing
     func unusableFilesAreReported(path: String) {
         let library = FontLibrary(files: [path], embedded: TestFonts.embedded)
         #expect(library.problems.count == 1)
-        guard case .unreadable(path, _) = library.problems.first else {
-            Issue.record("not reported as unreadable: \(library.problems)")
+        guard case .unusable(path, _) = library.problems.first else {
+            Issue.record("not reported as unusable: \(library.problems)")
             return
         }
         #expect(library.families == Self.families)

@@ -24,7 +24,7 @@ import Testing
         Rule(target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree"]),
         Rule(
             target: "CairoPangoBackend",
-            modules: system.union(["Pages", "CCairo", "CPango", "CTurboJPEG"])),
+            modules: system.union(["Pages", "System", "CCairo", "CPango", "CTurboJPEG"])),
         Rule(target: "TextBackend", modules: system.union(["Pages"])),
         Rule(
             target: "ResumePDF",

@@ -60,6 +60,10 @@ struct DateWordingTests {
             ("d 'of' MMMM y", "2021-03-09", "2021-03-09", "9 of March 2021"),
             ("y年M月", "2019", "2021-03", "2019年 – 2021年3月"), ("M.y", nil, "2021-03", "3.2021"),
             ("MM/y", "Summer 2012", "2013-01", "Summer 2012 – 01/2013"),
+            ("y (MMM)", nil, "2019", "2019"), ("y (MMM)", nil, "2019-03", "2019 (Mar)"),
+            ("(MMM) y", nil, "2019", "2019"), ("y (MMM d)", nil, "2019-03", "2019 (Mar)"),
+            ("y (d MMM)", nil, "2019-03", "2019 (Mar)"), ("y (d MMM)", nil, "2019", "2019"),
+            ("y（M月）", nil, "2019", "2019"), ("（y年M月）", nil, "2019", "（2019年）"),
         ] as [(String, String?, String?, String)])
     func writesWhatAPatternShows(
         _ pattern: String, _ start: String?, _ end: String?, _ expected: String

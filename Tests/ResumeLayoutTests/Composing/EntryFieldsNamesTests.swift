@@ -25,7 +25,7 @@ import Testing
             ])
         #expect(EntryFields.names(of: .entry("mine")) == EntryFields.names(of: .entry("other")))
         #expect(
-            EntryFields.names(of: .role("work")) == [
+            EntryFields.names(of: .role) == [
                 "position", "location", "dates", "years", "summary", "highlights",
             ])
         #expect(EntryFields.names(of: .profile) == ["network", "username", "url"])

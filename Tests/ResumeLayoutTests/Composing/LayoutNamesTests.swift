@@ -135,6 +135,13 @@ import Testing
             try findings("name: t\nsections: { order: [wrok] }", resume, isChecked: false) == [])
     }
 
+    @Test func findingsEndAfterFifty() throws {
+        let keys = (0..<60).map { "patent\($0)" }.joined(separator: ", ")
+        let found = try findings("name: t\nsections: { order: [\(keys)] }", resume)
+        #expect(found.count == 51 && found[49].hasPrefix("note layout-section"))
+        #expect(found.last?.hasPrefix("note too-many-findings") == true)
+    }
+
     @Test func whatAnEntryInheritsIsReportedOnce() throws {
         let text = """
             name: t

@@ -37,7 +37,7 @@ struct LayoutCheckTests {
         ("entries:\n  work: { body: [{ prosa: summary }] }", "layout-key", 3),
         ("entries:\n  work: { grid: 9 }", "layout-range", 3),
         ("fit: { size: [110%, 90%] }", "layout-range", 2),
-        ("fit: { size: 90% }", "layout-type", 2),
+        ("fit: { size: 90% }", "layout-type", 2), ("fit: nine", "layout-choice", 2),
         ("fit: { space: [9pt, 10pt] }", "layout-type", 2),
         ("colors: { ink: blue }", "layout-color", 2),
     ])

@@ -1,3 +1,4 @@
+import ResumeModel
 import SourceTree
 import Testing
 
@@ -15,6 +16,25 @@ struct LayoutDecoderTests {
         #expect(layout.name == "plain")
         #expect(layout.main.styles[.body].size == 10)
         #expect(layout.entries["work"]?.rows.count == 1)
+    }
+
+    @Test func whatIsHiddenIsHiddenInEveryColumn() throws {
+        let layout = try #require(
+            decode(
+                """
+                name: x
+                sections: { order: [work, awards, other], hide: [other, awards] }
+                regions: { side: { width: 50mm, sections: [awards, work], either: [skills] } }
+                """
+            ).layout)
+        #expect(layout.side?.sections == ["work"])
+        #expect(layout.side?.either == [])
+        var resume = Fixture.resume()
+        resume.custom = [CustomSection(key: "other", entries: [CustomEntry()])]
+        #expect(layout.sections.keys(for: resume) == ["work"])
+        #expect(
+            SectionsLayout(order: ["work"], hidden: [], titles: [:], each: [:]).keys(for: resume)
+                .last == "other")
     }
 
     @Test func mapsAndListsHaveASize() {

@@ -26,6 +26,7 @@ struct PagePlannerTests {
                     Band(place: .side, color: .black, padding: 5, isOnEveryPage: true),
                     Band(place: .header, color: .black, padding: 4, isOnEveryPage: false),
                     Band(place: .edge(.bottom, 7), color: .black, padding: 0, isOnEveryPage: true),
+                    Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false),
                 ]),
             side: SideColumn(
                 edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
@@ -140,10 +141,13 @@ struct PagePlannerTests {
 
     @Test func bandsReachThePapersEdges() {
         let first = frame().bands(headBottom: 40, isFirst: true, hasSide: true)
-        #expect(first.count == 3)
+        #expect(first.count == 4)
         #expect(first[0] == PathShape(Rect(x: 0, y: 0, width: 105, height: 120), fill: .black))
         #expect(first[1] == PathShape(Rect(x: 0, y: 0, width: 320, height: 44), fill: .black))
         let second = frame().bands(headBottom: nil, isFirst: false, hasSide: false)
         #expect(second == [PathShape(Rect(x: 0, y: 113, width: 320, height: 7), fill: .black)])
+        // The head goes on: it has its band, but this is not the first page.
+        let third = frame().bands(headBottom: 40, isFirst: false, hasSide: false)
+        #expect(third == [first[1]] + second)
     }
 }

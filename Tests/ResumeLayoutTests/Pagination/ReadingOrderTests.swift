@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import ResumeLayout
@@ -58,7 +59,7 @@ struct ReadingOrderTests {
     }
 
     @Test(arguments: 0..<200) func everyParagraphIsWholeWhateverStandsBetween(seed: Int) {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededNumbers(seed: UInt64(seed))
         let pieces = (0..<30).map { number in
             random.next() % 3 == 0 ? path(Double(number)) : line(Int(random.next() % 5), number)
         }
@@ -85,20 +86,5 @@ struct ReadingOrderTests {
                 #expect((last[names([earlier])[0]] ?? 0) < place, "a drawing covers a line")
             }
         }
-    }
-}
-
-/// Steele and others, Fast Splittable Pseudorandom Number Generators (2014).
-private struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -13,7 +13,27 @@ struct RunningLineSetterTests {
             ([500, 20], 80), ([20, 500], 80), ([500, 500], 50), ([10, 300, 60], 45),
         ]
         for (widths, room) in cases {
-            #expect(RunningLineSetter.room(widths, in: 100) == room, "\(widths)")
+            #expect(RunningLineSetter.room(sides: widths, in: 100) == room, "\(widths)")
+        }
+    }
+
+    @Test(arguments: [(90, 1, 1), (1, 90, 1), (1, 1, 90), (40, 40, 0), (0, 40, 40), (90, 90, 90)])
+    func whatStandsInTheMiddleOverlapsNothing(left: Int, center: Int, right: Int) throws {
+        var layout = try Fixture.classic()
+        func words(_ count: Int) -> Template? {
+            count == 0 ? nil : Template(parts: [.text(String(repeating: "ab ", count: count))])
+        }
+        layout.page.footer = RunningLine(
+            left: words(left), center: words(center), right: words(right), firstPage: 1,
+            minimumPages: 1, offset: 20)
+        let setter = RunningLineSetter(
+            layout: layout, shaper: CellShaper(), language: .english, tag: "en")
+        let slots = setter.lines(Fixture.resume(), pageCount: 1).lines.map(\.line)
+        #expect(slots.count == [left, center, right].count { $0 > 0 })
+        for (line, next) in zip(slots, slots.dropFirst()) {
+            // The blank at a line's end takes no room.
+            let end = line.maxX - (line.text.hasSuffix(" ") ? 5 : 0)
+            #expect(end <= next.origin.x, "\(line.text)")
         }
     }
 

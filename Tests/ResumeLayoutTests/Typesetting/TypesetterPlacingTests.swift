@@ -166,6 +166,22 @@ struct TypesetterPlacingTests {
         #expect(strip.grounds[0].width == 200)
     }
 
+    @Test func aPanelEndsBelowWhatIsTooTallToStandBeside() throws {
+        var typesetter = typesetter()
+        var only = block("One")
+        only.asides = [
+            aside(String(repeating: "word ", count: 200), width: .points(50), isRight: true)
+        ]
+        only.backdrops = [
+            Backdrop(left: Inset(), width: nil, color: .black, start: .above(6), below: 6)
+        ]
+        typesetter.set([only])
+        let strips = typesetter.galley.strips
+        let last = try #require(strips.last)
+        #expect(strips.count > 2 && strips[0].height == 12 && last.height == 12 + 6)
+        #expect(strips.dropFirst().flatMap(\.grounds).allSatisfy { $0.top == nil })
+    }
+
     // MARK: Lines
 
     @Test func justifiedLinesAreStretchedWithinReason() throws {

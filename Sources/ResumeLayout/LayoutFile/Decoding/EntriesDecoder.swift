@@ -181,8 +181,8 @@ struct EntriesDecoder {
         let others = own.dropFirst().filter { !$0.left.fields.contains("position") }
         return RolesLayout(
             head: rows(map, "head", of: .entry(kind)) ?? standard.head + others,
-            rows: rows(map, "rows", of: .role(kind), style: .role) ?? standard.rows,
-            body: body(map, "body", of: .role(kind)) ?? standard.body,
+            rows: rows(map, "rows", of: .role, style: .role) ?? standard.rows,
+            body: body(map, "body", of: .role) ?? standard.body,
             space: map.length("space", em: em) ?? 0.4 * em,
             headSpace: map.length("head-space", em: em) ?? 0.1 * em,
             indent: map.length("indent", em: em) ?? 0)

@@ -1,4 +1,6 @@
+import Glibc
 import Pages
+import System
 import TestSupport
 import Testing
 
@@ -14,13 +16,13 @@ import Testing
         try scratch.write(file, to: "font.ttf")
         let library = FontLibrary(files: [scratch.path("font.ttf")], usesSystemFonts: false)
         if let problem = library.problems.first { return .refused(problem) }
-        guard let face = library.listing.first?.face, let shaper = PangoShaper(library: library)
-        else { return .refused(.missingFamily("")) }
+        let face = try #require(library.listing.first?.face)
+        let shaper = try #require(PangoShaper(library: library))
         var builder = DocumentBuilder(shaper)
         builder.paragraph(
             text,
             FontQuery(family: face.family, weight: face.weight, isItalic: face.isItalic))
-        if let problem = shaper.problems.first { return .refused(problem) }
+        if let problem = shaper.problems.first { return .failed(.font(problem)) }
         do throws(PDFError) {
             return .drawn(try PDFBackend.render(builder.document, fonts: library))
         } catch {
@@ -30,7 +32,7 @@ import Testing
 
     private enum Ending {
         /// The file was not taken.
-        case refused(FontProblem)
+        case refused(FontFileProblem)
         /// The file was taken, and no PDF was made.
         case failed(PDFError)
         case drawn([UInt8])
@@ -38,7 +40,7 @@ import Testing
         /// Why the font was not used, if its file is named.
         var reason: String? {
             switch self {
-            case .refused(.unreadable(let path, let reason)),
+            case .refused(.unusable(let path, let reason)),
                 .failed(.font(.unreadable(let path, let reason))):
                 path.hasSuffix("/font.ttf") ? reason : nil
             default: nil
@@ -171,7 +173,7 @@ import Testing
     // MARK: Chance
 
     @Test(arguments: 0..<40) func noDamageCrashes(seed: Int) throws {
-        var chance = Chance(seed: UInt64(seed))
+        var chance = SeededNumbers(seed: UInt64(seed))
         var file =
             seed % 2 == 0 ? try FontBytes(Self.name).file : try FontBytes.postScript().file
         // Half of the damage goes into the first bytes, where the numbers are that all else hangs on.
@@ -180,32 +182,58 @@ import Testing
             file[Int.random(in: 0..<end, using: &chance)] = UInt8.random(
                 in: 0...255, using: &chance)
         }
-        switch try Self.render(file) {
-        case .refused(let problem):
-            #expect(problem != .missingFamily("x"))
-        case .failed(let error):
-            guard case .font = error else {
-                Issue.record("the font is not named: \(error)")
-                return
-            }
+        let ending = try Self.render(file)
+        switch ending {
+        case .refused, .failed: #expect(ending.reason?.isEmpty == false, "\(ending)")
         case .drawn(let bytes): #expect(bytes.starts(with: "%PDF".utf8))
         }
     }
-}
 
-/// Numbers by chance, the same for the same seed (SplitMix64).
-private struct Chance: RandomNumberGenerator {
-    private var state: UInt64
+    // MARK: Files and pages
 
-    init(seed: UInt64) {
-        state = seed
+    @Test func aPictureOfAPageNeedsTheGlyphsOfThatPageAlone() throws {
+        var font = try FontBytes(Self.name)
+        font.set(0x7000, in: "glyf", at: try Self.place(of: "B", in: font))
+        let scratch = try ScratchFolder()
+        try scratch.write(font.file, to: "font.ttf")
+        let library = FontLibrary(files: [scratch.path("font.ttf")], usesSystemFonts: false)
+        var builder = DocumentBuilder(try #require(PangoShaper(library: library)))
+        builder.paragraph("A", FontQuery(family: "Carlito"))
+        builder.page()
+        builder.paragraph("B", FontQuery(family: "Carlito"))
+        let backend = try PNGBackend(builder.document, fonts: library)
+        #expect(try !backend.png(ofPage: 0, resolution: 36).isEmpty)
+        #expect(throws: PNGError.self) { try backend.png(ofPage: 1, resolution: 36) }
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var number = state
-        number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-        number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-        return number ^ number >> 31
+    @Test(arguments: [1, 2]) func anErrorOfCairosIsBlamedOnAFontOnlyIfThereIsOne(count: Int) throws
+    {
+        let scratch = try ScratchFolder()
+        let paths = ["Regular", "Bold"].prefix(count).map { style in
+            (from: "Carlito/Carlito-\(style).ttf", to: "\(style).ttf")
+        }
+        for path in paths { try scratch.write(FontBytes(path.from).file, to: path.to) }
+        let library = FontLibrary(
+            files: paths.map { scratch.path($0.to) }, usesSystemFonts: false)
+        let faces = try PDFFaces(library.listing.map(\.face), on: [], library: library)
+        let error = PDFError.cairo(code: 1, message: "out of memory")
+        let blamed = PDFError.font(
+            .unreadable(
+                path: scratch.path("Regular.ttf"), reason: "cairo cannot embed it: out of memory"))
+        #expect(faces.blamed(for: error) == (count == 1 ? blamed : error))
+    }
+
+    @Test func aFileWhoseNameIsNotUTF8IsReadAndEmbedded() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(FontBytes(Self.name).file, to: "a.ttf")
+        let path = scratch.path(SystemText.text([0xFF])) + ".ttf"
+        try #require(rename(scratch.path("a.ttf"), path.systemText) == 0)
+        let library = FontLibrary(files: [path], usesSystemFonts: false)
+        #expect(library.problems.isEmpty)
+        let shaper = try #require(PangoShaper(library: library))
+        var builder = DocumentBuilder(shaper)
+        builder.paragraph("AB", FontQuery(family: "Carlito"))
+        #expect(shaper.problems.isEmpty)
+        #expect(try PDFBackend.render(builder.document, fonts: library).starts(with: "%PDF".utf8))
     }
 }
