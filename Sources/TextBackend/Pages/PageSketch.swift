@@ -7,8 +7,6 @@ package struct PageSketch {
     private let scale: SketchScale
     private let pictures: [Int: ImageAsset]
     private let pageLines: [[SketchLine]]
-    /// The distance of the highest text from its page's top, in points; nil without text.
-    private let margin: Double?
 
     /// Prepares the drawing of a document's pages.
     ///
@@ -29,7 +27,6 @@ package struct PageSketch {
             }
         }
         let lines = pageLines.flatMap { $0 }
-        margin = lines.lazy.filter { !$0.isDecoration }.map { $0.baseline - $0.size }.min()
         if let cellWidth = options.cellWidth {
             scale = SketchScale(cellWidth: cellWidth, columns: options.width ?? 80)
             options.width = nil
@@ -56,13 +53,15 @@ package struct PageSketch {
         return painter.grid
     }
 
-    /// How much of a page's height its text fills, 0 to 1.
+    /// How much of the height between a page's margins its text fills, 0 to 1.
     package func fill(ofPage index: Int) -> Double {
         guard document.pages.indices.contains(index) else { return 0 }
         let text = pageLines[index].lazy.filter { !$0.isDecoration }
-        guard let margin, let bottom = text.map(\.baseline).max() else { return 0 }
-        let height = document.pages[index].size.height - 2 * margin
-        return min(max((bottom - margin) / max(height, 1), 0), 1)
+        guard let bottom = text.map(\.baseline).max() else { return 0 }
+        let page = document.pages[index]
+        let area =
+            page.textArea ?? Rect(x: 0, y: 0, width: page.size.width, height: page.size.height)
+        return min(max((bottom - area.minY) / max(area.size.height, 1), 0), 1)
     }
 
     private func figures(of page: Page) -> [SketchFigure] {

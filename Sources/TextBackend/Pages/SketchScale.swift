@@ -15,7 +15,7 @@ struct SketchScale {
     ///   - lines: the lines of all pages, so that each page has the same scale.
     ///   - areas: where the pages have their text; short lines alone do not make a page narrow.
     ///   - width: how many cells there are; nil for as many as the fullest line needs.
-    init(_ lines: [SketchLine], areas: [Rect] = [], width: Int?) {
+    init(_ lines: [SketchLine], areas: [Rect], width: Int?) {
         left = min(lines.map(\.left).min() ?? 0, areas.map(\.minX).min() ?? .infinity)
         right = max(lines.map(\.right).max() ?? 1, areas.map(\.maxX).max() ?? 1, left + 1)
         guard let width else {

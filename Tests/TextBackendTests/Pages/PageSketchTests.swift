@@ -25,17 +25,28 @@ struct PageSketchTests {
     private func rows(
         _ items: [PageItem], width: Int? = nil, isASCII: Bool = false, textArea: Rect? = nil
     ) -> [String] {
-        let document = PageDocument(
+        let grid = PageSketch(
+            document(items, textArea), options: SketchOptions(width: width, isASCII: isASCII)
+        ).grid(ofPage: 0)
+        return grid.rows.indices.map { grid.text(ofRow: $0) }
+    }
+
+    private func document(_ items: [PageItem], _ textArea: Rect?) -> PageDocument {
+        PageDocument(
             info: DocumentInfo(title: "T"),
             faces: [
                 FontFace(family: "F", weight: 400, isItalic: false, postScriptName: "F")
             ],
             structure: [StructureElement(.document, parent: nil)],
             pages: [Page(size: Size(width: 300, height: 400), textArea: textArea, items: items)])
-        let grid = PageSketch(
-            document, options: SketchOptions(width: width, isASCII: isASCII)
-        ).grid(ofPage: 0)
-        return grid.rows.indices.map { grid.text(ofRow: $0) }
+    }
+
+    @Test func howFullAPageIsIsCountedBetweenItsMargins() {
+        let items = [line("first", x: 20, y: 300), line("foot", x: 20, y: 390, element: nil)]
+        for (area, fill) in [(Rect(x: 20, y: 100, width: 260, height: 250), 0.8), (nil, 0.75)] {
+            let sketch = PageSketch(document(items, area), options: SketchOptions())
+            #expect(sketch.fill(ofPage: 0) == fill)
+        }
     }
 
     private let long = String(repeating: "word ", count: 10) + "end"
