@@ -28,8 +28,8 @@ let package = Package(
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
-        .target(name: "System", swiftSettings: swift),
         .target(name: "SourceTree", dependencies: ["CYAML"], swiftSettings: swift),
+        .target(name: "System", dependencies: ["SourceTree"], swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(
             name: "ResumeData", dependencies: ["ResumeModel", "SourceTree", "System"],

@@ -1,7 +1,7 @@
 import Glibc
 package import ResumePDF
 import SourceTree
-import System
+package import System
 
 /// The program, put together: the one place where its parts meet the process around them.
 ///

@@ -1,5 +1,4 @@
 import Glibc
-import ResumePDF
 import System
 
 /// What a well-behaved process settles before it does anything.

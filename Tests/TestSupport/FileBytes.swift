@@ -38,4 +38,13 @@ package enum FileBytes {
         }
         guard fchmod(descriptor, mode) == 0 else { throw ScratchError(number: errno) }
     }
+
+    /// Bytes that look like nothing, always the same.
+    package static func noise(_ count: Int) -> [UInt8] {
+        var state: UInt32 = 1
+        return (0..<count).map { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return UInt8(state >> 24)
+        }
+    }
 }

@@ -1,4 +1,3 @@
-import ResumePDF
 import SourceTree
 
 /// `fonts list`.

@@ -1,5 +1,5 @@
+import System
 import Glibc
-import ResumePDF
 import SourceTree
 
 /// `preview`: draws the pages in the terminal, once.

@@ -1,4 +1,3 @@
-import ResumePDF
 import SourceTree
 
 /// `preview`: shows a resume in the terminal, in the way that the options ask for.

@@ -1,3 +1,5 @@
+import System
+
 /// The pages that a watch shows, and which part of them is to be seen.
 struct WatchedPages {
     /// The lines of each page; empty ones if the pages are pictures.

@@ -1,4 +1,4 @@
-import ResumePDF
+import System
 import SourceTree
 
 /// The date that a document is given from outside, so that equal input gives equal bytes.

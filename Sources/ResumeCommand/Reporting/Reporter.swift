@@ -1,3 +1,4 @@
+import System
 import SourceTree
 
 /// Shows findings, and other messages, on standard error.

@@ -1,5 +1,4 @@
 import Glibc
-import ResumePDF
 import SourceTree
 import System
 

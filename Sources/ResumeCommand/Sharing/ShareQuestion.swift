@@ -1,5 +1,4 @@
 import Glibc
-import ResumePDF
 import System
 
 /// Asks the person before something that cannot be taken back.

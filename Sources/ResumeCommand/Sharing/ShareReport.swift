@@ -1,3 +1,4 @@
+import SourceTree
 import ResumePDF
 import System
 

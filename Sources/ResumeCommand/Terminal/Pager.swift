@@ -1,5 +1,5 @@
+package import System
 import Glibc
-package import ResumePDF
 
 /// The program that shows a long text page by page, chosen and started as git does.
 package struct Pager: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import System
 import Glibc
-import ResumePDF
 
 /// A running pager, with this process waiting for its end.
 struct PagerProcess {

@@ -1,3 +1,5 @@
+package import System
+
 /// What the person's terminal can show.
 package enum TerminalPreferences {
     /// How wide text may be: `COLUMNS`, else what the terminal says, else 80.

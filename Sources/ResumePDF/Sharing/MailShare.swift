@@ -1,3 +1,5 @@
+import SourceTree
+import System
 import Glibc
 
 /// Makes messages of a document and what the person wants, ready for the way that they go.

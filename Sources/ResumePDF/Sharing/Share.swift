@@ -1,3 +1,4 @@
+import SourceTree
 import System
 
 /// One way for a document to go to others.

@@ -1,3 +1,6 @@
+import SourceTree
+import System
+
 /// Who someone is for git, which most people have told it once.
 package struct GitIdentity: Sendable, Hashable {
     /// `user.name`; nil where it is not set, or git is not there.

@@ -50,6 +50,11 @@ public enum VisibleText {
     }
 }
 
+extension String {
+    /// The text as a terminal may show it (`VisibleText`).
+    package var printable: String { VisibleText.escaped(self) }
+}
+
 extension Unicode.Scalar {
     /// The characters that stand for bytes that are no UTF-8, in names of files (`SystemText`).
     static let bytes: ClosedRange<UInt32> = 0x10FE80...0x10FEFF

@@ -15,7 +15,7 @@ import Testing
 
     static let rules = [
         Rule(target: "SourceTree", modules: ["CYAML"]),
-        Rule(target: "System", modules: system),
+        Rule(target: "System", modules: system.union(["SourceTree"])),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
         Rule(

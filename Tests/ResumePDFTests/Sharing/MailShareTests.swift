@@ -20,7 +20,7 @@ import Testing
     }
 
     private func file(_ facts: DocumentFacts, name: String = MailSample.longName) -> SharedFile {
-        SharedFile(bytes: MailSample.noise(50_000), name: SafeFileName(name), facts: facts)
+        SharedFile(bytes: FileBytes.noise(50_000), name: SafeFileName(name), facts: facts)
     }
 
     private func share(_ settings: MailSettings = MailSettings()) -> MailShare {

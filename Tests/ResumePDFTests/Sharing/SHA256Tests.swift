@@ -23,7 +23,7 @@ import Testing
 
     @Test(.needs(ReadMessage.sums), arguments: [55, 56, 63, 64, 65, 119, 120, 100_000])
     func isThatOfAnotherProgram(count: Int) throws {
-        let bytes = MailSample.noise(count)
+        let bytes = FileBytes.noise(count)
         #expect(try SHA256.hex(of: bytes) == ReadMessage.sum(of: bytes))
     }
 }

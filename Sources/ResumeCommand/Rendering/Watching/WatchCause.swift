@@ -1,4 +1,4 @@
-import ResumePDF
+import SourceTree
 import System
 
 /// Why a watch renders.

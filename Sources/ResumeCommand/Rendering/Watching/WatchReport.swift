@@ -1,4 +1,4 @@
-import ResumePDF
+import SourceTree
 
 /// What one run of a watch comes down to.
 struct WatchReport {

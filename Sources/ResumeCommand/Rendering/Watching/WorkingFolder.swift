@@ -1,5 +1,4 @@
 import Glibc
-import ResumePDF
 import System
 
 /// The folder that relative paths start from, which may be removed and made again.

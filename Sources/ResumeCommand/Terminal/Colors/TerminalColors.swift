@@ -1,3 +1,5 @@
+package import System
+
 /// How many colours may be written to a terminal.
 package enum TerminalColors: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// No escape sequence for colour at all.

@@ -1,3 +1,5 @@
+package import System
+
 /// How a terminal shows pictures.
 package enum PictureProtocol: Sendable, Hashable {
     /// The graphics protocol of kitty, which also WezTerm, Ghostty and Konsole know: PNG files.

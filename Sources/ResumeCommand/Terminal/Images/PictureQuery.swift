@@ -1,6 +1,5 @@
 import Glibc
-import ResumePDF
-import System
+package import System
 
 /// Asks the terminal which pictures it shows.
 ///

@@ -1,3 +1,5 @@
+import System
+
 /// The answer of a terminal, read byte by byte; what was not asked for is passed over.
 struct TerminalAnswer {
     /// What it says.

@@ -1,3 +1,5 @@
+import System
+
 /// Which terminals know hyperlinks: there is no way to ask them.
 struct HyperlinkSupport {
     let environment: Environment

@@ -1,3 +1,5 @@
+package import System
+
 /// Text that leads somewhere when it is clicked (OSC 8), in terminals that know it.
 package struct Hyperlinks: Sendable, Hashable {
     /// Whether addresses are written.

@@ -1,5 +1,4 @@
 import Glibc
-package import ResumePDF
 package import System
 
 /// The other page of a terminal's screen, for a text that is drawn again and again in one place.

@@ -1,5 +1,5 @@
+import System
 import Glibc
-import ResumePDF
 
 /// The keys of a terminal, read one by one and not shown; the settings are given back at the end.
 struct Keyboard: ~Copyable {

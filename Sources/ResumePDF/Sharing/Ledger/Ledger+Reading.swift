@@ -1,6 +1,6 @@
 import Glibc
 package import SourceTree
-import System
+package import System
 
 extension Ledger {
     /// The most bytes that are read: some 300,000 shares.

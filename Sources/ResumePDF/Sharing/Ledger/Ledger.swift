@@ -1,5 +1,5 @@
 import Glibc
-import System
+package import System
 
 /// The record of what was shared: a file with one JSON object a line, only ever added to.
 ///

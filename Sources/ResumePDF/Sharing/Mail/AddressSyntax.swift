@@ -1,3 +1,5 @@
+import SourceTree
+
 /// The two halves of an address (RFC 5322, section 3.4.1; lengths of RFC 5321).
 enum AddressSyntax {
     /// What is wrong with the half before the @, as a clause; nil if nothing is.

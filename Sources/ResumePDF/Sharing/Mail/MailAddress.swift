@@ -1,3 +1,5 @@
+import SourceTree
+
 /// A person's mail address: checked when it is made, so that a message can rely on it.
 ///
 /// The syntax is that of RFC 5322 without comments and folding.

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// A PDF file that goes with a message.
 package struct MailAttachment: Sendable, Hashable {
     /// The file's name, without folders.

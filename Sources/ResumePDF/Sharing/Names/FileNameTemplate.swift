@@ -1,3 +1,5 @@
+import SourceTree
+
 /// How the file that is shared is named: text with fields such as `{name}`.
 package struct FileNameTemplate: Sendable, Hashable {
     /// The template that is used without another one.

@@ -1,3 +1,5 @@
+import System
+
 /// Puts a file or a text on the desktop's clipboard.
 package struct ClipboardShare: Sendable, Hashable {
     /// The program that does it.

@@ -1,3 +1,5 @@
+import System
+
 /// Opens a file in the person's viewer.
 package struct OpenShare: Sendable, Hashable {
     /// Makes the share.

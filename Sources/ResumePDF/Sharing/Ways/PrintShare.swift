@@ -1,3 +1,5 @@
+import SourceTree
+import System
 package import Pages
 
 /// Prints a file through CUPS.

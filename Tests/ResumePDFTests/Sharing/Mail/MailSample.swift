@@ -25,13 +25,4 @@ enum MailSample {
             attachment: MailAttachment(name: file, bytes: bytes),
             date: MailDate(seconds: 1_790_000_000), isDraft: isDraft)
     }
-
-    /// Bytes that look like nothing, always the same.
-    static func noise(_ count: Int) -> [UInt8] {
-        var state: UInt32 = 1
-        return (0..<count).map { _ in
-            state = state &* 1_664_525 &+ 1_013_904_223
-            return UInt8(state >> 24)
-        }
-    }
 }

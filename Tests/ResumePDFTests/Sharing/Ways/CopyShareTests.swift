@@ -100,7 +100,7 @@ import Testing
     func aFullDiskLeavesTheOldFileAndNothingElse() throws {
         let disk = try #require(SmallDisk())
         try disk.scratch.write("mine", to: "a.pdf")
-        let large = SharedFile(bytes: MailSample.noise(100_000), name: SafeFileName("x"))
+        let large = SharedFile(bytes: FileBytes.noise(100_000), name: SafeFileName("x"))
         let error = try #require(throws: ShareError.self) {
             try CopyShare(to: disk.scratch.path("a.pdf"), force: true)(large)
         }

@@ -1,3 +1,6 @@
+import SourceTree
+import System
+
 /// The way that a message goes, once it is chosen.
 enum MailRoute: Sendable, Hashable {
     /// Through a program like `sendmail`.

@@ -1,3 +1,6 @@
+import SourceTree
+import System
+
 /// Finds the words for a message that a mail server did not take.
 struct SMTPFailure {
     /// The server's name.

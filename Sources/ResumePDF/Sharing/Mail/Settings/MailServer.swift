@@ -1,3 +1,5 @@
+import SourceTree
+
 /// A mail server, by its address: `smtps://mail.example.org` or `smtp://mail.example.org:587`.
 ///
 /// Both are encrypted: the one from the start, the other (STARTTLS) before anything is said.

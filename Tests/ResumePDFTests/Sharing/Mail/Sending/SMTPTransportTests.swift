@@ -16,7 +16,7 @@ struct SMTPTransportTests {
         .needs(ReadMessage.python, ReadMessage.sums), arguments: ["start", "implicit"])
     func sendsTheMessageToAll(tls: String) throws {
         let server = try LoopbackServer(tls: tls)
-        let bytes = MailSample.noise(300_000)
+        let bytes = FileBytes.noise(300_000)
         let message = try MailSample.message(
             to: ["\(MailSample.name) <a@example.com>", "b@example.com"], cc: ["a@example.com"],
             bcc: ["hidden@example.com"], body: "Hello\n.\n..\n", file: MailSample.longName,
@@ -121,7 +121,7 @@ struct SMTPTransportTests {
 
     @Test func aMessageThatIsTooLargeIsToldSo() throws {
         let server = try LoopbackServer("\"size\": 100000")
-        let message = try MailSample.message(bytes: MailSample.noise(200_000))
+        let message = try MailSample.message(bytes: FileBytes.noise(200_000))
         let error = try error(of: server.transport(), message)
         #expect(error.kind == .refused)
         #expect(

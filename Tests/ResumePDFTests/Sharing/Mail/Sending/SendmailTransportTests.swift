@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aLargeMessageArrivesWhole() throws {
-        let message = try MailSample.message(bytes: MailSample.noise(1_000_000))
+        let message = try MailSample.message(bytes: FileBytes.noise(1_000_000))
         try transport().send(message)
         #expect(folder.bytes(of: "sendmail.input") == MailWriter.bytes(of: message))
     }

@@ -41,7 +41,7 @@ import Testing
 
     @Test(.needs(ReadMessage.python, ReadMessage.sums))
     func pythonReadsWhatWasMeant() throws {
-        let bytes = MailSample.noise(100_001)
+        let bytes = FileBytes.noise(100_001)
         let body = "Grüße — 李\n.\n\nFrom me\n" + String(repeating: "long ", count: 300) + "\n"
         let subject =
             "Lebenslauf: \(MailSample.name), " + String(repeating: "Ingeniør 👩‍🚀 ", count: 12) + "!"

@@ -1,0 +1,146 @@
+import SourceTree
+import Glibc
+
+/// Writes whole files: a reader sees the old file or the new one, never a part.
+///
+/// The bytes go to a temporary file in the same folder, to the disk, and then, with `rename`, to
+/// their name. After any error the old file is as it was and no temporary file is left.
+package enum AtomicFile {
+    /// Writes a file.
+    ///
+    /// An existing file keeps its permissions, and its owner where the system allows that; a new
+    /// one gets those of the umask. Devices, named pipes and open descriptors are written as they
+    /// are.
+    ///
+    /// - Parameters:
+    ///   - bytes: the new contents.
+    ///   - path: the file, as the person named it.
+    ///   - links: what to do if the path is a link.
+    ///   - replaces: whether a file that is there by then is replaced.
+    /// - Throws: what the system refused, with the path as it was given.
+    package static func write(
+        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
+        replaces: Replaced = .anything
+    ) throws(FileError) {
+        try write(bytes, to: path, links: links, replaces: replaces, beforeRename: {})
+    }
+
+    /// What a new file may take the place of.
+    package enum Replaced: Sendable {
+        /// An older file.
+        case anything
+        /// No file, not even one that came while this one was written: that is `EEXIST`.
+        case nothing
+    }
+
+    /// Writes a file; a test may do something at the last moment before the new file is there.
+    static func write(
+        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
+        replaces: Replaced = .anything, beforeRename: () -> Void
+    ) throws(FileError) {
+        do throws(SystemError) {
+            switch try OutputTarget(path, links: links) {
+            case .descriptor(let number):
+                try DescriptorTransfer.write(bytes, to: number)
+            case .device(let place):
+                let device = try FileDescriptor(opening: place, O_WRONLY)
+                try DescriptorTransfer.write(bytes, to: device.number)
+                try device.close()
+            case .folder:
+                throw SystemError(code: EISDIR)
+            case .file(let place, _):
+                let folder = PathName.folder(of: place)
+                let temporary = folder + "/" + temporaryName()
+                try InterruptCleanup.guarding(temporary) { () throws(SystemError) in
+                    try replace(place, with: bytes, by: temporary, replaces, beforeRename)
+                }
+                try settle(folder)
+            }
+        } catch {
+            throw FileError(.write, path, code: error.code, hint: hint(error, path))
+        }
+    }
+
+    private static func replace(
+        _ path: String, with bytes: [UInt8], by temporary: String, _ replaces: Replaced,
+        _ beforeRename: () -> Void
+    ) throws(SystemError) {
+        let file = try FileDescriptor(
+            opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        do throws(SystemError) {
+            try DescriptorTransfer.write(bytes, to: file.number)
+            try adoptAttributes(of: path, file)
+            try file.synchronize()
+            try file.close()
+            beforeRename()
+            switch replaces {
+            case .anything:
+                guard rename(temporary.systemText, path.systemText) == 0 else {
+                    throw SystemError()
+                }
+            case .nothing: try name(temporary, path)
+            }
+        } catch {
+            unlink(temporary.systemText)
+            throw error
+        }
+    }
+
+    /// Gives a file its name if no other file has it.
+    private static func name(_ temporary: String, _ path: String) throws(SystemError) {
+        if link(temporary.systemText, path.systemText) == 0 {
+            unlink(temporary.systemText)
+            return
+        }
+        // FAT and some network disks have no second names; there the last look must do.
+        let error = SystemError()
+        guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(error.code) else { throw error }
+        guard access(path.systemText, F_OK) != 0 else { throw SystemError(code: EEXIST) }
+        guard rename(temporary.systemText, path.systemText) == 0 else { throw SystemError() }
+    }
+
+    /// Gives the new file the owner and the permissions of the old one.
+    private static func adoptAttributes(
+        of path: String, _ file: borrowing FileDescriptor
+    ) throws(SystemError) {
+        var old = stat()
+        var mode = 0o666 & ~currentMask()
+        if stat(path.systemText, &old) == 0 {
+            mode = old.st_mode & 0o777
+            // Only root may give files away. A group that cannot be kept must not pass its
+            // permissions on to another group.
+            _ = fchown(file.number, old.st_uid, gid_t.max)
+            if fchown(file.number, uid_t.max, old.st_gid) != 0 { mode &= 0o707 }
+        }
+        guard fchmod(file.number, mode) == 0 else { throw SystemError() }
+    }
+
+    /// The process's umask, which can only be read by setting it.
+    private static func currentMask() -> mode_t {
+        let mask = umask(0o077)
+        umask(mask)
+        return mask
+    }
+
+    /// Makes the system put the folder's entry on the disk, where folders can be opened for that.
+    private static func settle(_ folder: String) throws(SystemError) {
+        guard let opened = try? FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY) else {
+            return
+        }
+        try opened.synchronize()
+    }
+
+    private static func temporaryName() -> String {
+        ".resume-pdf-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
+    }
+
+    private static func hint(_ error: SystemError, _ path: String) -> String {
+        let folder = PathName.folder(of: path)
+        switch error.code {
+        case ENOENT where access(folder.systemText, F_OK) != 0:
+            return "make the folder \(folder.printable) first"
+        case EFBIG: return "ulimit -f sets this limit"
+        default: return ""
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import SourceTree
+import Glibc
+
+/// What the system refused to do with a file.
+///
+/// The number of the system error is kept, so that an exit code can be chosen from it.
+package struct FileError: Error, Sendable, Hashable {
+    /// What was tried.
+    package var operation: Operation
+    /// The file, as the person named it.
+    package var path: String
+    /// The system's error number (`errno`).
+    package var code: Int32
+    /// The reason: the system's words for the error, such as `No space left on device`.
+    package var reason: String
+    /// What to do about it, or why, as a clause; empty where the reason says enough.
+    package var hint: String
+
+    /// Makes an error from a system error number.
+    package init(_ operation: Operation, _ path: String, code: Int32, hint: String = "") {
+        self.operation = operation
+        self.path = path
+        self.code = code
+        self.hint = hint
+        reason = String(cString: strerror(code))
+    }
+
+    /// Makes the error for a file that is not read.
+    package init(reading path: String, _ fault: ReadFault, hint: String = "") {
+        self.init(.read, path, code: fault.code, hint: hint)
+        reason = fault.reason
+    }
+
+    /// The things done with files, each as the verb of a sentence.
+    package enum Operation: String, Sendable, Hashable {
+        case read
+        case write
+        case replace
+        case watch
+    }
+
+    /// One sentence: `cannot write out/cv.pdf: No space left on device`.
+    package var message: String {
+        let sentence = "cannot \(operation.rawValue) \(path.printable): \(reason)"
+        return hint.isEmpty ? sentence : sentence + "; " + hint
+    }
+}

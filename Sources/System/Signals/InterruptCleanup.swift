@@ -1,0 +1,63 @@
+import Glibc
+import Synchronization
+
+/// Removes a half-written file when a signal ends the process, and puts its terminal in order.
+///
+/// A process writes one file at a time; a second one that is written at the same moment is left to
+/// its own error paths. Files that no signal handler can remove (`SIGKILL`, a power cut) are
+/// never the target itself, only a temporary file beside it.
+package enum InterruptCleanup {
+    /// The address of the path to remove, as a C string; 0 if there is none.
+    private static let pending = Atomic<UInt>(0)
+
+    /// Removes the pending file, then dies by the signal, at each signal that means to end the
+    /// process and is not ignored already (as `nohup` does with `SIGHUP`).
+    ///
+    /// The handler calls nothing but what POSIX lists as safe there: `unlink`, `write`, `tcsetattr`
+    /// and `raise`.
+    package static func install() {
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+            var action = sigaction()
+            guard sigaction(signal, nil, &action) == 0 else { continue }
+            guard action.isDefault else { continue }
+            action.__sigaction_handler.sa_handler = { signal in
+                InterruptCleanup.removePending()
+                TerminalRestoration.beforeTheEnd()
+                raise(signal)
+            }
+            // The default action is back when the handler starts, so that `raise` is the end.
+            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+            sigaction(signal, &action, nil)
+        }
+    }
+
+    /// Calls a function while a file counts as half written.
+    static func guarding<Result>(
+        _ path: String, _ body: () throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        guard let copy = strdup(path.systemText) else { throw SystemError() }
+        let address = UInt(bitPattern: copy)
+        let claimed = claim(address)
+        defer {
+            // Whoever takes the address out owns it: a handler that did is about to end the process.
+            if !claimed || release(address) { free(copy) }
+        }
+        return try body()
+    }
+
+    private static func claim(_ address: UInt) -> Bool {
+        pending.compareExchange(expected: 0, desired: address, ordering: .acquiringAndReleasing)
+            .exchanged
+    }
+
+    private static func release(_ address: UInt) -> Bool {
+        pending.compareExchange(expected: address, desired: 0, ordering: .acquiringAndReleasing)
+            .exchanged
+    }
+
+    /// Removes the pending file, if there is one; safe in a signal handler.
+    static func removePending() {
+        let address = pending.exchange(0, ordering: .acquiringAndReleasing)
+        if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
+    }
+}

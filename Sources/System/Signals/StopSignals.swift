@@ -1,0 +1,72 @@
+import Glibc
+import Synchronization
+
+/// Turns the signals that ask a program to end (`SIGINT`, `SIGTERM`) into an answer between two
+/// pieces of work, so that none is left half done.
+///
+/// A second signal ends the program at once, for the case that a piece of work does not end. One
+/// that is ignored already stays ignored, as for a program that a script runs in the background.
+package struct StopSignals {
+    /// What can be read as soon as a signal has arrived.
+    private let descriptor: Int32
+
+    /// The end of a pipe that the handler writes to.
+    private static let pipe = Atomic<Int32>(-1)
+    private static let count = Atomic<Int>(0)
+
+    /// Catches the signals, for the rest of the process's life.
+    ///
+    /// - Throws: the system's error number.
+    package init() throws(SystemError) {
+        let pipe = try PrivatePipe()
+        for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        descriptor = pipe.reading
+        Self.pipe.store(pipe.writing, ordering: .sequentiallyConsistent)
+        // A parent may have started the program from a thread that holds signals back.
+        var caught = sigset_t()
+        sigemptyset(&caught)
+        for signal in [SIGINT, SIGTERM] {
+            var action = sigaction()
+            guard sigaction(signal, nil, &action) == 0 else { continue }
+            guard !action.isIgnored else { continue }
+            action = sigaction()
+            action.__sigaction_handler.sa_handler = { StopSignals.receive($0) }
+            action.sa_flags = SA_RESTART
+            sigaction(signal, &action, nil)
+            sigaddset(&caught, signal)
+        }
+        sigprocmask(SIG_UNBLOCK, &caught, nil)
+    }
+
+    /// Calls nothing but what POSIX lists as safe in a handler: `write`, `unlink`, `signal`, `raise`.
+    private static func receive(_ number: Int32) {
+        let error = errno
+        if count.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
+            InterruptCleanup.removePending()
+            signal(number, SIG_DFL)
+            raise(number)
+        }
+        var byte: UInt8 = 0
+        write(pipe.load(ordering: .sequentiallyConsistent), &byte, 1)
+        errno = error
+    }
+
+    /// Whether the program was asked to end.
+    package var areAsked: Bool { Self.count.load(ordering: .sequentiallyConsistent) > 0 }
+
+    /// Waits until a descriptor can be read, a signal arrives or a time is over.
+    ///
+    /// - Parameters:
+    ///   - descriptors: the descriptors.
+    ///   - milliseconds: the time; -1 for ever.
+    ///   - signals: what else may end the wait.
+    /// - Returns: the descriptors that can be read, or whose other end is closed.
+    static func wait(
+        for descriptors: [Int32], milliseconds: Int32, signals: StopSignals?
+    ) -> [Int32] {
+        let all = descriptors + (signals.map { [$0.descriptor] } ?? [])
+        var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
+        return polls.prefix(descriptors.count).filter { $0.revents != 0 }.map(\.fd)
+    }
+}
