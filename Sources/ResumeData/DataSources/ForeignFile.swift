@@ -84,7 +84,6 @@ package struct ForeignFile {
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
     private static let signatures: [(bytes: [UInt8], name: String, advice: String)] = [
-        (Array("%PDF-".utf8), "a PDF", export),
         (zip, "a ZIP archive", unpack),
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture", picture),
         ([0xFF, 0xD8, 0xFF], "a JPEG picture", picture),
@@ -113,8 +112,7 @@ package struct ForeignFile {
         ("%pdf-", "a PDF", export),
     ]
 
-    /// The first characters of a text, in lower case, after a byte order mark, blanks and comments of
-    /// LaTeX.
+    /// The first characters of a text, in lower case, after a byte order mark and blanks.
     private static func start(of bytes: [UInt8]) -> String {
         var rest = bytes.prefix(4_096)
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -28,7 +28,7 @@ extension String {
     }
 
     /// Whether there are Chinese, Japanese or Korean letters in it.
-    var isEastAsian: Bool {
+    package var isEastAsian: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {
             case 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SourceTree
@@ -31,8 +32,7 @@ struct SourceLinesTests {
     @Test func manyFindingsInOneLineAreShownInLinearTime() {
         let bytes = Array(String(repeating: "x", count: 2_000_000).utf8)
         let presentation = DiagnosticText(texts: ["a": bytes], usesColor: false)
-        let clock = ContinuousClock()
-        let elapsed = clock.measure {
+        let elapsed = processorTime {
             for column in 0..<2_000 {
                 let place = SourceSpan(line: 1, column: 1_000_000 + column)
                 #expect(

@@ -56,11 +56,7 @@ struct ForeignShape {
             return ForeignShape("a FRESH resume (\"meta.format\")", "convert it to JSON Resume")
         }
         let members = map.object ?? []
-        let languages = members.filter { member in
-            member.key != "cv" && member.key.utf8.count <= 5
-                && LanguageTag.normalized(member.key) != nil
-                && member.value.object?.contains { MappingContext.isSection($0.key) } == true
-        }
+        let languages = members.filter(isTranslation)
         // Beside sections, one such key is a section of the person's own: `it` for computers.
         if languages.count > 1
             || languages.count == 1
@@ -78,5 +74,12 @@ struct ForeignShape {
                 "an export of OpenResume (\"workExperiences\")", "convert it to JSON Resume")
         }
         return nil
+    }
+
+    /// Whether a member holds a resume, or sections of one, in the language that is its key.
+    static func isTranslation(_ member: Node.Member) -> Bool {
+        member.key != "cv" && member.key.utf8.count <= 5
+            && LanguageTag.normalized(member.key) != nil
+            && member.value.object?.contains { MappingContext.isSection($0.key) } == true
     }
 }

@@ -21,6 +21,6 @@ extension JSONResumeFormat {
     /// to a layout; nil if it states none.
     package static func presentation(in node: Node) -> Node? {
         let context = MappingContext(file: "")
-        return context.root(node).flatMap { Presentation($0).changes(context) }
+        return context.root(node).flatMap { Presentation($0).changes() }
     }
 }

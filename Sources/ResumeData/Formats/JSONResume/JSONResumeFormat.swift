@@ -32,9 +32,7 @@ package enum JSONResumeFormat {
 extension JSONResumeFormat {
     /// The format's name for a section that people call by another name; nil if it is none.
     package static func section(named key: String) -> String? {
-        let names = MappingContext.sections.names
-        return MappingContext.sections.match(key).map { names[$0.slot] }
-            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+        MappingContext.section(named: key)
     }
 }
 
@@ -60,15 +58,24 @@ extension MappingContext {
         "meta": [],
     ])
 
+    /// The section of entries that a key means; nil if it means none.
+    static func section(named key: String) -> String? {
+        let names = sections.names
+        return sections.match(key).map { names[$0.slot] }
+            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+    }
+
     fileprivate func resume(_ root: Field) -> Resume {
         var fields = FieldReader(root, Self.sections, self)
         var resume = Resume()
         if let field = fields.take("meta") { resume.meta = meta(field) }
+        fields.settleStrays { readLanguage($0, into: &resume.meta) }
         addresses = AddressWriter(language: resume.meta.language)
+        // An empty list says nothing in other places; here it stands for the wrong thing.
         let basics = fields.slot("basics").flatMap {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
         }
-        resume.basics = readPerson(&fields)
+        resume.basics = readPerson(&fields, basics)
         for name in Self.sections.names where name != "meta" {
             if let field = fields.take(name) { read(field, as: name, into: &resume) }
         }

@@ -32,8 +32,8 @@ struct Placeholder {
 
     /// What stands for an account in templates.
     private static let accounts: Set<String> = [
-        "username", "user", "user-name", "user_name", "yourname", "your-name", "your_name",
-        "profile", "handle", "johndoe", "john-doe", "janedoe", "jane-doe", "example",
+        "username", "user", "user-name", "user_name", "yourname", "profile", "handle", "johndoe",
+        "john-doe", "janedoe", "jane-doe", "example",
     ]
 
     /// Exact texts of the samples that well-known tools and templates start people with.
@@ -61,7 +61,7 @@ struct Placeholder {
             [
                 "john.doe@email.com", "youremail@yourdomain.com", "Your Location", "yourusername",
                 "https://yourwebsite.com", "https://yourwebsite.com/", "https://rendercv.com",
-                "https://rendercv.com/", "Nexus AI", "NVIDIA Research", "tel:+90-541-999-99-99",
+                "https://rendercv.com/", "tel:+90-541-999-99-99",
             ]
         ),
         (
@@ -76,7 +76,7 @@ struct Placeholder {
             "the sample of YAMLResume",
             [
                 "Andy Dufresne", "Headed for the Pacific", "hi@ppresume.com", "PPResumeX",
-                "https://ppresume.com/gallery", "https://ppresume.com", "PPResume",
+                "https://ppresume.com/gallery", "https://ppresume.com",
             ]
         ),
         (

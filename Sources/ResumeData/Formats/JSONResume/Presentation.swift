@@ -12,43 +12,45 @@ struct Presentation {
     /// The sections' keys in order; empty where the file does not say.
     private(set) var order: [(key: String, place: Field)] = []
 
-    private let members: [Field]
+    /// The top level; of several members of one name the first.
+    private let members: [String: Field]
+    /// What findings about titles are told to, which are the mapping's to report.
+    private let context = MappingContext(file: "")
 
     /// Reads it from the top level of a resume.
     init(_ root: Field) {
-        members = root.members ?? []
-        for member in members {
+        let root = root.members ?? []
+        members = Dictionary(root.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var (titled, ordered): (Set<String>, Set<String>) = ([], [])
+        func add(_ title: Field, to key: String?) {
+            guard let key, title.node.isContent, titled.insert(key).inserted else { return }
+            titles.append((key, title))
+        }
+        for member in root {
             if isTitles(member) {
                 for title in member.members ?? [] { add(title, to: key(title.key)) }
             } else if isOrder(member) {
                 for element in member.elements ?? [] {
-                    guard let name = element.node.string.flatMap({ key($0) }),
-                        !order.contains(where: { $0.key == name })
+                    guard let key = element.node.string.flatMap({ key($0) }),
+                        ordered.insert(key).inserted
                     else { continue }
-                    order.append((name, element))
+                    order.append((key, element))
                 }
-            } else if let match = MappingContext.sections.match(member.key),
-                let keys = Self.entries[MappingContext.sections.names[match.slot]],
+            } else if let section = MappingContext.section(named: member.key),
+                let keys = Self.entries[section],
                 let list = SectionList(member, keys.table, mayBeTexts: keys.mayBeTexts),
                 let title = list.title
             {
-                add(title, to: MappingContext.sections.names[match.slot])
+                add(title, to: section)
             }
         }
     }
 
     /// Whether a member of the top level is nothing but such a statement.
-    static func isStatement(_ field: Field, in root: Field) -> Bool {
-        let said = Presentation(members: root.members ?? [])
-        return said.isTitles(field) || said.isOrder(field)
-    }
-
-    private init(members: [Field]) {
-        self.members = members
-    }
+    func isStatement(_ field: Field) -> Bool { isTitles(field) || isOrder(field) }
 
     /// The statement as changes to a layout; nil if there is none.
-    func changes(_ context: MappingContext) -> Node? {
+    func changes() -> Node? {
         var sections: [Node.Member] = []
         let texts = titles.compactMap { key, title in
             context.plain(title).map {
@@ -74,25 +76,18 @@ struct Presentation {
             .object([Node.Member(key: "sections", keySpan: span, value: value)]), at: span)
     }
 
-    private mutating func add(_ title: Field, to key: String?) {
-        guard let key, title.node.isContent, !titles.contains(where: { $0.key == key }) else {
-            return
-        }
-        titles.append((key, title))
-    }
-
     // MARK: Keys
 
     private func isTitles(_ field: Field) -> Bool {
         guard
             ["headings", "titlenamemap", "sectiontitles", "titles"]
-                .contains(Setting.folded(field.key)), let members = field.members, !members.isEmpty
+                .contains(KeyTable.folded(field.key)), let members = field.members, !members.isEmpty
         else { return false }
         return members.allSatisfy { $0.isScalar } && members.contains { key($0.key) != nil }
     }
 
     private func isOrder(_ field: Field) -> Bool {
-        guard ["sections", "sectionorder", "order"].contains(Setting.folded(field.key)),
+        guard ["sections", "sectionorder", "order"].contains(KeyTable.folded(field.key)),
             let elements = field.elements, elements.count > 1
         else { return false }
         return elements.allSatisfy { element in
@@ -102,17 +97,14 @@ struct Presentation {
 
     /// The section of the resume that a word means; nil if it has none of this name.
     private func key(_ word: String) -> String? {
-        let sections = MappingContext.sections
-        if let match = sections.match(word) {
-            let name = sections.names[match.slot]
-            return ["basics", "meta"].contains(name) ? nil : name
-        }
-        if let match = Person.keys.match(word),
-            members.first(where: { $0.key == word })?.isScalar != false
-        {
+        if MappingContext.sections.match(word) != nil { return MappingContext.section(named: word) }
+        let member = members[word]
+        if let match = Person.keys.match(word), member?.isScalar != false {
             return Person.keys.names[match.slot] == "summary" ? "summary" : nil
         }
-        return members.contains { $0.key == word } ? word : nil
+        return member.map {
+            context.customKey($0, SectionList($0, CustomEntry.keys, mayBeTexts: true))
+        }
     }
 
     /// What stands among the sections' names without being a section of a page.

@@ -92,7 +92,9 @@ extension MappingContext {
     /// Beside `basics` only what can be nothing else counts.
     static func isContact(_ field: Field, besideBasics: Bool) -> Bool {
         guard field.node.isContent else { return false }
-        if NetworkKey.isNamed(by: field.key) || PersonMembers.listsContacts(field)
+        // A list of maps under a network's name is a section about it: posts, repositories, works.
+        if NetworkKey.isNamed(by: field.key) && !field.holdsEntries
+            || PersonMembers.listsContacts(field)
             || PersonMembers.holdsContacts(field)
         {
             return true

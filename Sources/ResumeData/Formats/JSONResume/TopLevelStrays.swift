@@ -3,13 +3,14 @@ import SourceTree
 
 extension MappingContext {
     /// The person, from `basics` and from what stands at the top level beside or without it.
-    func readPerson(_ fields: inout FieldReader) -> Person {
-        // An empty list says nothing in other places; here it stands for the wrong thing.
-        let basics = fields.slot("basics").flatMap {
-            $0.node.isAbsent && $0.node.array == nil ? nil : $0
-        }
+    func readPerson(_ fields: inout FieldReader, _ basics: Field?) -> Person {
         var strays: [Field] = []
         fields.settleStrays { field in
+            // Another part of the file has basics of its own.
+            if field.key == "basics", let members = field.members {
+                strays += members
+                return true
+            }
             guard Self.isContact(field, besideBasics: basics?.node.object != nil) else {
                 return false
             }
@@ -30,15 +31,11 @@ extension MappingContext {
 
     /// Finds a place for what else stands at the top level under no section's name.
     func readStrays(_ fields: inout FieldReader, into resume: inout Resume) {
-        let root = fields.field
-        fields.settleStrays {
-            Presentation.isStatement($0, in: root) || readSetting($0, into: &resume)
-        }
+        let presentation = Presentation(fields.field)
+        fields.settleStrays { presentation.isStatement($0) || isSetting($0) }
         var places: [String: Int] = [:]
-        for field in fields.leftovers() {
-            if Setting.isSetting(field) {
-                note(setting: field)
-            } else if Self.sections.names.contains(field.key), field.key != "meta" {
+        fields.takeLeftovers { field in
+            if Self.section(named: field.key) == field.key {
                 // Another part of the file has a section of the very same name.
                 read(field, as: field.key, into: &resume)
             } else if let section = customSection(field) {
@@ -52,8 +49,20 @@ extension MappingContext {
         }
     }
 
-    /// Takes a setting of another tool, which is no section; false for anything else.
-    private func readSetting(_ field: Field, into resume: inout Resume) -> Bool {
+    /// Takes the language of the resume; false for anything else.
+    func readLanguage(_ field: Field, into meta: inout Meta) -> Bool {
+        guard Self.languageKeys.contains(field.key),
+            let language = field.node.string.flatMap(LanguageTag.normalized)
+        else { return false }
+        if meta.language == nil { meta.language = language }
+        reportKey(
+            .misplacedKey, field,
+            "\"\(field.path)\" stands at the top level; put it into \"meta\" as \"language\"")
+        return true
+    }
+
+    /// Notes a setting of another tool, which is no section; false for anything else.
+    private func isSetting(_ field: Field) -> Bool {
         if Self.isLanguages(field) {
             reportKey(
                 .otherLanguage, field,
@@ -62,28 +71,14 @@ extension MappingContext {
             return true
         }
         guard Self.settings.contains(field.key), field.node.array == nil else { return false }
-        if Self.languageKeys.contains(field.key), let tag = field.node.string,
-            let language = LanguageTag.normalized(tag)
-        {
-            if resume.meta.language == nil { resume.meta.language = language }
-            reportKey(
-                .misplacedKey, field,
-                "\"\(field.path)\" stands at the top level; put it into \"meta\" as \"language\""
-            )
-            return true
-        }
         note(setting: field)
         return true
     }
 
     /// Whether a value is a map of whole resumes, or parts of them, by their languages.
     private static func isLanguages(_ field: Field) -> Bool {
-        let members = (field.members ?? []).filter(\.node.isContent)
-        return !members.isEmpty
-            && members.allSatisfy {
-                $0.node.object != nil && $0.key.utf8.count <= 5
-                    && LanguageTag.normalized($0.key) != nil
-            }
+        let members = (field.node.object ?? []).filter(\.value.isContent)
+        return !members.isEmpty && members.allSatisfy(ForeignShape.isTranslation)
     }
 
     private static let languageKeys: Set<String> = ["language", "lang", "locale"]

@@ -57,12 +57,18 @@ extension TextLine {
 
     /// Whether no sentence ends with the line.
     fileprivate var isOpen: Bool {
-        text.last.map { !".!?:;".utf8.contains($0) } ?? false
+        String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last.map {
+            !".!?:;。．｡！？：；…".unicodeScalars.contains($0)
+        } ?? false
     }
 
-    /// Whether the line begins as the inside of a sentence may: not with a capital.
+    /// Whether the line begins as the inside of a sentence may: not with a capital, nor in a script
+    /// without spaces, which no editor fills at words.
     fileprivate var goesOn: Bool {
-        text.first.map { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) } ?? false
+        String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first.map {
+            !$0.properties.isUppercase && $0.properties.generalCategory != .titlecaseLetter
+                && !$0.standsWithoutSpaces
+        } ?? false
     }
 
     private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {

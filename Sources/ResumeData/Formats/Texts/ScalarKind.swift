@@ -1,3 +1,14 @@
+extension Unicode.Scalar {
+    /// Whether it is of a script that is written without spaces, so that lines break anywhere in it:
+    /// those of South-East Asia and East Asia, and the symbols behind them.
+    var standsWithoutSpaces: Bool {
+        switch value {
+        case 0x0E00...0x109F, 0x1780...0x17FF, 0x2E80...: true
+        default: false
+        }
+    }
+}
+
 /// How a scalar is treated in a text for print.
 enum ScalarKind: Hashable {
     /// It is printed.

@@ -18,16 +18,18 @@ struct TextBlocks {
     /// Cuts a cleaned text with its indents into blocks.
     ///
     /// Empty lines separate paragraphs; single line feeds are line breaks, except where an editor
-    /// filled a paragraph to a width. Lines with a typed
-    /// bullet are items, lines with numbers only where a second number follows the first, since
-    /// one line may well begin with a German date.
-    static func read(_ text: String, findings: inout MarkupFindings) -> [Block] {
+    /// filled a paragraph to a width, which it does not where each line is an item (`joinsLines`).
+    /// Lines with a typed bullet are items, lines with numbers only where a second number follows
+    /// the first, since one line may well begin with a German date.
+    static func read(
+        _ text: String, joinsLines: Bool = true, findings: inout MarkupFindings
+    ) -> [Block] {
         let bytes = Array(text.utf8)
         let lines: [TextLine]
         if bytes.contains(UInt8(ascii: "<")), HTMLLines.areIn(bytes) {
             lines = HTMLLines.split(bytes, findings: &findings)
         } else {
-            lines = HardWrap.joined(TextLine.split(bytes))
+            lines = joinsLines ? HardWrap.joined(TextLine.split(bytes)) : TextLine.split(bytes)
         }
         var reader = TextBlocks(isNumbered: areNumbered(lines))
         for line in lines { reader.take(line) }

@@ -103,11 +103,7 @@ struct TextCleaner {
         } else {
             output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
-        // Scripts that are written without spaces break anywhere.
-        switch scalar.value {
-        case 0x0E00...0x109F, 0x1780...0x17FF, 0x2E80...: endWord()
-        default: wordLength += 1
-        }
+        if scalar.standsWithoutSpaces { endWord() } else { wordLength += 1 }
     }
 
     private mutating func endWord() {

@@ -1,5 +1,6 @@
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 /// What stands at the top level under no section's name.

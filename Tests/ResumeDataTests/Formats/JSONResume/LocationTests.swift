@@ -30,4 +30,10 @@ import Testing
             """#)
         #expect(mapped.resume?.work[0].location.plain == "Köln, Alemania")
     }
+
+    @Test func aPlaceWithoutAnAddressIsReportedOnce() throws {
+        let mapped = try Mapped("work", #""name": "B", "location": {"note": "<name>", "floor": 2}"#)
+        #expect(mapped.resume?.work.first?.location.plain == "<name>, 2")
+        #expect(mapped.summary == "warning map-for-text work[0].location")
+    }
 }

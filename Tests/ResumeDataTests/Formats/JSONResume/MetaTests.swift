@@ -33,7 +33,7 @@ import Testing
     @Test func manySettingsAreCounted() throws {
         let members = (1...9).map { #""qqq\#($0)zzz": true"# }.joined(separator: ", ")
         let message = try #require(try mapped(members).findings.first?.message)
-        #expect(message.contains(#""qqq8zzz" and 1 more in "meta""#))
+        #expect(message.contains(#""qqq8zzz" and others in "meta""#))
         #expect(!message.contains("layout"))
     }
 
@@ -55,6 +55,20 @@ import Testing
         let mapped = try mapped(#""version": 1.0"#)
         #expect(mapped.summary == "")
         #expect(mapped.resume?.meta.version == "1.0")
+    }
+
+    @Test(arguments: [
+        (#""lang": "es""#, "es", "Alemania"),
+        (#""lang": "es", "meta": {"language": "fr"}"#, "fr", "Allemagne"),
+    ])
+    func aLanguageAtTheTopLevelFillsMeta(
+        _ members: String, _ language: String, _ country: String
+    ) throws {
+        let mapped = try Mapped(
+            #"{"basics": {"name": "Ada"}, \#(members), "work": [{"name": "B", "location": {"country": "DE"}}]}"#
+        )
+        #expect(mapped.resume?.meta.language == language)
+        #expect(mapped.resume?.work.first?.location.plain == country)
     }
 
     @Test func twoSpellingsThatDifferAreReported() throws {

@@ -140,7 +140,7 @@ import Testing
     @Test func oneFindingTellsOfContactsOutsideBasics() throws {
         let mapped = try Mapped(
             #"{"basics": {"name": "Ada"}, "github": "ada", "contact": {"email": "a@x.example"}}"#)
-        #expect(Set(mapped.findings.map(\.identifier)) == ["misplaced-key"])
+        #expect(mapped.summary == "warning misplaced-key contact\nwarning misplaced-key github")
         #expect(mapped.resume?.custom == [])
     }
 
@@ -154,6 +154,57 @@ import Testing
         let mapped = try Mapped("{\(json)}")
         #expect(mapped.resume?.basics.email == "a@x.example")
         #expect(mapped.resume?.basics.extra.first?.values.map(\.plain) == ["b@x.example"])
+    }
+
+    @Test(
+        arguments: [
+            (#""tools": {"git": {"level": 9}, "vim": {"level": 7}}"#, ["tools"], ""),
+            (
+                #""i18n": {"de": {"work": [{"name": "B"}]}, "fr": {"basics": {"name": "A"}}}"#, [],
+                "warning other-language i18n"
+            ),
+            (
+                #""portfolio": [{"name": "P", "description": "A bridge"}], "blog": [{"title": "B"}]"#,
+                ["portfolio", "blog"], ""
+            ),
+            (#""medium": {"title": "Medium", "items": [{"name": "M"}]}"#, ["Medium"], ""),
+            (#""github": {"username": "ada"}"#, [], "warning misplaced-key github"),
+            (#""github": ["ada", "byron"]"#, [], "warning misplaced-key github"),
+        ] as [(String, [String], String)])
+    func sectionsWithNamesLikeOthersArePrinted(
+        _ member: String, _ keys: [String], _ summary: String
+    ) throws {
+        let mapped = try Mapped(#"{"basics": {"name": "Ada"}, \#(member)}"#)
+        #expect(mapped.resume?.custom.map(\.key) == keys)
+        #expect(mapped.resume?.basics.extra == [])
+        #expect(mapped.summary == summary)
+    }
+
+    @Test(arguments: [
+        (#""familyName": "Byron", "middleName": "K", "givenName": "Ada""#, "Ada K Byron"),
+        (#""surname": "Byron", "firstName": "Ada""#, "Ada Byron"),
+        (#""familyName": "山田", "givenName": "太郎""#, "山田 太郎"),
+        (#""givenName": "太郎", "familyName": "山田""#, "太郎 山田"),
+    ])
+    func partsOfANameAreInOrder(_ parts: String, _ name: String) throws {
+        #expect(try person(#"\#(parts), "work": [{"name": "B"}]"#) == name)
+    }
+
+    @Test func containersAreOpenedFourDeep() throws {
+        let json =
+            #""basics": {"name": "Ada", "info": {"github": "a", "me": {"gitlab": "b", "me": {"#
+            + #""xing": "c", "me": {"vk": "d", "me": {"npm": "e"}}}}}}"#
+        #expect(try person(json) == "Ada | github=a | gitlab=b | xing=c | vk=d | me?")
+    }
+
+    @Test func twoPartsOfAFileAreOneResume() throws {
+        let mapped = try Mapped(
+            #"{"basics": {"name": "Ada"}, "skills": [{"name": "A"}], "page": {"basics": {"email": "a@x.example"}, "skills": [{"name": "B"}]}}"#
+        )
+        #expect(mapped.resume?.basics.name == "Ada")
+        #expect(mapped.resume?.basics.email == "a@x.example")
+        #expect(mapped.resume?.skills.map(\.name.plain) == ["A", "B"])
+        #expect(mapped.summary == "warning misplaced-key page")
     }
 
     @Test func textsWithoutAddressesStaySections() throws {

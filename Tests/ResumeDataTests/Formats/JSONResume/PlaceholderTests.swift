@@ -7,10 +7,10 @@ import Testing
         ("John Doe", "JSON Resume"), ("Richard Hendriks", "JSON Resume"),
         ("john.doe@email.com", "RenderCV"), ("Your Location", "RenderCV"),
         ("https://rendercv.com", "RenderCV"), ("tel:+90-541-999-99-99", "RenderCV"),
-        ("Nexus AI", "RenderCV"), ("David Kowalski", "Reactive Resume"),
+        ("David Kowalski", "Reactive Resume"),
         ("john.doe@gmail.com", "Reactive Resume"), ("Creative Solutions Inc.", "Reactive Resume"),
         ("Pleasantville, CA 94588", "Reactive Resume"), ("Andy Dufresne", "YAMLResume"),
-        ("hi@ppresume.com", "YAMLResume"), ("PPResume", "YAMLResume"),
+        ("hi@ppresume.com", "YAMLResume"), ("PPResumeX", "YAMLResume"),
         ("Headed for the Pacific", "YAMLResume"), ("(Your Street)", "a template for sites"),
         ("Alan Doe", "a template for sites"), ("(555) 123-4567", "a template"),
         ("Jane Doe", "a template"), ("Votre nom", "a template"),
@@ -33,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Johnny Doe", "Nexus AI Ltd", "yours truly", "Flore ipsum", "fixme tools", "To be defined",
+        "Johnny Doe", "Nexus AI", "NVIDIA Research", "PPResume", "yours truly", "Flore ipsum",
+        "fixme tools", "To be defined",
         "[sic] your name", "Doe John",
     ])
     func othersAreTheirOwn(_ text: String) throws {

@@ -1,6 +1,7 @@
 import ResumeData
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 /// Titles and the order of sections, as other tools write them.
@@ -29,6 +30,10 @@ import Testing
             "work=Where I worked | skills=Tools / "
         ),
         (#"{"work": [], "talks": [], "sectionOrder": ["talks", "work"]}"#, " / talks work"),
+        (
+            #"{"work": [], "talks": {"title": "My talks", "items": ["x"]}, "order": ["talks", "work"]}"#,
+            " / My talks work"
+        ),
         (#"{"work": [], "talks": [], "order": ["work", "talks", "work"]}"#, " / work talks"),
     ])
     func statementsBecomeChanges(_ json: String, _ expected: String) throws {
@@ -44,6 +49,28 @@ import Testing
     ])
     func otherValuesAreNoStatements(_ json: String) throws {
         #expect(try changes(json) == nil)
+    }
+
+    @Test func aTitleLikeAKeyIsNoKey() throws {
+        let mapped = try Mapped(
+            #"{"basics": {"name": "A"}, "tools": {"title": "skills", "items": ["saw"]}, "aim": {"title": "summary", "items": ["x"]}}"#
+        )
+        #expect(mapped.resume?.custom.map(\.key) == ["Skills", "Summary"])
+    }
+
+    @Test func manyKeysAndNamesTakeLinearTime() throws {
+        func time(_ count: Int) throws -> Duration {
+            let keys = (0..<count).map { "\"key\($0)\"" }
+            let members = keys.map { $0 + ": \"x\"" }.joined(separator: ",")
+            let json = "{\"work\": [], \(members), \"order\": [\(keys.joined(separator: ","))]}"
+            let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
+            return processorTime {
+                _ = JSONResumeFormat.presentation(in: node)
+                _ = JSONResumeFormat.resume(from: node, file: "x.json")
+            }
+        }
+        _ = try time(100)
+        #expect(try time(16_000) < time(2_000) * 24)
     }
 
     @Test func statementsAreNoSections() throws {

@@ -77,6 +77,37 @@ import Testing
         #expect(try profile(members).findings == "")
     }
 
+    @Test(
+        arguments: [
+            (
+                #""network": "Mastodon", "username": "ada@mastodon.social""#,
+                "Mastodon ada@mastodon.social", ""
+            ),
+            (
+                #""label": "Jabber", "value": "ada@j.example", "url": "https://j.example""#,
+                "Jabber ada@j.example", ""
+            ),
+            (#""label": "E-mail", "value": "ada@x.example""#, nil, "ada@x.example"),
+            (
+                #""type": "email", "label": "Mastodon", "value": "ada@x.example""#, nil,
+                "ada@x.example"
+            ),
+        ] as [(String, String?, String)])
+    func accountsThatLookLikeMailboxesStay(
+        _ members: String, _ account: String?, _ email: String
+    ) throws {
+        let mapped = try Mapped(basics: #""profiles": [{\#(members)}]"#)
+        let profile = mapped.resume?.basics.profiles.first
+        #expect(profile.map { "\($0.network ?? "") \($0.username ?? "")" } == account)
+        #expect(mapped.resume?.basics.email ?? "" == email)
+    }
+
+    @Test func whatIsSaidOfAMailboxIsSaidOnce() throws {
+        let list = #"[{"label": "M", "value": "a@x.example"}, {"label": "M", "value": "<user> "}]"#
+        let mapped = try Mapped(basics: #""profiles": \#(list)"#)
+        #expect(mapped.summary == "warning placeholder basics.profiles[1].value")
+    }
+
     @Test func aPageWithoutAnAccountIsReportedInBasicsToo() throws {
         let mapped = try Mapped(basics: #""url": "https://www.linkedin.com/in/""#)
         #expect(mapped.summary == "warning placeholder basics.url")

@@ -12,6 +12,7 @@ import Testing
         #""screenshots": ["a", "b"]"#, #""style": {"a": "b"}"#, #""position": "left""#,
         ##""shade": "#123""##, ##""shade": "#11223344""##, #""priority": 1"#, #""uuid": "x""#,
         #""slug": "x""#, #""pic": "a.WEBP""#, #""logo": {"src": "a"}"#,
+        #""drawing": "<SVG viewBox='0 0 9 9'/>""#, #""height": 80"#, #""weight": 3"#,
     ])
     func settingsAreNotPrinted(_ member: String) throws {
         let mapped = try Mapped("interests", #""name": "Acme", \#(member)"#)
@@ -31,6 +32,11 @@ import Testing
         let mapped = try Mapped("interests", #""name": "Acme", \#(member)"#)
         #expect(mapped.resume?.interests.first?.extra.count == 1)
         #expect(!mapped.summary.contains("setting-ignored"))
+    }
+
+    @Test func heightAndWeightAreFactsAboutAPerson() throws {
+        let mapped = try Mapped(basics: #""height": 168, "weight": 61, "order": 2"#)
+        #expect(mapped.resume?.basics.extra.map(\.key) == ["height", "weight"])
     }
 
     @Test func oneNoteTellsOfAllSettings() throws {

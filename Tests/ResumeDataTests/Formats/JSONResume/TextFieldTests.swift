@@ -94,6 +94,19 @@ import Testing
                 == "a  b\u{A0}c.png")
     }
 
+    @Test(arguments: [
+        #""image": {"url": "ada.jpg"}"#, #""picture": {"src": "ada.jpg", "width": 80}"#,
+        #""photo": {"path": "ada.jpg", "alt": "Ada"}"#, #""image": {"href": "ada.jpg"}"#,
+    ])
+    func aPictureInAMapIsFound(_ member: String) throws {
+        #expect(try Mapped(basics: member).resume?.basics.image == "ada.jpg")
+    }
+
+    @Test func escapesInAListOfPhrasesAreUndone() throws {
+        let mapped = try Mapped("skills", #""name": "A", "keywords": "caf\\u00e9, tea""#)
+        #expect(mapped.resume?.skills.first?.keywords.map(\.plain) == ["café", "tea"])
+    }
+
     @Test func findingsQuoteSafely() throws {
         let mapped = try Mapped(
             "work", #""startDate": "\u001b[31mred \u202e\#(String(repeating: "x", count: 100))""#)

@@ -59,11 +59,44 @@ import Testing
     }
 
     @Test func itemsOfAListAreNotJoined() throws {
-        let mapped = try Mapped(
-            "work",
-            #""highlights": "Led the change from paper charts to electronic ones everywhere\nTaught sums to nurses\nWrote two books""#
+        let lines = [
+            "led the change from paper charts to electronic ones across the two hospitals",
+            "taught sums to the nurses of the region with a liking for those nobody wants",
+        ]
+        let text = lines.joined(separator: "\\n")
+        let highlights = try Mapped("work", #""highlights": "\#(text)""#).resume?.work.first?
+            .highlights
+        #expect(highlights?.map(\.text.plain) == lines)
+        // The same lines in a summary are one paragraph.
+        #expect(try prose(lines.joined(separator: "\n")) == "p " + lines.joined(separator: " "))
+    }
+
+    @Test(arguments: [(47, false), (48, true), (132, true), (133, false)])
+    func onlyWidthsOfEditorsCount(_ width: Int, _ isJoined: Bool) throws {
+        let line = String(repeating: "abcde ", count: 40).prefix(width - 6) + "abcdef"
+        #expect(
+            try prose(line + "\nabcdef abc") == "p " + line + (isJoined ? " " : "\n") + "abcdef abc"
         )
-        #expect(mapped.resume?.work.first?.highlights.count == 3)
+    }
+
+    @Test(arguments: [
+        // Capitals of other alphabets begin a line of their own.
+        ("Руководил переходом на электронные карты во всех больницах города", "Преподавал", false),
+        ("Руководил переходом на электронные карты во всех больницах", "Харькова", false),
+        ("Руководил переходом на электронные карты во всех больницах", "области", true),
+        ("Διηύθυνε τη μετάβαση σε ηλεκτρονικούς φακέλους στα νοσοκομεία", "Έγραψε", false),
+        ("Ledde bytet från pappersjournaler till elektroniska på två sjukhus", "Överläkare", false),
+        ("Ledde bytet från pappersjournaler till elektroniska på två sjukhus", "överallt", true),
+        // Writing without spaces is full at any width.
+        (
+            "在两家医院主持了从纸质病历到电子病历的全面转换工作并培训了全体护士和医生共计三百余人次以及编写了全部教材",
+            "在大学教授临床药理学和药物剂量计算课程", false
+        ),
+        ("she led the change to electronic charts in two hospitals。", "then she wrote", false),
+        ("she led the change to electronic charts in two hospitals！", "then she wrote", false),
+    ])
+    func sentencesOfAllScriptsAreTold(_ line: String, _ next: String, _ isJoined: Bool) throws {
+        #expect(try prose(line + "\n" + next) == "p " + line + (isJoined ? " " : "\n") + next)
     }
 }
 

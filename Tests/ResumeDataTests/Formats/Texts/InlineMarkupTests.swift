@@ -1,4 +1,5 @@
 import ResumeModel
+import TestSupport
 import Testing
 
 @testable import ResumeData

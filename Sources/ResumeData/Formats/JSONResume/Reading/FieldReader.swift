@@ -50,7 +50,8 @@ struct FieldReader {
     private mutating func settle(loser: Field, winner: Field) {
         guard !loser.node.isAbsent, !loser.node.isSame(as: winner.node) else { return }
         rest.append((loser, false))
-        guard notesSpellings else { return }
+        // Two of one name stood in two parts of the file.
+        guard notesSpellings, loser.key != winner.key else { return }
         context.reportKey(
             .spellingConflict, loser,
             "\(Quoted(loser.key)) and \(Quoted(winner.key)) mean the same but differ; "
@@ -96,10 +97,14 @@ struct FieldReader {
         rest = rest.map { ($0.field, false) }
     }
 
-    /// What is under no key of the format, in the file's order, with near misses reported.
-    func leftovers() -> [Field] {
-        _ = strangers(besides: Setting.isSetting)
-        return rest.map(\.field)
+    /// Takes what is under no key of the format, in the file's order, with near misses reported and
+    /// settings noted, besides numbers that are facts here.
+    func takeLeftovers(facts: Set<String> = [], _ take: (Field) -> Void) {
+        let isSetting = { !facts.contains($0.key) && Setting.isSetting($0) }
+        _ = strangers(besides: isSetting)
+        for (field, _) in rest {
+            if isSetting(field) { context.note(setting: field) } else { take(field) }
+        }
     }
 
     /// What is under a key that is no slip for one of the format's either, besides what is known to
@@ -118,16 +123,13 @@ struct FieldReader {
     }
 
     /// The fields of the person's own.
-    func extra() -> [ExtraField] {
-        guard !rest.isEmpty else { return [] }
-        return leftovers().compactMap { field in
-            if Setting.isSetting(field) {
-                context.note(setting: field)
-                return nil
-            }
+    func extra(facts: Set<String> = []) -> [ExtraField] {
+        var extra: [ExtraField] = []
+        takeLeftovers(facts: facts) { field in
             let values = context.values(field)
-            return values.isEmpty ? nil : ExtraField(key: field.key, values: values)
+            if !values.isEmpty { extra.append(ExtraField(key: field.key, values: values)) }
         }
+        return extra
     }
 }
 

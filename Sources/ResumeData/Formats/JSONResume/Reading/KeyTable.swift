@@ -75,12 +75,21 @@ struct KeyTable: Sendable {
         }
     }
 
-    /// Whether two keys differ in nothing but case, underscores, hyphens and blanks.
+    /// A key as keys are compared: in lower case, without underscores, hyphens and blanks.
+    static func folded(_ key: String) -> String {
+        String(bytes: key.utf8.lazy.filter { !isGap($0) }.map(\.lowercased))
+    }
+
+    private static func isGap(_ byte: UInt8) -> Bool {
+        byte == 0x5F || byte == 0x2D || byte == 0x20
+    }
+
+    /// Whether two keys are the same once they are folded, which makes no copy of them.
     private static func isVariant(_ key: String, of name: String) -> Bool {
         var (left, right) = (key.utf8.makeIterator(), name.utf8.makeIterator())
         func next(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
             while let byte = bytes.next() {
-                if byte != 0x5F, byte != 0x2D, byte != 0x20 { return byte.lowercased }
+                if !isGap(byte) { return byte.lowercased }
             }
             return nil
         }

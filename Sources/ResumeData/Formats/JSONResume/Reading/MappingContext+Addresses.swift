@@ -25,22 +25,22 @@ extension MappingContext {
         }
         guard field.node.object != nil else { return nil }
         guard !isHidden(field) else { return (nil, nil) }
-        let members = speaking(field)
-        let address = members.first { Self.addressKeys.contains($0.key) && $0.isScalar }
-        if !members.isEmpty {
+        // A picture's path is a setting anywhere else.
+        let address = field.members?.first {
+            Self.addressKeys.contains($0.key) && $0.isScalar && $0.node.isContent
+        }
+        let others = speaking(field, besides: address?.key)
+        if address != nil || !others.isEmpty {
             report(
                 .mapForText, field,
                 "\(field.path) is a map, where an address is expected"
                     + (address.map { "; its \"\($0.key)\" was taken" } ?? ""))
         }
-        let others = members.filter { $0.key != address?.key }
         let rest = Field(gathering: others, at: field.node.span, path: field.path)
         return (address, others.isEmpty ? nil : rest.renamed(field.key))
     }
 
-    private static let addressKeys: Set<String> = [
-        "url", "href", "link", "value", "address", "src", "path",
-    ]
+    private static let addressKeys = MapKeys.addresses.union(["value", "address", "src", "path"])
 
     /// The link of an address that stands in a field of its own.
     private func link(_ address: String, _ field: Field) -> Link? {

@@ -15,7 +15,7 @@ extension MappingContext {
         default:
             guard let raw = text(field, separator: "\n") else { return [] }
             noteTextForList(field)
-            for (text, level) in blocks(raw, field) {
+            for (text, level) in blocks(raw, field, joinsLines: false) {
                 items += text.lines.map { ListItem($0, level: level ?? 0) }
             }
         }
@@ -119,8 +119,8 @@ extension MappingContext {
         case .array(let elements):
             let fields = field.elements ?? []
             // One text with commas is a list that somebody put into brackets.
-            if elements.count == 1, let only = elements[0].string, only.phrases.count > 1 {
-                return phrases(of: only, fields[0])
+            if elements.count == 1, elements[0].string?.phrases.count ?? 0 > 1 {
+                return phrases(ofText: fields[0])
             }
             return fields.flatMap(phrases(ofElement:))
         case .object:
@@ -128,9 +128,9 @@ extension MappingContext {
             let phrases = values(field)
             if !phrases.isEmpty { noteMapForItem(field) }
             return phrases
-        case .string(let raw):
+        case .string:
             noteTextForList(field)
-            return phrases(of: raw, field)
+            return phrases(ofText: field)
         default:
             let text = rich(field)
             return text.isEmpty ? [] : [text]
@@ -149,9 +149,8 @@ extension MappingContext {
         return text.isEmpty ? [] : [text]
     }
 
-    private func phrases(of raw: String, _ field: Field) -> [RichText] {
-        _ = text(field, separator: "")
-        return raw.phrases.map { rich($0, field) }.filter { !$0.isEmpty }
+    private func phrases(ofText field: Field) -> [RichText] {
+        (text(field, separator: "")?.phrases ?? []).map { rich($0, field) }.filter { !$0.isEmpty }
     }
 
     private func noteMapForItem(_ field: Field) {

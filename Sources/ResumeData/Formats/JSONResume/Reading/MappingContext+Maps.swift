@@ -2,12 +2,14 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
-    /// The members of a map that have something to say; settings among them are counted.
-    func speaking(_ field: Field) -> [Field] {
+    /// The members of a map that have something to say, besides one that is taken; settings among
+    /// them are counted.
+    func speaking(_ field: Field, besides taken: String? = nil) -> [Field] {
         let members = (field.members ?? []).filter { !$0.node.isAbsent }
         // What has no name is known by its identifier.
         let isNamed = members.contains { $0.key != "id" && MapKeys.names.contains($0.key) }
         return members.filter { member in
+            guard member.key != taken else { return false }
             guard Setting.isSetting(member), isNamed || member.key != "id" else { return true }
             note(setting: member)
             return false
@@ -109,7 +111,7 @@ enum MapKeys {
         "username", "id",
     ]
     /// Where it links to.
-    static let addresses: Set<String> = ["url", "href", "link", "website", "uri"]
+    static let addresses = Set(["url", "uri"] + KeyTable.pages)
     /// What needs no label after the name.
     static let plain: Set<String> = [
         "level", "proficiency", "fluency", "date", "year", "location", "keywords", "items", "type",

@@ -47,12 +47,14 @@ extension MappingContext {
     }
 
     /// The paragraphs and items of a text, items with their level.
-    func blocks(_ raw: String, _ field: Field) -> [(text: RichText, level: Int?)] {
+    func blocks(
+        _ raw: String, _ field: Field, joinsLines: Bool = true
+    ) -> [(text: RichText, level: Int?)] {
         let text = clean(
             HTMLEntity.decode(raw, keepingMarkup: true), field, keepsIndents: true)
         guard !text.isEmpty else { return [] }
         var findings = MarkupFindings()
-        let blocks = TextBlocks.read(text, findings: &findings).map {
+        let blocks = TextBlocks.read(text, joinsLines: joinsLines, findings: &findings).map {
             (InlineMarkup.read(String(bytes: $0.text), findings: &findings), $0.level)
         }
         report(findings, field)

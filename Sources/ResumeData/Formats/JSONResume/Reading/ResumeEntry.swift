@@ -149,6 +149,11 @@ extension MappingContext {
 extension Field {
     /// Whether the value is a list with maps in it.
     var holdsMaps: Bool { node.array?.contains { $0.object != nil } == true }
+
+    /// Whether there are maps in the value, in a list or under keys.
+    var holdsEntries: Bool {
+        holdsMaps || members?.contains { $0.holdsMaps || $0.node.object != nil } == true
+    }
 }
 
 extension FieldReader {

@@ -6,7 +6,7 @@ import SourceTree
 enum Setting {
     /// Whether what stands under a key that no table knows is a setting.
     static func isSetting(_ field: Field) -> Bool {
-        let key = folded(field.key)
+        let key = KeyTable.folded(field.key)
         switch field.node.value {
         case .null: return false
         case .bool: return true
@@ -27,7 +27,7 @@ enum Setting {
         guard let members = map.object else { return false }
         return members.contains { member in
             guard let answer = answer(member.value) else { return false }
-            let key = folded(member.key)
+            let key = KeyTable.folded(member.key)
             return answer ? hiding.contains(key) : showing.contains(key)
         }
     }
@@ -54,11 +54,6 @@ enum Setting {
         return files.contains(where: text.hasSuffix)
     }
 
-    /// A key in lower case, without underscores, hyphens and blanks.
-    static func folded(_ key: String) -> String {
-        key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
-    }
-
     private static let hiding: Set<String> = ["hide", "hidden", "ishidden", "disabled", "draft"]
     private static let showing: Set<String> = [
         "visible", "isvisible", "enabled", "isenabled", "show", "display", "include", "included",
@@ -68,10 +63,9 @@ enum Setting {
         "thumb", "avatar", "favicon", "banner", "screenshot", "screenshots", "qrcode",
     ]
     private static let names = images.union([
-        "id", "uuid", "guid", "slug", "dataindex", "template", "selectedtemplate", "theme", "icon",
-        "iconclass", "iconname", "color", "colour", "colors", "css", "classname", "font",
-        "fontsize",
-        "fontfamily", "layout", "target", "separatelinks",
+        "id", "uuid", "guid", "slug", "dataindex", "template", "selectedtemplate", "theme",
+        "iconclass", "iconname", "colors", "css", "font", "fontsize", "fontfamily", "layout",
+        "target", "separatelinks",
     ])
     /// Keys that are settings only where their value is a number.
     private static let ranks: Set<String> = [

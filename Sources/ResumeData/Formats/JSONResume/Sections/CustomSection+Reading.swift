@@ -48,7 +48,7 @@ extension MappingContext {
         case .object:
             guard !isHidden(field) else { return nil }
             if let list = SectionList(field, CustomEntry.keys, mayBeTexts: true) {
-                if let title = list.title.flatMap({ plain($0) }) { key = title }
+                key = customKey(field, list)
                 var introduction = CustomEntry()
                 introduction.summary = list.introduction.map { prose($0) } ?? Prose()
                 entries =
@@ -61,6 +61,15 @@ extension MappingContext {
             entries = customEntries(field)
         }
         return entries.isEmpty ? nil : CustomSection(key: key, entries: entries)
+    }
+
+    /// What a section of the person's own goes by: the title around its list, else its key.
+    ///
+    /// A title that is the key of another section is set like a title, so as not to be taken for it.
+    func customKey(_ field: Field, _ list: SectionList?) -> String {
+        guard let title = list?.title.flatMap({ plain($0) }) else { return field.key }
+        return title == "summary" || Self.section(named: title) == title
+            ? KeyLabel.name(of: title) : title
     }
 
     private func customEntries(_ field: Field) -> [CustomEntry] {

@@ -62,11 +62,13 @@ extension FieldReader {
     /// Where something was: a text, or the parts of an address.
     func place(_ name: String) -> RichText {
         guard let field = take(name) else { return RichText([]) }
-        guard field.node.object != nil else { return context.rich(field) }
+        let isAddress = field.members?.contains {
+            Location.keys.match($0.key) != nil && !$0.node.isAbsent
+        }
+        guard isAddress == true else { return context.rich(field) }
         var parts = FieldReader(field, Location.keys, context)
         let location = Location(&parts)
         let address = context.addresses.postalAddress(location).breakable
-        guard !address.isEmpty else { return context.rich(field) }
         var place = [RichText.Run(address)]
         for value in location.extra.flatMap(\.values) {
             place.append(RichText.Run(", "))

@@ -42,9 +42,8 @@ extension MappingContext {
     /// Says once which settings mean nothing here.
     private func reportSettings(_ settings: [Field]) {
         guard let first = settings.first else { return }
-        let keys = settings.prefix(Self.mostSettings).map { Quoted($0.key).description }
-        let others = settings.count - keys.count
-        let list = keys.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        var list = FieldTally()
+        for setting in settings { list.add(setting.key, setting) }
         let isLook = settings.contains { ["theme", "template"].contains($0.key.lowercased()) }
         reportKey(
             .settingIgnored, first,
@@ -52,9 +51,6 @@ extension MappingContext {
                 + "another tool, and without effect here"
                 + (isLook ? "; the look is chosen with \"layout\"" : ""))
     }
-
-    /// How many settings of other tools are named.
-    private static let mostSettings = 8
 
     /// A setting's characters, which may as well be written as a number.
     private func setting(_ field: Field) -> String? {

@@ -6,7 +6,7 @@ enum NetworkKey {
 
     /// The part of a key that names the network; nil if there is none.
     static func name(in key: String) -> String? {
-        let folded = Setting.folded(key)
+        let folded = KeyTable.folded(key)
         if isName(folded) { return key }
         for suffix in suffixes where folded.hasSuffix(suffix) {
             let name = String(folded.dropLast(suffix.count))

@@ -32,7 +32,7 @@ extension Person {
         if let field = fields.take("url") { context.checkAccount(url, field) }
         summary = fields.prose("summary")
         location = fields.location()
-        extra = fields.extra()
+        extra = fields.extra(facts: ["height", "weight"])
     }
 }
 

@@ -75,14 +75,21 @@ struct PersonMembers {
             Field(gathering: parts, at: first.node.span, path: first.path).renamed("location"))
     }
 
-    /// Makes a name of its parts, in the order of the file.
+    /// Makes a name of its parts: given names first, but those of East Asia in the order of the
+    /// file.
     private mutating func joinNames() {
         guard let first = names.first, !own.contains(where: { Self.name(of: $0.key) == "name" })
         else {
             own += names
             return
         }
-        let text = names.compactMap(\.scalarText).joined(separator: " ")
+        var parts = names.filter { $0.scalarText != nil }
+        if !parts.contains(where: { $0.scalarText?.isEastAsian == true }) {
+            parts = Self.nameParts.flatMap { keys in
+                parts.filter { keys.contains(KeyTable.folded($0.key)) }
+            }
+        }
+        let text = parts.compactMap(\.scalarText).joined(separator: " ")
         var name = first.renamed("name")
         name.node = Node(.string(text), at: first.node.span)
         own.append(name)
@@ -100,12 +107,12 @@ struct PersonMembers {
     }
 
     private static func isNamePart(_ key: String) -> Bool {
-        nameParts.contains(Setting.folded(key))
+        nameParts.joined().contains(KeyTable.folded(key))
     }
 
     /// Whether a value is a map that only gathers ways to reach the person.
     static func holdsContacts(_ field: Field) -> Bool {
-        guard containers.contains(Setting.folded(field.key)), let members = field.members else {
+        guard containers.contains(KeyTable.folded(field.key)), let members = field.members else {
             return false
         }
         return members.contains { member in
@@ -117,21 +124,22 @@ struct PersonMembers {
 
     /// Whether a value is a list of ways to reach the person: addresses, or maps that have some.
     static func listsContacts(_ field: Field) -> Bool {
-        guard containers.contains(Setting.folded(field.key)), let elements = field.elements,
+        guard containers.contains(KeyTable.folded(field.key)), let elements = field.elements,
             !elements.isEmpty
         else { return false }
         return elements.allSatisfy { element in
             switch element.node.value {
             case .string(let text): text.isAddress
             case .object(let members):
-                members.contains { ["url", "href", "link", "value", "text"].contains($0.key) }
+                members.contains { MapKeys.addresses.union(["value", "text"]).contains($0.key) }
             default: false
             }
         }
     }
 
-    private static let nameParts: Set<String> = [
-        "firstname", "middlename", "lastname", "surname", "givenname", "familyname",
+    /// The keys of given, middle and family names.
+    private static let nameParts: [Set<String>] = [
+        ["firstname", "givenname"], ["middlename"], ["lastname", "surname", "familyname"],
     ]
     private static let containers: Set<String> = [
         "contact", "contacts", "contactinfo", "contactinformation", "contactdetails", "info",
@@ -153,9 +161,12 @@ extension String {
     /// Whether a text alone is the address of a page, a mailbox or a telephone.
     var isAddress: Bool {
         guard !contains(" "), utf8.count > 3 else { return false }
-        let start = lowercased()
-        return start.hasPrefix("http://") || start.hasPrefix("https://")
-            || start.hasPrefix("mailto:") || start.hasPrefix("tel:") || start.hasPrefix("www.")
+        return isPage || utf8.hasFoldedPrefix("mailto:") || utf8.hasFoldedPrefix("tel:")
             || LinkAddress.mail(self) != nil
+    }
+
+    /// Whether a text begins as the address of a page does.
+    var isPage: Bool {
+        ["http://", "https://", "www."].contains { utf8.hasFoldedPrefix($0) }
     }
 }

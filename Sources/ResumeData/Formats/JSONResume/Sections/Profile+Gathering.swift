@@ -58,11 +58,20 @@ extension MappingContext {
             return profile
         }
         let members = field.members ?? []
-        let kind = members.first { $0.key == "type" }?.node.string?.lowercased() ?? ""
+        let kind = members.first { $0.key == "type" }?.node.string
+            .flatMap { Person.keys.match($0) }.map { Person.keys.names[$0.slot] }
         let address = members.first { MapKeys.addresses.contains($0.key) && $0.isScalar }
         let shown = members.first { Self.shown.contains($0.key) && $0.isScalar }
-        let isPhone = Self.kinds.contains(kind) || address?.node.string?.hasPrefix("tel:") == true
-        if let text = shown ?? address, takeContact(text, of: &person, isPhone: isPhone) {
+        // `ada@mastodon.social` is a mailbox by its looks alone.
+        let isAccount =
+            members.contains { member in
+                (Self.contactKeys.first { $0.key == member.key }?.value ?? member.key) == "network"
+                    && member.node.string.flatMap { Network(named: $0) } != nil
+            } || shown != nil && address?.node.string?.isPage == true
+        let isPhone = kind == "phone" || address?.node.string?.hasPrefix("tel:") == true
+        if kind == "email" || kind == "phone" || !isAccount, let text = shown ?? address,
+            takeContact(text, of: &person, isPhone: isPhone)
+        {
             return nil
         }
         return entry(renamed(field, Self.contactKeys))
@@ -72,19 +81,21 @@ extension MappingContext {
     private func takeContact(
         _ field: Field, of person: inout Person, isPhone: Bool = false
     ) -> Bool {
-        guard let text = plain(field) else { return false }
-        let bare = text.lowercased()
-        if bare.hasPrefix("mailto:") || LinkAddress.mail(text) != nil {
-            let address = bare.hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
+        // Findings about the text are for whoever takes it.
+        guard let written = field.scalarText else { return false }
+        let text = String(bytes: Array(written.utf8)[...].trimmingBlanks)
+        let scheme = text.prefix { $0 != ":" }.lowercased()
+        if scheme == "mailto" || LinkAddress.mail(text) != nil {
+            let address = scheme == "mailto" ? String(text.dropFirst(7)) : text
             guard person.email == nil || person.email == address else { return false }
-            person.email = address
+            person.email = plain(field).map { _ in address }
             person.emailLink = mailLink(address, field)
             return true
         }
-        guard bare.hasPrefix("tel:") || isPhone else { return false }
-        let number = bare.hasPrefix("tel:") ? String(text.dropFirst(4)) : text
+        guard scheme == "tel" || isPhone else { return false }
+        let number = scheme == "tel" ? String(text.dropFirst(4)) : text
         guard person.phone == nil || person.phone == number else { return false }
-        person.phone = number
+        person.phone = plain(field).map { _ in number }
         person.phoneLink = phoneLink(number, field)
         return true
     }
@@ -105,7 +116,6 @@ extension MappingContext {
         return Field(gathering: members, at: field.node.span, path: field.path)
     }
 
-    private static let kinds: Set<String> = ["phone", "tel", "telephone", "mobile", "cell"]
     private static let shown: Set<String> = ["value", "text", "content", "username", "number"]
     private static let contactKeys: KeyValuePairs = [
         "href": "url", "link": "url", "uri": "url", "name": "network", "label": "network",

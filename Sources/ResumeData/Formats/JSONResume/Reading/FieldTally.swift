@@ -1,0 +1,38 @@
+/// The HTML tags of a file, with the first text that has any.
+struct TagTally: CustomStringConvertible {
+    private(set) var first: Field?
+    private var names: Set<String> = []
+
+    mutating func add(_ tags: Set<String>, _ field: Field) {
+        guard !tags.isEmpty else { return }
+        if first == nil { first = field }
+        names.formUnion(tags)
+    }
+
+    var description: String {
+        names.sorted().map { "<\($0)>" }.joined(separator: ", ")
+    }
+}
+
+/// Values of one kind in a file, by their names, with the first of them.
+struct FieldTally: CustomStringConvertible {
+    private(set) var first: Field?
+    private var names: [String] = []
+    private var places: Set<String> = []
+
+    /// How many names are told.
+    private static let mostNames = 8
+
+    mutating func add(_ name: String, _ field: Field) {
+        guard places.insert(field.path.description).inserted else { return }
+        if first == nil { first = field }
+        if names.count <= Self.mostNames, !names.contains(name) { names.append(name) }
+    }
+
+    var description: String {
+        let told = names.prefix(Self.mostNames).map { Quoted($0).description }
+            .joined(separator: ", ")
+        let more = names.count > Self.mostNames ? " and others" : ""
+        return told + more + (places.count > names.count ? " (\(places.count) values)" : "")
+    }
+}
