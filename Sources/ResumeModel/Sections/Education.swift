@@ -38,7 +38,8 @@ extension Education: SectionEntry {
             also: ["school", "university", "college", "institute", "name"], form: "school"),
         EntryField(
             "area", "The subject.", .text(\.area), .subject,
-            also: ["major", "fieldOfStudy", "field", "subject", "program", "programme"]),
+            also: ["major", "fieldOfStudy", "field", "subject", "program", "programme"],
+            form: "subject"),
         EntryField(
             "studyType", "The degree.", .text(\.studyType), .head,
             also: ["degree", "academicDegree", "qualification", "title"], form: "degree"),

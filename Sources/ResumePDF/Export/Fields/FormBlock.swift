@@ -43,10 +43,13 @@ struct FormBlock: Sendable, Hashable {
         }
     }
 
-    /// The value of a field of words.
+    /// The words of a field, in one line.
     func words(_ key: String) -> String? {
         for field in fields where field.key == key {
-            if case .words(let words) = field.value { return words }
+            switch field.value {
+            case .words(let words), .text(let words): return words?.replacing("\n", with: " ")
+            case .date, .present, .flag: return nil
+            }
         }
         return nil
     }

@@ -5,27 +5,16 @@ enum FormComposer {
     /// The blocks, kind by kind, each kind in the resume's order.
     static func blocks(of resume: Resume) -> [FormBlock] {
         var blocks = [FormBlock(kind: .contact, fields: contact(resume.basics))]
-        func add<Entry>(
-            _ kind: FormBlock.Kind, _ entries: [Entry], _ fields: (Entry) -> [FormField]
-        ) {
-            blocks += entries.map { FormBlock(kind: kind, fields: fields($0)) }
+        for kind in FormBlock.Kind.allCases {
+            let entries: [[FormField]] =
+                switch kind {
+                case .contact: []
+                case .profiles: resume.basics.profiles.map(profile)
+                case .work: resume.work.flatMap(jobs)
+                default: Resume.section(kind.rawValue).map { fields($0, resume) } ?? []
+                }
+            blocks += entries.map { FormBlock(kind: kind, fields: $0) }
         }
-        add(.profiles, resume.basics.profiles, profile)
-        for work in resume.work {
-            if work.roles.isEmpty {
-                add(.work, [work], job)
-            } else {
-                add(.work, work.roles) { job($0, at: work) }
-            }
-        }
-        add(.education, resume.education, degree)
-        add(.projects, resume.projects, project)
-        add(.volunteer, resume.volunteer, volunteering)
-        add(.certificates, resume.certificates, certificate)
-        add(.awards, resume.awards, award)
-        add(.publications, resume.publications, publication)
-        add(.skills, resume.skills, skills)
-        add(.languages, resume.languages, language)
         return blocks
     }
 
@@ -55,113 +44,70 @@ enum FormComposer {
 
     // MARK: Entries
 
-    private static func job(_ work: Work) -> [FormField] {
-        [
-            FormField("title", "Title", work.position),
-            FormField("employer", "Employer", work.name),
-            FormField("location", "Location", work.location),
-        ] + [FormField](dates: work.dates) + [
-            FormField("url", "Website", work.url?.text),
-            FormField("about", "About", work.description),
-            FormField("text", "Text", work.summary, work.highlights),
-        ]
+    private static func fields<Entry: SectionEntry>(
+        _: Entry.Type, _ resume: Resume
+    ) -> [[FormField]] {
+        resume[keyPath: Entry.section.entries].map { fields($0) }
     }
 
-    /// One of several positions; what is said of the employer goes with each.
-    private static func job(_ role: Role, at work: Work) -> [FormField] {
+    /// The fields of an entry in the order in which forms ask; all texts at length are one field.
+    private static func fields<Entry: ResumeEntry>(_ entry: Entry) -> [FormField] {
+        var fields: [FormField] = []
+        var (prose, items): (Prose?, [ListItem]) = (nil, [])
+        for field in Entry.fields.sorted(by: { $0.role < $1.role }) {
+            let (key, label) = name(field)
+            switch field.value {
+            case .text(let path), .place(let path):
+                fields.append(FormField(key, label, entry[keyPath: path]))
+            case .phrases(let path):
+                fields.append(FormField(key, label, list: entry[keyPath: path]))
+            case .items(let path) where field.role != .achievements:
+                fields.append(FormField(key, label, list: entry[keyPath: path].map(\.text)))
+            case .page(let path): fields.append(FormField(key, label, entry[keyPath: path]?.text))
+            case .date(let path):
+                fields.append(FormField("date", "Date", .date(entry[keyPath: path])))
+            case .span(let path, _, _): fields += [FormField](dates: entry[keyPath: path])
+            case .prose(let path):
+                prose = Prose((prose?.blocks ?? []) + entry[keyPath: path].blocks)
+            case .items(let path): items += entry[keyPath: path]
+            case .roles: continue
+            }
+        }
+        return fields + (prose.map { [FormField("text", "Text", $0, items)] } ?? [])
+    }
+
+    /// What forms call a field.
+    private static func name<Entry>(_ field: EntryField<Entry>) -> (key: String, label: String) {
+        func named(_ key: String, _ label: String? = nil) -> (key: String, label: String) {
+            (key, label ?? KeyLabel.words(of: key))
+        }
+        if let key = field.formKey { return named(key) }
+        return switch field.role {
+        case .head: named("title")
+        case .part: named("role")
+        case .organisation: named("organization", "Organisation")
+        case .place: named("location")
+        case .page: named("url", "Website")
+        case .tagline: named("about")
+        case .keywords: named("skills")
+        default: named(field.key)
+        }
+    }
+
+    /// A job, or several under one employer; what is said of the employer goes with each.
+    private static func jobs(_ work: Work) -> [[FormField]] {
+        guard !work.roles.isEmpty else { return [fields(work)] }
         let about =
             [work.description.plainText, work.summary.plain] + work.highlights.map(\.text.plainText)
-        return [
-            FormField("title", "Title", role.position.isEmpty ? work.position : role.position),
-            FormField("employer", "Employer", work.name),
-            FormField(
-                "location", "Location", role.location.isEmpty ? work.location : role.location),
-        ] + [FormField](dates: role.dates) + [
-            FormField("url", "Website", work.url?.text),
-            FormField("about", "About", about.filter { !$0.isEmpty }.joined(separator: " ")),
-            FormField("text", "Text", role.summary, role.highlights),
-        ]
-    }
-
-    private static func degree(_ education: Education) -> [FormField] {
-        [
-            FormField("degree", "Degree", education.studyType),
-            FormField("subject", "Subject", education.area),
-            FormField("school", "School", education.institution),
-            FormField("location", "Location", education.location),
-        ] + [FormField](dates: education.dates) + [
-            FormField("grade", "Grade", education.score),
-            FormField("url", "Website", education.url?.text),
-            FormField("courses", "Courses", list: education.courses.map(\.text)),
-            FormField("text", "Text", education.summary, education.highlights),
-        ]
-    }
-
-    private static func project(_ project: Project) -> [FormField] {
-        [
-            FormField("title", "Title", project.name),
-            FormField("role", "Role", list: project.roles),
-            FormField("organization", "Organisation", project.entity),
-            FormField("type", "Type", project.type),
-        ] + [FormField](dates: project.dates) + [
-            FormField("url", "Website", project.url?.text),
-            FormField("about", "About", project.description),
-            FormField("skills", "Skills", list: project.keywords),
-            FormField("text", "Text", project.summary, project.highlights),
-        ]
-    }
-
-    private static func volunteering(_ volunteer: Volunteer) -> [FormField] {
-        [
-            FormField("title", "Title", volunteer.position),
-            FormField("organization", "Organisation", volunteer.organization),
-            FormField("location", "Location", volunteer.location),
-        ] + [FormField](dates: volunteer.dates) + [
-            FormField("url", "Website", volunteer.url?.text),
-            FormField("text", "Text", volunteer.summary, volunteer.highlights),
-        ]
-    }
-
-    private static func certificate(_ certificate: Certificate) -> [FormField] {
-        [
-            FormField("title", "Title", certificate.name),
-            FormField("issuer", "Issuer", certificate.issuer),
-            FormField("date", "Date", .date(certificate.date)),
-            FormField("url", "Website", certificate.url?.text),
-            FormField("text", "Text", certificate.summary),
-        ]
-    }
-
-    private static func award(_ award: Award) -> [FormField] {
-        [
-            FormField("title", "Title", award.title), FormField("issuer", "Issuer", award.awarder),
-            FormField("date", "Date", .date(award.date)),
-            FormField("url", "Website", award.url?.text),
-            FormField("text", "Text", award.summary),
-        ]
-    }
-
-    private static func publication(_ publication: Publication) -> [FormField] {
-        [
-            FormField("title", "Title", publication.name),
-            FormField("publisher", "Publisher", publication.publisher),
-            FormField("date", "Date", .date(publication.releaseDate)),
-            FormField("url", "Website", publication.url?.text),
-            FormField("text", "Text", publication.summary),
-        ]
-    }
-
-    private static func skills(_ group: SkillGroup) -> [FormField] {
-        [
-            FormField("group", "Group", group.name), FormField("level", "Level", group.level),
-            FormField("skills", "Skills", list: group.keywords),
-        ]
-    }
-
-    private static func language(_ language: Language) -> [FormField] {
-        [
-            FormField("language", "Language", language.language),
-            FormField("fluency", "Fluency", language.fluency),
-        ]
+        var employer = work
+        employer.description = RichText(about.filter { !$0.isEmpty }.joined(separator: " "))
+        (employer.dates, employer.summary, employer.highlights) = (nil, Prose(), [])
+        let shared = fields(employer)
+        return work.roles.map { role in
+            let own = fields(role)
+            return shared.map { field in
+                own.first { $0.key == field.key && !$0.isEmpty } ?? field
+            } + own.filter { field in !shared.contains { $0.key == field.key } }
+        }
     }
 }

@@ -23,6 +23,14 @@ struct FormField: Sendable, Hashable {
         case text(String?)
     }
 
+    /// Whether the resume says nothing here.
+    var isEmpty: Bool {
+        switch value {
+        case .words(nil), .text(nil), .date(nil), .flag(nil): true
+        default: false
+        }
+    }
+
     init(_ key: String, _ label: String, _ value: Value) {
         self.key = key
         self.label = label

@@ -77,19 +77,16 @@ struct FormTextWriter {
 
     /// A block of a kind whose entries are a line each.
     private static func line(_ block: FormBlock) -> Row {
-        switch block.kind {
-        case .skills:
-            let level = block.words("level").map { " (\($0))" } ?? ""
-            return Row(
-                label: (block.words("group") ?? "Skills") + level,
-                value: block.words("skills") ?? "")
-        case .languages:
-            return Row(
-                label: block.words("language") ?? "Language", value: block.words("fluency") ?? "")
-        default:
+        guard block.kind != .profiles else {
             return Row(
                 label: block.words("network") ?? "Profile",
                 value: block.words("url") ?? block.words("username") ?? "")
         }
+        let name = block.fields.first.flatMap { block.words($0.key) }
+        let level = block.words("level").map { " (\($0))" } ?? ""
+        let rest = block.fields.dropFirst().filter { $0.key != "level" }
+        return Row(
+            label: (name ?? (block.kind == .skills ? "Skills" : "Language")) + level,
+            value: rest.compactMap { block.words($0.key) }.joined(separator: "; "))
     }
 }

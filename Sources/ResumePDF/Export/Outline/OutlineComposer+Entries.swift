@@ -2,139 +2,40 @@ import ResumeLayout
 import ResumeModel
 
 extension OutlineComposer {
-    func entry(_ work: Work) -> OutlineEntry {
-        let (name, address) = Self.named(work.name, work.url)
-        let hasRoles = !work.roles.isEmpty
-        let isNamedAfterEmployer = hasRoles ? !name.isEmpty : work.position.isEmpty
-        return OutlineEntry(
-            title: isNamedAfterEmployer ? name : work.position,
-            facts: [
-                isNamedAfterEmployer
-                    ? .joined([hasRoles ? work.position : RichText([]), work.location], ", ")
-                    : place(name, work.location),
-                text(dates.wording(work.wholeSpan)), work.description.emphasized(.italic), address,
-            ], prose: work.summary, highlights: work.highlights, extra: work.extra,
-            roles: work.roles.map(entry))
-    }
-
-    private func entry(_ role: Role) -> OutlineEntry {
-        OutlineEntry(
-            title: role.position, facts: [role.location, text(dates.wording(role.dates))],
-            prose: role.summary, highlights: role.highlights, extra: role.extra)
-    }
-
-    func entry(_ volunteer: Volunteer) -> OutlineEntry {
-        let (name, address) = Self.named(volunteer.organization, volunteer.url)
-        let isNamed = !volunteer.position.isEmpty
-        return OutlineEntry(
-            title: isNamed ? volunteer.position : name,
-            facts: [
-                isNamed ? place(name, volunteer.location) : volunteer.location,
-                text(dates.wording(volunteer.dates)), address,
-            ], prose: volunteer.summary, highlights: volunteer.highlights, extra: volunteer.extra)
-    }
-
-    func entry(_ education: Education) -> OutlineEntry {
-        let (name, address) = Self.named(education.institution, education.url)
-        let degree = RichText.joined([education.studyType, education.area], ", ")
-        let courses = RichText.joined(education.courses.map(\.text), ", ")
-        return OutlineEntry(
-            title: degree.isEmpty ? name : degree,
-            facts: [
-                degree.isEmpty ? education.location : place(name, education.location),
-                text(dates.wording(education.dates)), education.score, courses, address,
-            ], prose: education.summary, highlights: education.highlights, extra: education.extra)
-    }
-
-    func entry(_ project: Project) -> OutlineEntry {
-        let (name, address) = Self.named(project.name, project.url)
-        return OutlineEntry(
-            title: name,
-            facts: [
-                .joined([project.entity.emphasized(.bold), project.type], ", "),
-                .joined(project.roles, ", "), text(dates.wording(project.dates)),
-                project.description.emphasized(.italic), .joined(project.keywords, ", "), address,
-            ], prose: project.summary, highlights: project.highlights, extra: project.extra)
-    }
-
-    func entry(_ award: Award) -> OutlineEntry {
-        short(award.title, [award.awarder], award.date, award.url, award.summary, award.extra)
-    }
-
-    func entry(_ certificate: Certificate) -> OutlineEntry {
-        short(
-            certificate.name, [certificate.issuer], certificate.date, certificate.url,
-            certificate.summary, certificate.extra)
-    }
-
-    func entry(_ publication: Publication) -> OutlineEntry {
-        short(
-            publication.name, [publication.publisher], publication.releaseDate, publication.url,
-            publication.summary, publication.extra)
-    }
-
-    func entry(_ skills: SkillGroup) -> OutlineEntry {
-        var entry = pair(skills.name, .joined(skills.keywords, ", "), skills.extra)
-        let level = RichText.joined([RichText("("), skills.level, RichText(")")], "")
-        if !skills.level.isEmpty {
-            let head = RichText.joined([skills.name.emphasized(.bold), level], " ")
-            entry.line = .joined([head, .joined(skills.keywords, ", ")], ": ")
-            entry.facts.insert(skills.level, at: 0)
+    /// An entry, told in the order of what its fields are to a person.
+    func entry<Entry: ResumeEntry>(_ entry: Entry) -> OutlineEntry {
+        var result = OutlineEntry(extra: entry.extra)
+        var told: [(role: FieldRole, text: RichText)] = []
+        var address = RichText([])
+        for field in Entry.fields {
+            switch field.value {
+            case .text(let path), .place(let path): told.append((field.role, entry[keyPath: path]))
+            case .phrases(let path):
+                told.append((field.role, .joined(entry[keyPath: path], ", ")))
+            case .items(let path) where field.role == .achievements:
+                result.highlights += entry[keyPath: path]
+            case .items(let path):
+                told.append((field.role, .joined(entry[keyPath: path].map(\.text), ", ")))
+            case .prose(let path):
+                result.prose = Prose(result.prose.blocks + entry[keyPath: path].blocks)
+            case .date, .span:
+                let time = dates.wording(field.time(of: entry))
+                told.append((field.role, RichText(time ?? "")))
+            case .page(let path):
+                (told[0].text, address) = Self.named(told[0].text, entry[keyPath: path])
+            case .roles(let path): result.roles = entry[keyPath: path].map { self.entry($0) }
+            }
         }
-        entry.prose = skills.summary
-        return entry
+        let isListedByOrganisation = told.first?.role == .organisation
+        told.sort { $0.role < $1.role }
+        told.append((.page, address))
+        switch Entry.shape {
+        case .whole: result.tell(told, isListedByOrganisation: isListedByOrganisation)
+        case .line: result.tellInLine(told)
+        case .pair: result.tellAsPair(told)
+        }
+        return result
     }
-
-    func entry(_ language: Language) -> OutlineEntry {
-        pair(language.language, language.fluency, language.extra)
-    }
-
-    func entry(_ interest: Interest) -> OutlineEntry {
-        pair(interest.name, .joined(interest.keywords, ", "), interest.extra)
-    }
-
-    func entry(_ reference: Reference) -> OutlineEntry {
-        OutlineEntry(title: reference.name, prose: reference.reference, extra: reference.extra)
-    }
-
-    func entry(_ entry: CustomEntry) -> OutlineEntry {
-        let (name, address) = Self.named(entry.name, entry.url)
-        return OutlineEntry(
-            title: name,
-            facts: [
-                place(entry.subtitle, entry.location), text(dates.wording(entry.dates)),
-                text(dates.wording(entry.date)), .joined(entry.keywords, ", "), address,
-            ], prose: entry.summary, highlights: entry.highlights, extra: entry.extra)
-    }
-
-    // MARK: Parts
-
-    /// An entry that is mostly one line: a bold title, and facts after it.
-    private func short(
-        _ title: RichText, _ facts: [RichText], _ date: DateValue?, _ url: WebAddress?,
-        _ prose: Prose, _ extra: [ExtraField]
-    ) -> OutlineEntry {
-        let (name, address) = Self.named(title, url)
-        let facts = facts + [text(dates.wording(date)), address]
-        return OutlineEntry(
-            title: name, facts: facts,
-            line: .joined([name.emphasized(.bold)] + facts, ", "), prose: prose, extra: extra)
-    }
-
-    /// An entry of a bold word and what belongs to it.
-    private func pair(
-        _ title: RichText, _ words: RichText, _ extra: [ExtraField]
-    ) -> OutlineEntry {
-        OutlineEntry(
-            title: title, facts: [words],
-            line: .joined([title.emphasized(.bold), words], ": "), extra: extra)
-    }
-
-    private func place(_ name: RichText, _ location: RichText) -> RichText {
-        .joined([name.emphasized(.bold), location], ", ")
-    }
-
-    private func text(_ words: String?) -> RichText { RichText(words ?? "") }
 
     /// A name that links to a page; the page's address by itself where it cannot.
     private static func named(
@@ -145,5 +46,49 @@ extension OutlineComposer {
             return (name.linked(to: link), RichText([]))
         }
         return (name, url.richText)
+    }
+}
+
+extension OutlineEntry {
+    /// A title, and facts in lines of their own; the first says who was behind it, and where.
+    fileprivate mutating func tell(
+        _ told: [(role: FieldRole, text: RichText)], isListedByOrganisation: Bool
+    ) {
+        func text(_ roles: FieldRole...) -> RichText {
+            .joined(told.filter { roles.contains($0.role) }.map(\.text), ", ")
+        }
+        let (head, organisation) = (text(.head, .subject), text(.organisation))
+        // An employer of several positions stands above them, else only where there is no position.
+        let isNamedByIt =
+            isListedByOrganisation && (roles.isEmpty ? head.isEmpty : !organisation.isEmpty)
+        title = isNamedByIt ? organisation : head
+        let first = isNamedByIt ? head : organisation.emphasized(.bold)
+        facts = [.joined([first, text(.kind, .place)], ", ")]
+        for (role, text) in told {
+            switch role {
+            case .head, .subject, .organisation, .kind, .place: continue
+            case .tagline: facts.append(text.emphasized(.italic))
+            default: facts.append(text)
+            }
+        }
+    }
+
+    /// A line of a bold title, and facts after it.
+    fileprivate mutating func tellInLine(_ told: [(role: FieldRole, text: RichText)]) {
+        title = .joined(told.filter { $0.role <= .subject }.map(\.text), ", ")
+        facts = told.filter { $0.role > .subject }.map(\.text)
+        line = .joined([title.emphasized(.bold)] + facts, ", ")
+    }
+
+    /// A bold word, how well it is mastered in brackets, and what belongs to it.
+    fileprivate mutating func tellAsPair(_ told: [(role: FieldRole, text: RichText)]) {
+        title = .joined(told.filter { $0.role <= .subject }.map(\.text), ", ")
+        facts = told.filter { $0.role > .subject }.map(\.text)
+        let levels = told.filter { $0.role == .level && !$0.text.isEmpty }.map { level in
+            RichText.joined([RichText("("), level.text, RichText(")")], "")
+        }
+        let words = told.filter { $0.role > .subject && $0.role != .level }.map(\.text)
+        line = .joined(
+            [.joined([title.emphasized(.bold)] + levels, " "), .joined(words, ", ")], ": ")
     }
 }

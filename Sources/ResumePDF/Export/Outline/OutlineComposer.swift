@@ -49,20 +49,12 @@ struct OutlineComposer {
     }
 
     private func entries(of key: String, _ resume: Resume) -> [OutlineEntry] {
-        switch key {
-        case "work": resume.work.map(entry)
-        case "volunteer": resume.volunteer.map(entry)
-        case "education": resume.education.map(entry)
-        case "awards": resume.awards.map(entry)
-        case "certificates": resume.certificates.map(entry)
-        case "publications": resume.publications.map(entry)
-        case "skills": resume.skills.map(entry)
-        case "languages": resume.languages.map(entry)
-        case "interests": resume.interests.map(entry)
-        case "references": resume.references.map(entry)
-        case "projects": resume.projects.map(entry)
-        default: resume.custom.filter { $0.key == key }.flatMap(\.entries).map(entry)
-        }
+        Resume.section(key).map { entries($0, resume) }
+            ?? resume.custom.filter { $0.key == key }.flatMap(\.entries).map { entry($0) }
+    }
+
+    private func entries<Entry: SectionEntry>(_: Entry.Type, _ resume: Resume) -> [OutlineEntry] {
+        resume[keyPath: Entry.section.entries].map { entry($0) }
     }
 
     // MARK: Contacts
