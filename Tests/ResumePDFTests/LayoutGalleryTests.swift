@@ -62,7 +62,7 @@ import Testing
         #expect(Array(shown.dropFirst(2)) == texts(page))
     }
 
-    @Test(.enabled(if: ForeignProgram.qpdf.isInstalled && ForeignProgram.pdfinfo.isInstalled))
+    @Test(.needs(.qpdf, .pdfinfo))
     func foreignProgramsReadIt() throws {
         try layout("zzz", "")
         let outcome = outcome(paper: .letter)

@@ -9,12 +9,11 @@ import Testing
     init() throws { scratch = try ScratchFolder() }
 
     @Test(arguments: [
-        "%PDF-1.7\n/Creator (resume-pdf)", "%PDF-" + ownEnd, "",
-        "%PDF-" + String(repeating: "x", count: 300_000) + ownEnd,
-        "%PDF-1.7\n" + ownEnd + String(repeating: "x", count: 500_000),
+        ("%PDF-1.7\n/Creator (resume-pdf)", 0, ""), ("%PDF-", 0, ownEnd), ("", 0, ""),
+        ("%PDF-", 300_000, ownEnd), ("%PDF-1.7\n" + ownEnd, 500_000, ""),
     ])
-    func ownPDFsAndEmptyFilesMayBeReplaced(text: String) throws {
-        try scratch.write(text, to: "cv.pdf")
+    func ownPDFsAndEmptyFilesMayBeReplaced(start: String, length: Int, end: String) throws {
+        try scratch.write(start + String(repeating: "x", count: length) + end, to: "cv.pdf")
         try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: false)
     }
 

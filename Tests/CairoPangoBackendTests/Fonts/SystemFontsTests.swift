@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -8,12 +9,14 @@ import Testing
     private static let sign = "⚙"
 
     private static var hasFont: Bool {
-        Program.isInstalled("fc-list")
+        ForeignProgram("fc-list").isInstalled
             && Program.output(of: "fc-list ':charset=2699:color=false:scalable=true' family")
                 .contains("DejaVu")
     }
 
-    @Test(.enabled(if: hasFont)) func missingCharactersComeFromTheSystemAndAreReported() throws {
+    @Test(.needs(hasFont, "DejaVu Sans")) func missingCharactersComeFromTheSystemAndAreReported()
+        throws
+    {
         let library = TestFonts.library(usesSystemFonts: true)
         let shaper = try #require(PangoShaper(library: library))
         let shaped = shaper.shape("a \(Self.sign) b")
@@ -28,7 +31,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: hasFont && Program.isInstalled("pdftotext")))
+    @Test(.needs(hasFont, "DejaVu Sans"), .needs(.pdftotext))
     func theyAreDrawn() throws {
         let library = TestFonts.library(usesSystemFonts: true)
         let shaper = try #require(PangoShaper(library: library))
@@ -39,7 +42,7 @@ import Testing
         #expect(!Program.output(of: "pdffonts $F", on: bytes).contains("Type 3"))
     }
 
-    @Test(.enabled(if: hasFont)) func choiceIsTheSameEachTime() throws {
+    @Test(.needs(hasFont, "DejaVu Sans")) func choiceIsTheSameEachTime() throws {
         let faces = try (0..<2).map { _ in
             let shaper = try #require(
                 PangoShaper(library: TestFonts.library(usesSystemFonts: true)))
@@ -50,11 +53,12 @@ import Testing
     }
 
     private static var hasWeights: Bool {
-        Program.isInstalled("fc-list")
+        ForeignProgram("fc-list").isInstalled
             && Program.output(of: "fc-list 'DejaVu Sans:charset=2699' style").contains("Bold")
     }
 
-    @Test(.enabled(if: hasFont && hasWeights)) func theWeightIsThatOfTheText() throws {
+    @Test(.needs(hasFont && hasWeights, "DejaVu Sans Bold")) func theWeightIsThatOfTheText() throws
+    {
         let library = TestFonts.library(usesSystemFonts: true)
         let shaper = try #require(PangoShaper(library: library))
         // What a bold name takes first is not what the text below it gets.

@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -13,7 +14,7 @@ struct BlankTests {
         " ", "  ", "      ", "   ·   ", ", ", " – ", " | ", " • ", " (", ": ",
     ]
 
-    @Test(.enabled(if: Program.isInstalled("pdfinfo")), arguments: Self.separators)
+    @Test(.needs(.pdfinfo), arguments: Self.separators)
     func noSeparatorIsLostWhereverItStands(separator: String) throws {
         let library = TestFonts.library()
         let shaper = try #require(PangoShaper(library: library))

@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -92,14 +93,14 @@ import Testing
 
     // MARK: What other programs see
 
-    @Test(.enabled(if: Program.isInstalled("qpdf")), arguments: [nil, "2021-03-09T14:05:00Z"])
+    @Test(.needs(.qpdf), arguments: [nil, "2021-03-09T14:05:00Z"])
     func syntaxIsClean(created: String?) throws {
         let output = Program.output(of: "qpdf --check $F", on: try render(sample(created: created)))
         #expect(output.contains("No syntax or stream encoding errors found"))
         #expect(!output.contains("WARNING"))
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdfinfo")))
+    @Test(.needs(.pdfinfo))
     func metadataRoundTrips() throws {
         let output = Program.output(
             of: "TZ=UTC pdfinfo $F", on: try render(sample(created: "2021-03-09T14:05:07Z")))
@@ -112,7 +113,7 @@ import Testing
         #expect(output.contains("Tue Mar  9 14:05:07 2021"))
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdffonts")))
+    @Test(.needs(.pdffonts))
     func facesAreThoseAskedForEmbeddedOnceSubsetAndReadable() throws {
         let output = Program.output(of: "pdffonts $F", on: try render(sample()))
         for name in ["SourceSans3-Regular", "SourceSans3-Bold", "Carlito", "EBGaramond-Italic"] {
@@ -124,7 +125,7 @@ import Testing
         #expect(rows.allSatisfy { $0.contains("TrueType") && $0.contains("yes yes yes") })
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdftotext")))
+    @Test(.needs(.pdftotext))
     func textComesOutAsItWentIn() throws {
         let output = Program.output(of: "pdftotext -raw $F -", on: try render(sample()))
         for text in [
@@ -135,7 +136,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdfinfo")))
+    @Test(.needs(.pdfinfo))
     func structureIsTheDocuments() throws {
         let output = Program.output(of: "pdfinfo -struct-text $F", on: try render(sample()))
         let kinds = output.split(separator: "\n").map {
@@ -152,7 +153,7 @@ import Testing
         #expect(output.contains("\"office efficient\""))
     }
 
-    @Test(.enabled(if: Program.isInstalled("qpdf")))
+    @Test(.needs(.qpdf))
     func linksHaveTheirAddressAndArea() throws {
         let output = Program.output(
             of: "qpdf --qdf --object-streams=disable $F -", on: try render(sample()))
@@ -166,7 +167,7 @@ import Testing
         #expect(output.components(of: "/Subtype /Link") == 1)
     }
 
-    @Test(.enabled(if: Program.isInstalled("qpdf")))
+    @Test(.needs(.qpdf))
     func outlineIsThere() throws {
         let output = Program.output(
             of: "qpdf --json $F", on: try render(sample()))
@@ -176,7 +177,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Program.isInstalled("qpdf")),
+        .needs(.qpdf),
         arguments: [
             "office Zoë", "x\u{302}y a\u{323}\u{302}b Q\u{301}uit", "Привет Ελλάδα", "a 😀 b",
             "a\u{A0}b c",
@@ -193,7 +194,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Program.isInstalled("pdftotext")),
+        .needs(.pdftotext),
         arguments: [
             ("a 😀 b", "a  b"), ("a👩‍💻b", "ab"), ("a\u{A0}b", "a b"),
             ("a\u{7}b", "ab"), ("1\u{FE0F}\u{20E3}", "1"),
@@ -208,7 +209,7 @@ import Testing
         #expect(Array(folded(output).unicodeScalars) == Array(folded(expected).unicodeScalars))
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdftotext")), arguments: [10.0, 7.5, 36])
+    @Test(.needs(.pdftotext), arguments: [10.0, 7.5, 36])
     func measuredWidthIsDrawnWidth(size: Double) throws {
         for family in FontLibraryTests.families {
             for (weight, isItalic) in [(400, false), (700, true)] {
@@ -240,7 +241,7 @@ import Testing
 
     // MARK: Right to left
 
-    @Test(.enabled(if: Program.isInstalled("pdftotext")))
+    @Test(.needs(.pdftotext))
     func rightToLeftTextIsReadInOrder() throws {
         let library = TestFonts.library(usesSystemFonts: true)
         let shaper = try #require(PangoShaper(library: library))

@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Program.isInstalled("pdfimages")),
+        .needs(.pdfimages),
         arguments: [
             ImagePlacement.Shape.rectangle, .rounded(12), .rounded(1000), .ellipse,
         ])
@@ -45,7 +46,7 @@ import Testing
         #expect(structure.contains("Figure") && structure.contains("P"))
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdfimages") && Program.isInstalled("gs")))
+    @Test(.needs(.pdfimages, .ghostscript))
     func photographsPassThroughByteForByte() throws {
         let made = Program.output(
             of: """
@@ -73,7 +74,7 @@ import Testing
         #expect(twice < once + 2000)
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdftoppm")))
+    @Test(.needs(.pdftoppm))
     func pathsAreFilledAndStroked() throws {
         var document = PageDocument(
             info: .init(title: "x"), pages: [Page(size: Size(width: 40, height: 40))])

@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -146,7 +147,7 @@ import Testing
         #expect(LinkTarget.isSafe(target))
     }
 
-    @Test(.enabled(if: Program.isInstalled("qpdf")))
+    @Test(.needs(.qpdf))
     func longAddressesComeOutWhole() throws {
         let target = "https://x.example/" + String(repeating: "a", count: 30_000)
         var builder = builder()

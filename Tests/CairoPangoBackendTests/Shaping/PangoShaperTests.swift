@@ -244,25 +244,19 @@ import Testing
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
-            ("word", String(repeating: "a", count: 1_000_000)),
-            ("paragraph", String(repeating: "lorem ipsum ", count: 80_000)),
-            ("accents", "a" + String(repeating: "\u{301}\u{323}\u{35C}", count: 3_000)),
-            ("controls", String(repeating: "\u{202A}\u{2067}", count: 500) + "a"),
-            ("spaces", String(repeating: " ", count: 100_000)),
-            ("signs", String(repeating: ". ", count: 50_000)),
-            ("feeds", String(repeating: "\n", count: 100_000)),
-            ("hyphens", String(repeating: "-", count: 100_000)),
-            ("Cyrillic", String(repeating: "привет", count: 20_000)),
-            ("Hebrew", String(repeating: "שלום ", count: 20_000)),
+            ("a", 1_000_000), ("lorem ipsum ", 80_000), ("\u{301}\u{323}\u{35C}", 3_000),
+            ("\u{202A}\u{2067}", 500), (" ", 100_000), (". ", 50_000), ("\n", 100_000),
+            ("-", 100_000), ("привет", 20_000), ("שלום ", 20_000),
         ])
-    func longTextsStayLinear(name: String, text: String) throws {
+    func longTextsStayLinear(part: String, count: Int) throws {
+        let text = "a" + String(repeating: part, count: count) + "a"
         let shaper = try #require(PangoShaper(library: TestFonts.library()))
         let clock = ContinuousClock()
         var shaped = ShapedText(text: [], clusters: [], glyphs: [])
         let time = clock.measure { shaped = shaper.shape(text) }
         #expect(shaped.isConsistent)
         // Measured 0.3 s at most in a release build; this is a debug build on a shared machine.
-        #expect(time < .seconds(20), "\(name)")
+        #expect(time < .seconds(20))
     }
 
     @Test func manySpansStayLinear() throws {

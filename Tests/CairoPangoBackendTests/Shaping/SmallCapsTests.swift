@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import CairoPangoBackend
@@ -98,7 +99,7 @@ import Testing
         #expect(shaper.problems.count == 1)
     }
 
-    @Test(.enabled(if: Program.isInstalled("pdftotext")), arguments: [false, true])
+    @Test(.needs(.pdftotext), arguments: [false, true])
     func readersGetTheLettersAsTyped(startsWithPlain: Bool) throws {
         let font = query("EB Garamond")
         var builder = DocumentBuilder(shaper)

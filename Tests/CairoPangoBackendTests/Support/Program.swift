@@ -2,14 +2,6 @@ import Glibc
 
 /// Programs of others that look at what was made.
 enum Program {
-    /// Whether a program is installed.
-    static func isInstalled(_ name: String) -> Bool {
-        guard let path = getenv("PATH") else { return false }
-        return String(cString: path).split(separator: ":").contains {
-            access("\($0)/\(name)", X_OK) == 0
-        }
-    }
-
     /// What a shell command prints, with `$F` standing for a file of some bytes.
     static func output(of command: String, on bytes: [UInt8] = []) -> String {
         var template = Array("/tmp/backend-test-XXXXXX".utf8CString)

@@ -78,7 +78,7 @@ import Testing
         #expect(listed == Set(MappingContext.sections.names))
     }
 
-    @Test(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+    @Test(.needsBuiltProgram)
     func itsResumeRendersWithoutAFinding() throws {
         let resume = try #require(
             FencedBlock.all(in: Self.readme, language: "yaml").first { $0.hasPrefix("basics:") })

@@ -40,7 +40,7 @@ import Testing
     }
 
     /// What is in version control counts: a person's own resume may lie beside it.
-    @Test(.enabled(if: PackageFolder.names().contains(".git"), "this is no clone"), .needs(git))
+    @Test(.needs(PackageFolder.names().contains(".git"), "a clone"), .needs(git))
     func theTopLevelHoldsWhatWasAgreed() throws {
         let agreed: Set<String> = [
             "Package.swift", "Sources", "Tests", "Fonts", "Layouts", "output", "README.md",
@@ -56,7 +56,7 @@ import Testing
 
     private static let git = ForeignProgram("git")
 
-    @Test(.enabled(if: ProcessEnvironment.value("RESUME_PDF_LINT") != nil))
+    @Test(.needs(ProcessEnvironment.value("RESUME_PDF_LINT") != nil, "RESUME_PDF_LINT"))
     func theFormatterHasNothingToSay() throws {
         var process = ChildProcess(
             "swift",

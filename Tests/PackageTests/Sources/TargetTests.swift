@@ -67,7 +67,7 @@ import Testing
     }
 
     /// All of Foundation costs 5 to 30 ms at each start, and 40 MB in a static program.
-    @Test(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+    @Test(.needsBuiltProgram)
     func theProgramDoesNotLoadAllOfFoundation() throws {
         let libraries = try ForeignProgram("ldd").output(of: [#require(BuiltProgram.path)])
         #expect(libraries.contains("libcairo.so"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Layouts of a person's own, from the first to a broken one.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct OwnLayoutTests {
     let scratch: ScratchFolder
 

@@ -34,8 +34,7 @@ import Testing
     private static let hostile = "$(touch${IFS}made)"
 
     private static func trait(_ shell: ShellCompletions.Shell) -> some TestTrait {
-        .enabled(
-            if: ProgramSearch.path(of: shell.rawValue) != nil, "\(shell.rawValue) is not installed")
+        .needs(ForeignProgram(shell.rawValue))
     }
 
     /// What a shell offers for some command lines, each to be completed at its end.

@@ -39,7 +39,7 @@ import Testing
         #expect(page.contains("\ntool \\- does it\n"))
     }
 
-    @Test(.enabled(if: ProgramSearch.path(of: "groff") != nil, "groff is not installed"))
+    @Test(.needs(ForeignProgram("groff")))
     func groffHasNothingToSay() throws {
         var groff = ChildProcess(
             "groff", ["-man", "-Tutf8", "-Kutf8", "-ww", "-rCHECKSTYLE=3", "-P-cbou"])

@@ -4,7 +4,7 @@ import Testing
 @testable import ResumeCommand
 
 /// No control character of a resume reaches a terminal, whatever the preview is asked for.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program is not built"))
+@Suite(.needsBuiltProgram)
 struct HostileTextTests {
     private static let ways = [
         [], ["--wide"], ["--reflow"], ["--links"], ["--ascii"], ["--fields"],

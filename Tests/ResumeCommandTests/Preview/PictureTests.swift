@@ -4,7 +4,7 @@ import Testing
 @testable import ResumeCommand
 
 /// `preview --image` on terminals that answer, say no, or say nothing.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program is not built"))
+@Suite(.needsBuiltProgram)
 struct PictureTests {
     private func show(_ answer: String?, _ arguments: [String] = []) async throws -> String {
         let scratch = try ScratchFolder()

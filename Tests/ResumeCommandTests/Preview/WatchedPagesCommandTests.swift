@@ -5,7 +5,7 @@ import Testing
 @testable import ResumeCommand
 
 /// `preview --watch` on a terminal, as a person sees and uses it.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program is not built"))
+@Suite(.needsBuiltProgram)
 struct WatchedPagesCommandTests {
     private static func resume(_ name: String, jobs: Int = 12) -> String {
         let works = (1...jobs).map {

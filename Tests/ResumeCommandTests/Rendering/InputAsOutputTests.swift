@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever was read for a page is never its output, not even by force, by whatever name.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct InputAsOutputTests {
     let scratch: ScratchFolder
 

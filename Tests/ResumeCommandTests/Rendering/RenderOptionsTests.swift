@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Options that do not go together, or not with what is made.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct RenderOptionsTests {
     let scratch: ScratchFolder
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files that are no plain files, or whose names are no plain text.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct UnusualFileTests {
     let scratch: ScratchFolder
 

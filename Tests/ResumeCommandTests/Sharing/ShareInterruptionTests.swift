@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is left of a copy when the program is killed.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct ShareInterruptionTests {
     /// A PDF of 3 MB, told from others by one letter.
     private static func pdf(_ letter: Character) -> [UInt8] {

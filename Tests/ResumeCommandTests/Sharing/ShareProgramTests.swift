@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program with other programs in the places of those that print, open and send.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct ShareProgramTests {
     let scratch: ScratchFolder
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program on a terminal, with a person in front of it.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct ShareTerminalTests {
     let scratch: ScratchFolder
     let terminal: PseudoTerminal

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// No name of a file, a layout or a font drives a terminal; what programs read is exact.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct HostileNameTests {
     let scratch: ScratchFolder
 

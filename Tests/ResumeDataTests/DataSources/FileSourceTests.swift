@@ -3,6 +3,7 @@ import ResumeData
 import ResumeModel
 import SourceTree
 import System
+import TestSupport
 import Testing
 
 @Suite struct FileSourceTests {
@@ -98,7 +99,7 @@ import Testing
         #expect(error.diagnostic.file == "x.json")
     }
 
-    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+    @Test(.needs(geteuid() != 0, "a user who is not root"))
     func forbiddenFilesAreNotPermitted() throws {
         try withFolder { folder in
             let path = folder + "/secret"

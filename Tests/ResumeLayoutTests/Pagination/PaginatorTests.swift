@@ -50,6 +50,13 @@ struct PaginatorTests {
         #expect(broken.first?.upperBound ?? 0 > 8)
     }
 
+    /// One line on the last page is too few at a tenth of it, and not at a fifth.
+    @Test(arguments: [(11, 100.0, 9), (6, 50.0, 5)])
+    func aForgottenLastPageTakesMoreAlong(count: Int, height: Double, first: Int) {
+        let entries = strips(Array(repeating: .betweenEntries, count: count))
+        #expect(pages(entries, height: height) == [0..<first, first..<count])
+    }
+
     @Test func spaceAtAPagesTopVanishes() {
         var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
         for index in strips.indices { strips[index].spaceBefore = 20 }

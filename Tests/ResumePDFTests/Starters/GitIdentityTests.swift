@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct GitIdentityTests {
-    @Test(.enabled(if: ProgramSearch.path(of: "git") != nil, "git is not installed"))
+    @Test(.needs(ForeignProgram("git")))
     func isThatOfTheFolder() throws {
         let scratch = try ScratchFolder()
         let start = try ChildProcess("git", ["init", "-q", scratch.path]).run()

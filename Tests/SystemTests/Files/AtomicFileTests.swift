@@ -158,7 +158,7 @@ import Testing
         #expect(scratch.files() == [])
     }
 
-    @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a disk"))
+    @Test(.needs(SmallDisk.isAvailable, "the right to mount disks"))
     func aFullDiskKeepsTheOldFile() throws {
         let disk = try #require(SmallDisk())
         try disk.scratch.write("old", to: "cv.pdf")
@@ -170,7 +170,7 @@ import Testing
         #expect(disk.scratch.files() == ["cv.pdf"])
     }
 
-    @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a disk"))
+    @Test(.needs(SmallDisk.isAvailable, "the right to mount disks"))
     func aReadOnlyDiskKeepsTheOldFile() throws {
         let disk = try #require(SmallDisk())
         try disk.scratch.write("old", to: "cv.pdf")

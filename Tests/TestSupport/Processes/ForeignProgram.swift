@@ -17,6 +17,8 @@ package struct ForeignProgram: Sendable, Hashable {
     package static let pdftotext = Self("pdftotext")
     /// The facts of a PDF file and its structure, from poppler.
     package static let pdfinfo = Self("pdfinfo")
+    /// The pictures of a PDF file, from poppler.
+    package static let pdfimages = Self("pdfimages")
     /// The fonts of a PDF file, from poppler.
     package static let pdffonts = Self("pdffonts")
     /// The pages of a PDF file as pictures, from poppler.
@@ -39,6 +41,9 @@ package struct ForeignProgram: Sendable, Hashable {
         return folders.split(separator: ":").lazy.map { $0 + "/" + name }
             .first { access($0, X_OK) == 0 }
     }
+
+    /// Its name without the folder that it is in.
+    var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
     /// Whether it is installed.
     package var isInstalled: Bool { path != nil }

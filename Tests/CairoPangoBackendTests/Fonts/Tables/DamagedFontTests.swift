@@ -145,15 +145,13 @@ import Testing
 
     // MARK: PostScript outlines
 
-    @Test func postScriptOutlinesAreEmbeddedAsFonts() throws {
+    @Test(.needs(.pdffonts)) func postScriptOutlinesAreEmbeddedAsFonts() throws {
         guard case .drawn(let bytes) = try Self.render(FontBytes.postScript().file) else {
             Issue.record("not drawn")
             return
         }
-        if Program.isInstalled("pdffonts") {
-            let fonts = Program.output(of: "pdffonts $F", on: bytes)
-            #expect(fonts.contains("Type 1C") && !fonts.contains("Type 3"))
-        }
+        let fonts = Program.output(of: "pdffonts $F", on: bytes)
+        #expect(fonts.contains("Type 1C") && !fonts.contains("Type 3"))
     }
 
     @Test(

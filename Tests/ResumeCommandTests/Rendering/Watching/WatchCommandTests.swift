@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program itself, while files change under it.
-@Suite(.enabled(if: BuiltProgram.path != nil, "the program was not built"))
+@Suite(.needsBuiltProgram)
 struct WatchCommandTests {
     let scratch: ScratchFolder
 

@@ -25,7 +25,7 @@ import Testing
             (["TERM": "xterm-256color", "NO_COLOR": ""], .palette256),
             (["TERM": "xterm-256color", "CLICOLOR": "0"], .off),
             (["TERM": "\u{1B}]0;x\u{7}-256color"], .palette256),
-            (["TERM": String(repeating: "x", count: 100_000)], .sixteen),
+            (["TERM": String(repeating: "x", count: 500)], .sixteen),
         ] as [([String: String], TerminalColors)])
     func ofATerminal(variables: [String: String], colors: TerminalColors) {
         #expect(TerminalColors(Environment(variables), isTerminal: true) == colors)

@@ -2,6 +2,7 @@ import Glibc
 import ResumeData
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 /// Files that others published, read where they are at hand.
@@ -18,7 +19,7 @@ import Testing
         return JSONResumeFormat.resume(from: try #require(node), file: name)
     }
 
-    @Test(.enabled(if: isPresent("showcase.resume.json")))
+    @Test(.needs(isPresent("showcase.resume.json"), "published samples"))
     func showcaseIsReadWithoutAFinding() throws {
         let (resume, diagnostics) = try read("showcase.resume.json")
         #expect(diagnostics.all.map(\.message) == [])
@@ -33,7 +34,7 @@ import Testing
         #expect(read.custom.isEmpty)
     }
 
-    @Test(.enabled(if: isPresent("sample.resume.json")))
+    @Test(.needs(isPresent("sample.resume.json"), "published samples"))
     func sampleOfTheFormatIsKnownAsOne() throws {
         let (resume, diagnostics) = try read("sample.resume.json")
         #expect(Set(diagnostics.all.map(\.identifier)) == ["placeholder"])
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: isPresent("json-resume-schema-1.0.0.json")),
+        .needs(isPresent("json-resume-schema-1.0.0.json"), "published samples"),
         arguments: ["json-resume-schema-1.0.0.json", "json-resume-schema-1.2.1.json"])
     func schemaIsNoResume(_ name: String) throws {
         let (resume, diagnostics) = try read(name)

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: MarkdownReader.isThere, "not installed: markdown-it-py"),
+        .needs(MarkdownReader.isThere, "markdown-it-py"),
         arguments: [(false, false), (false, true), (true, false)])
     func aReaderFindsWhatWasWritten(isHeading: Bool, extended: Bool) throws {
         let texts = Self.texts(count: 1_500).filter {

@@ -61,7 +61,7 @@ import Testing
 
     // MARK: Read again
 
-    @Test(.enabled(if: MarkdownReader.isThere, "not installed: markdown-it-py"))
+    @Test(.needs(MarkdownReader.isThere, "markdown-it-py"))
     func aReaderFindsEveryText() throws {
         let jsons = Sample.files.compactMap { PackageFolder.text(of: $0) } + [Sample.rich]
         let documents = try jsons.map(text)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: MarkdownReader.isThere, "not installed: markdown-it-py"))
+    @Test(.needs(MarkdownReader.isThere, "markdown-it-py"))
     func listsAreNestedAsTheyWere() throws {
         let blocks = try #require(try MarkdownReader.read([try text(Sample.rich)]).first)
         let items = blocks.filter { ["Two", "Three", "Secondpoint", "Second"].contains($0.plain) }

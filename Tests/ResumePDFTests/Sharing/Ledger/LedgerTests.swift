@@ -85,7 +85,7 @@ import Testing
         #expect(throws: FileError.self) { try ledger.check() }
     }
 
-    @Test(.enabled(if: SmallDisk.isAvailable, "this process may not make disks"))
+    @Test(.needs(SmallDisk.isAvailable, "the right to mount disks"))
     func aFullDiskLeavesTheRecordAsItWas() throws {
         let disk = try #require(SmallDisk())
         let ledger = Ledger(path: disk.scratch.path("shares.jsonl"))

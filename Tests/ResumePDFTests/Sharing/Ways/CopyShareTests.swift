@@ -96,7 +96,7 @@ import Testing
         #expect(scratch.read("cv.json") == "{}")
     }
 
-    @Test(.enabled(if: SmallDisk.isAvailable, "this process may not make disks"))
+    @Test(.needs(SmallDisk.isAvailable, "the right to mount disks"))
     func aFullDiskLeavesTheOldFileAndNothingElse() throws {
         let disk = try #require(SmallDisk())
         try disk.scratch.write("mine", to: "a.pdf")
