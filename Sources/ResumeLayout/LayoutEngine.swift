@@ -12,17 +12,6 @@ package struct LayoutEngine {
         self.shaper = shaper as? ShapingCache ?? ShapingCache(shaper)
     }
 
-    /// The photo of the person.
-    package struct Photo: Sendable {
-        /// The checked picture.
-        package var image: ImageAsset
-
-        /// Makes a photo from a checked picture.
-        package init(image: ImageAsset) {
-            self.image = image
-        }
-    }
-
     /// The pages, and what was noticed on the way.
     package struct Outcome: Sendable {
         /// The pages.
@@ -47,42 +36,42 @@ package struct LayoutEngine {
     ///
     /// - Parameters:
     ///   - resume: what is to be set.
-    ///   - photo: the person's photo, if it is to be shown.
+    ///   - photo: the person's photo, checked, if it is to be shown.
     ///   - created: the moment that dates the document, as ISO 8601 in UTC.
     ///   - goal: how many pages there are to be.
     /// - Returns: the pages, and what was noticed on the way.
     package func pages(
-        for resume: Resume, photo: Photo? = nil, created: String? = nil,
+        for resume: Resume, photo: ImageAsset? = nil, created: String? = nil,
         goal: PageGoal = PageGoal()
     ) -> Outcome {
         let tag = resume.meta.language ?? "en"
         let language = LanguagePack.pack(for: tag)
-        let setter = PageSetter(
+        let setter = TrialSetter(
             resume: resume, photo: photo, language: language ?? .english, tag: tag, shaper: shaper)
         var fitter = Fitter(layout: layout, setter: setter, goal: goal)
         let fitted = fitter.fit()
-        let setting = fitted.setting
+        let trial = fitted.trial
 
         var assembler = PageAssembler(
-            frame: setting.frame, columns: setting.columns, headGap: setting.headGap,
-            structure: setting.composition.structure)
-        assembler.assemble(setting.plan)
+            frame: trial.frame, columns: trial.columns, headGap: trial.headGap,
+            structure: trial.composition.structure)
+        assembler.assemble(trial.plan)
         let running = RunningLineSetter(
-            layout: setting.layout, shaper: shaper, language: language ?? .english, tag: tag)
-        let lines = running.lines(resume, pageCount: setting.plan.pages.count)
+            layout: trial.layout, shaper: shaper, language: language ?? .english, tag: tag)
+        let lines = running.lines(resume, pageCount: trial.plan.pages.count)
         for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
         let (pages, structure) = StructureOrder.ordered(assembler.pages, assembler.structure)
 
         var outcome = Outcome(
             document: PageDocument(
                 info: information(resume, language ?? .english, tag: tag, created: created),
-                faces: shaper.faces, images: photo.map { [$0.image] } ?? [],
+                faces: shaper.faces, images: photo.map { [$0] } ?? [],
                 structure: structure, outline: assembler.outline, pages: pages),
-            unprinted: setting.composition.unprinted, lacksLanguage: language == nil,
-            overfull: setting.overfullCount, fitting: fitted.report)
+            unprinted: trial.composition.unprinted, lacksLanguage: language == nil,
+            overfull: trial.overfullCount, fitting: fitted.report)
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
-        let columns = setting.columns
+        let columns = trial.columns
         let paragraphs =
             columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
         let texts = paragraphs.map(\.shaped) + lines.shaped

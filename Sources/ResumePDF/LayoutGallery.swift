@@ -109,7 +109,7 @@ extension RenderResume.Run {
             let layout = entry.layout
             let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
                 for: resume,
-                photo: layout.showsPhoto ? photo.map { LayoutEngine.Photo(image: $0) } : nil,
+                photo: layout.showsPhoto ? photo : nil,
                 created: created, goal: goal(resume))
             for problem in pango.problems {
                 outcome.diagnostics.add(finding(problem, layout, fonts))

@@ -52,7 +52,7 @@ extension RenderResume.Run {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
         return LayoutEngine(layout: other, shaper: shaper).pages(
-            for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created,
+            for: resume, photo: photo, created: created,
             goal: goal(resume)
         ).document
     }

@@ -142,7 +142,7 @@ extension RenderResume {
             }
             let shaper = ShapingCache(pango)
             let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
-                for: resume, photo: photo.map { LayoutEngine.Photo(image: $0) }, created: created,
+                for: resume, photo: photo, created: created,
                 goal: goal(resume))
             for problem in pango.problems {
                 outcome.diagnostics.add(finding(problem, layout, fonts))

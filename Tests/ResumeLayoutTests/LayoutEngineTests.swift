@@ -185,7 +185,7 @@ struct LayoutEngineTests {
             width: 300, height: 300, content: .pixels(Array(repeating: 0, count: 360_000)))
         let layout = try Fixture.classic()
         let document = LayoutEngine(layout: layout, shaper: CellShaper()).pages(
-            for: Fixture.resume(), photo: LayoutEngine.Photo(image: image)
+            for: Fixture.resume(), photo: image
         ).document
         let placement = try #require(
             document.pages[0].items.compactMap { item -> ImagePlacement? in

@@ -18,7 +18,7 @@ struct Composer {
         self.plan = plan
     }
 
-    mutating func compose(_ resume: Resume, photo: LayoutEngine.Photo?) {
+    mutating func compose(_ resume: Resume, photo: ImageAsset?) {
         composeHeads(resume, photo: photo)
         let sections = SectionEntries(
             resume, DateWording(language: language, pattern: layout.datePattern))
@@ -28,7 +28,7 @@ struct Composer {
         for key in plan.side { compose(section: key, resume, sections, inSide: true) }
     }
 
-    private mutating func composeHeads(_ resume: Resume, photo: LayoutEngine.Photo?) {
+    private mutating func composeHeads(_ resume: Resume, photo: ImageAsset?) {
         let header = layout.header
         let region = layout.side == nil ? .full : header.region
         var person = resume.basics

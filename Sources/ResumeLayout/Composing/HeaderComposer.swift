@@ -10,7 +10,7 @@ struct HeaderComposer {
     let tag: String
     let addresses: AddressWriter
     let person: Person
-    let photo: LayoutEngine.Photo?
+    let photo: ImageAsset?
 
     private var texts: TextComposer { TextComposer(styles: look.styles) }
 
@@ -151,6 +151,6 @@ struct HeaderComposer {
             image: 0,
             element: structure.add(.figure(alternative: words), in: StructureBuilder.root),
             layout: layout.header.photo,
-            aspect: Double(photo.image.width) / Double(max(photo.image.height, 1)))
+            aspect: Double(photo.width) / Double(max(photo.height, 1)))
     }
 }

@@ -136,7 +136,7 @@ extension SectionComposer {
 
     mutating func noteUnprinted(_ fields: EntryFields, _ entry: EntryLayout, hasRoles: Bool) {
         var shown = entry
-        if hasRoles { shown.rows = (entry.roles ?? StandardEntries.roles).head }
+        if hasRoles { shown.rows = entry.roles.head }
         let named = shown.namedFields
         for (name, value) in fields.values
         where value != nil && !named.contains(name) && name != "url" {

@@ -23,7 +23,7 @@ extension SectionComposer {
     ) -> [Block] {
         let entry = look.entry
         let hasRoles = !fields.roles.isEmpty
-        let roles = entry.roles ?? StandardEntries.roles
+        let roles = entry.roles
         let rows = hasRoles ? roles.head : entry.rows
         // A section of one-line entries is a run of paragraphs; others get a part of their own.
         let hasBody = hasRoles || entry.body.contains { isFilled($0, fields, entry) }

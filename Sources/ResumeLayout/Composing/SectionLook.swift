@@ -21,8 +21,6 @@ struct SectionLook {
         bullets = look.bullets
         chips = look.chips
         levels = look.levels
-        entry =
-            layout.entries[key] ?? layout.entries[SectionsLayout.otherKey]
-            ?? StandardEntries.entry(key)
+        entry = layout.entry(key)
     }
 }

@@ -2,7 +2,7 @@ import Pages
 
 /// Finds what a person could cut for the pages to keep to a limit.
 struct CutFinder {
-    let setting: PageSetting
+    let trial: Trial
     let limit: Int
 
     /// The most cuts that are named.
@@ -18,7 +18,7 @@ struct CutFinder {
     }
 
     func excess() -> FitReport.Excess {
-        let over = setting.overflows(beyond: limit)
+        let over = trial.overflows(beyond: limit)
         let needs = [
             Need(column: .main, lines: needed(over.main)),
             Need(column: .side, lines: needed(over.side)),
@@ -75,7 +75,7 @@ struct CutFinder {
 
     /// So much height in lines, rounded up.
     private func needed(_ height: Double) -> Int {
-        height <= 0 ? 0 : max(1, Int((height / setting.lineHeight - 0.01).rounded(.up)))
+        height <= 0 ? 0 : max(1, Int((height / trial.lineHeight - 0.01).rounded(.up)))
     }
 
     /// The first of some candidates that save enough lines together; nil if they do not, or if they
@@ -154,8 +154,8 @@ struct CutFinder {
 
     private func content(_ column: Column) -> (Galley, [Block]) {
         switch column {
-        case .main: (setting.columns.main, setting.composition.main)
-        case .side: (setting.columns.side, setting.composition.side)
+        case .main: (trial.columns.main, trial.composition.main)
+        case .side: (trial.columns.side, trial.composition.side)
         }
     }
 
@@ -170,6 +170,6 @@ struct CutFinder {
 
     /// So much height in lines, rounded down, so that cuts never promise more than they save.
     private func lines(_ height: Double) -> Int {
-        Int(height / setting.lineHeight + 0.05)
+        Int(height / trial.lineHeight + 0.05)
     }
 }

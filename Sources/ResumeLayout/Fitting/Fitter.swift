@@ -9,13 +9,13 @@
 /// to be rid of is drawn in with space and leading alone.
 struct Fitter {
     let layout: Layout
-    let setter: PageSetter
+    let setter: TrialSetter
     private let goal: PageGoal
     private(set) var trials = 0
     /// Whether no one asked for what is tried: then the knobs are turned less far.
     private var unasked = false
 
-    init(layout: Layout, setter: PageSetter, goal: PageGoal) {
+    init(layout: Layout, setter: TrialSetter, goal: PageGoal) {
         var layout = layout
         if !goal.fits { layout.fit = .none }
         self.layout = layout
@@ -23,28 +23,22 @@ struct Fitter {
         self.goal = goal
     }
 
-    /// A setting, and what the knobs are set to.
-    private struct Trial {
-        var state: FitState
-        var setting: PageSetting
-    }
-
-    mutating func fit() -> (setting: PageSetting, report: FitReport) {
+    mutating func fit() -> (trial: Trial, report: FitReport) {
         let natural = trial(FitState())
         var report = FitReport()
-        report.naturalPages = natural.setting.pageCount
+        report.naturalPages = natural.pageCount
         report.bodySize = layout.main.styles[.body].size
         var chosen = natural
-        if let limit = goal.limit, natural.setting.pageCount > limit {
+        if let limit = goal.limit, natural.pageCount > limit {
             let (closest, fits) = shrunk(natural, to: limit)
             chosen = closest
             report.reason = .limit
             if !fits {
-                report.excess = CutFinder(setting: closest.setting, limit: limit).excess()
+                report.excess = CutFinder(trial: closest, limit: limit).excess()
             }
-        } else if hasForgottenPage(natural.setting) {
+        } else if hasForgottenPage(natural) {
             unasked = true
-            let (fewer, fits) = shrunk(natural, to: natural.setting.pageCount - 1)
+            let (fewer, fits) = shrunk(natural, to: natural.pageCount - 1)
             unasked = false
             if fits {
                 chosen = fewer
@@ -56,16 +50,16 @@ struct Fitter {
             if chosen.state != FitState() { report.reason = .fill }
         }
         report.state = chosen.state
-        report.pages = chosen.setting.pageCount
+        report.pages = chosen.pageCount
         report.trials = trials
-        return (chosen.setting, report)
+        return (chosen, report)
     }
 
-    private func hasForgottenPage(_ setting: PageSetting) -> Bool {
-        guard (2...Self.mostPages).contains(setting.pageCount) else { return false }
+    private func hasForgottenPage(_ trial: Trial) -> Bool {
+        guard (2...Self.mostPages).contains(trial.pageCount) else { return false }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
-        let over = setting.overflow(beyond: setting.pageCount - 1)
-        return over < Paginator.leastLastPage * setting.frame.setup.textHeight
+        let over = trial.overflow(beyond: trial.pageCount - 1)
+        return over < Paginator.leastLastPage * trial.frame.setup.textHeight
     }
 
     /// The most pages of which the last one is drawn in unasked: beyond, nobody minds one more.
@@ -73,8 +67,9 @@ struct Fitter {
 
     private mutating func trial(_ state: FitState) -> Trial {
         trials += 1
-        return Trial(
-            state: state, setting: setter.setting(layout.fitted(state, keeping: goal.kept)))
+        var trial = setter.trial(layout.fitted(state, keeping: goal.kept))
+        trial.state = state
+        return trial
     }
 
     // MARK: Steps
@@ -127,7 +122,7 @@ struct Fitter {
             var lowest = state
             lowest[knob] = value(knob, steps: count, opens: false)
             last = trial(lowest)
-            guard last.setting.pageCount <= limit else {
+            guard last.pageCount <= limit else {
                 state = lowest
                 used.append(knob)
                 continue
@@ -154,7 +149,7 @@ struct Fitter {
             var tried = state
             tried[knob] = value(knob, steps: middle, opens: false)
             let result = trial(tried)
-            if result.setting.pageCount <= limit {
+            if result.pageCount <= limit {
                 best = result
                 high = middle
             } else {
@@ -166,7 +161,7 @@ struct Fitter {
 
     /// The pages opened up as far as their number stays.
     private mutating func opened(_ start: Trial) -> Trial {
-        let limit = start.setting.pageCount
+        let limit = start.pageCount
         var best = start
         for knob in FitState.Knob.allCases {
             let count = stepCount(knob, opens: true)
@@ -176,7 +171,7 @@ struct Fitter {
             var state = best.state
             state[knob] = value(knob, steps: count, opens: true)
             let widest = trial(state)
-            if widest.setting.pageCount <= limit {
+            if widest.pageCount <= limit {
                 best = widest
                 continue
             }
@@ -184,7 +179,7 @@ struct Fitter {
                 let middle = (low + high) / 2
                 state[knob] = value(knob, steps: middle, opens: true)
                 let result = trial(state)
-                if result.setting.pageCount <= limit {
+                if result.pageCount <= limit {
                     best = result
                     low = middle
                 } else {

@@ -8,8 +8,8 @@ extension Layout {
         for (kind, entry) in entries {
             var entry = entry
             entry.space = entry.space.map { $0 * state.space }
-            entry.roles?.space *= state.space
-            entry.roles?.headSpace *= state.space
+            entry.roles.space *= state.space
+            entry.roles.headSpace *= state.space
             layout.entries[kind] = entry
         }
         for (key, options) in sections.each {

@@ -27,7 +27,7 @@ package struct EntryLayout: Sendable, Equatable {
     /// How much of a page may stay empty to keep an entry whole; nil for the layout's own.
     package var keep: Double?
     /// How an employer with several positions is set.
-    package var roles: RolesLayout?
+    package var roles = RolesLayout()
 
     /// A row of an entry's head.
     package struct Row: Sendable, Equatable {
@@ -124,26 +124,18 @@ package struct MarkerLayout: Sendable, Equatable {
     }
 }
 
-/// A rule.
-package struct RuleLayout: Sendable, Equatable {
-    /// How thick it is, in points.
-    package var thickness: Double
-    /// Its colour.
-    package var color: Color
-}
-
 /// How an employer with several positions is set.
 package struct RolesLayout: Sendable, Equatable {
     /// The rows of the employer, instead of the entry's own.
-    package var head: [EntryLayout.Row]
+    package var head: [EntryLayout.Row] = []
     /// The rows of each position.
-    package var rows: [EntryLayout.Row]
+    package var rows: [EntryLayout.Row] = []
     /// What follows them.
-    package var body: [EntryLayout.BodyPart]
+    package var body: [EntryLayout.BodyPart] = []
     /// The distance between positions, in points.
-    package var space: Double
+    package var space = 0.0
     /// The distance of the first position from the employer's rows, in points.
-    package var headSpace: Double
+    package var headSpace = 0.0
     /// The distance of positions from the left edge, in points.
-    package var indent: Double
+    package var indent = 0.0
 }

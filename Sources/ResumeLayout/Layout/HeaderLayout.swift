@@ -90,16 +90,6 @@ package struct HeaderLayout: Sendable, Equatable {
     }
 }
 
-/// Where lines stand between the edges of their column.
-package enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// At the left edge.
-    case left
-    /// In the middle.
-    case center
-    /// At the right edge.
-    case right
-}
-
 /// How the ways to reach the person are set.
 package struct ContactsLayout: Sendable, Equatable {
     /// What is shown, in order; what is not in it is hidden.

@@ -111,9 +111,9 @@ extension EntryLayout {
         entry.rule = nil
         entry.grid = 1
         entry.space = nil
-        entry.roles?.space = Layout.rows(1)
-        entry.roles?.headSpace = 0
-        entry.roles?.indent = 0
+        entry.roles.space = Layout.rows(1)
+        entry.roles.headSpace = 0
+        entry.roles.indent = 0
         // One-line entries stand close together.
         if body.allSatisfy({ $0 == .extraFields }) || !hasLists { entry.space = 0 }
         return entry

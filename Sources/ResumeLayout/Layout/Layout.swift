@@ -48,26 +48,15 @@ package struct Layout: Sendable, Equatable {
         return header.photo.side != nil || rows.contains { $0.blocks.contains(.photo) }
     }
 
+    /// How the entries of a kind are set.
+    package func entry(_ kind: String) -> EntryLayout {
+        entries[kind] ?? entries[SectionsLayout.otherKey] ?? EntryLayout()
+    }
+
     /// The look of a column.
     package func look(inSide: Bool) -> ColumnLook {
         inSide ? side?.look ?? main : main
     }
-}
-
-/// The look that one column's text has: the side column may differ from the main one.
-package struct ColumnLook: Sendable, Equatable {
-    /// The named text styles.
-    package var styles: TextStyles
-    /// The distances between parts.
-    package var spacing: Spacing
-    /// How section titles look.
-    package var title: SectionTitleLayout
-    /// How list items are set.
-    package var bullets: BulletLayout
-    /// How chips are set.
-    package var chips: ChipLayout
-    /// How levels are drawn.
-    package var levels: LevelLayout
 }
 
 /// Where pages may end, and how lines are filled.
@@ -78,4 +67,19 @@ package struct BreakingRules: Sendable, Equatable {
     package var keepEntry: Double
     /// Whether lines of running text are stretched to the column's full width.
     package var isJustified: Bool
+}
+
+/// How far fitting may change a layout, as factors of the layout's own values.
+package struct FitRanges: Sendable, Equatable {
+    /// All distances between parts.
+    package var space: ClosedRange<Double>
+    /// The distance of baselines.
+    package var leading: ClosedRange<Double>
+    /// The size of all text.
+    package var size: ClosedRange<Double>
+    /// The four margins.
+    package var margin: ClosedRange<Double>
+
+    /// The ranges of a layout that is never fitted.
+    static let none = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
 }

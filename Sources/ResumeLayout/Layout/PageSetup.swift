@@ -13,6 +13,12 @@ package struct PageSetup: Sendable, Equatable {
     /// Coloured areas behind the text.
     package var bands: [Band]
 
+    /// The paper sizes that have names, in points: ISO 216, and US Letter (8.5 × 11 in).
+    package static let papers: [(name: String, size: Size)] = [
+        ("a4", Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)),
+        ("letter", Size(width: 612, height: 792)),
+    ]
+
     /// Four distances from the edges, in points.
     package struct Margins: Sendable, Equatable {
         /// From the top edge.

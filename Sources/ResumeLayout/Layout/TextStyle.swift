@@ -19,6 +19,13 @@ package struct TextStyle: Sendable, Hashable {
     /// What is done to letters.
     package var caps: Caps
 
+    /// The weights that have names, from the lightest.
+    static let weights: [(name: String, value: Int)] = [
+        ("thin", 100), ("light", 300), ("regular", 400), ("normal", 400), ("medium", 500),
+        ("semibold", 600),
+        ("bold", 700), ("black", 900),
+    ]
+
     /// What is done to letters.
     package enum Caps: String, Sendable, Hashable, CaseIterable {
         /// Nothing.

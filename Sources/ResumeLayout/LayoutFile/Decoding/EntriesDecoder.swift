@@ -43,9 +43,7 @@ struct EntriesDecoder {
                 color: rule.color("color", named: colors) ?? Color(hex: 0xC8CDD3))
         }
         entry.keep = map.number("keep")
-        if map.value("roles") != nil || member.key == "work" {
-            entry.roles = roles(map.map("roles"), of: member.key, entry.rows)
-        }
+        entry.roles = roles(map.map("roles"), of: member.key, entry.rows)
         return entry
     }
 

@@ -7,12 +7,6 @@ struct PageDecoder {
     let em: Double
     let colors: [String: Color]
 
-    /// The paper sizes that have names, in points: ISO 216, and US Letter (8.5 × 11 in).
-    static let papers: [(name: String, size: Size)] = [
-        ("a4", Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)),
-        ("letter", Size(width: 612, height: 792)),
-    ]
-
     func page() -> PageSetup {
         let map = root.map("page")
         let size = paper(map)
@@ -31,16 +25,8 @@ struct PageDecoder {
     }
 
     private func paper(_ map: MapReader) -> Size {
-        let standard = Self.papers[0].size
-        guard let node = map.value("size"), let name = map.string("size") else { return standard }
-        if let known = Self.papers.first(where: { $0.name == name }) { return known.size }
-        let names = Self.papers.map(\.name)
-        root.findings.error(
-            "layout-choice",
-            "page.size: \"\(name)\" is not one of \(names.joined(separator: ", "))",
-            at: node.span, path: "page.size",
-            suggestions: NearMiss.suggestions(for: name, in: names))
-        return standard
+        let name = map.word("size")
+        return (PageSetup.papers.first { $0.name == name } ?? PageSetup.papers[0]).size
     }
 
     private func margins(_ map: MapReader) -> PageSetup.Margins {

@@ -8,6 +8,7 @@ enum StandardEntries {
                 right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
         ]
         entry.body = body
+        entry.roles = roles
         return entry
     }
 

@@ -124,13 +124,6 @@ struct StylesDecoder {
         return 0
     }
 
-    /// The weights that have names, from the lightest.
-    static let weights: [(name: String, value: Int)] = [
-        ("thin", 100), ("light", 300), ("regular", 400), ("normal", 400), ("medium", 500),
-        ("semibold", 600),
-        ("bold", 700), ("black", 900),
-    ]
-
     /// A weight: a number of CSS Fonts, or one of the usual names.
     private func weight(_ map: MapReader) -> Int? {
         guard let node = map.value("weight") else { return nil }
@@ -138,10 +131,12 @@ struct StylesDecoder {
         case .number(let text):
             if let number = Int(text), (100...900).contains(number) { return number }
         case .string(let text):
-            if let known = Self.weights.first(where: { $0.name == text }) { return known.value }
+            if let known = TextStyle.weights.first(where: { $0.name == text }) {
+                return known.value
+            }
         default: break
         }
-        let names = Self.weights.map(\.name)
+        let names = TextStyle.weights.map(\.name)
         map.findings.error(
             "layout-choice",
             "\(map.path(of: "weight")) must be a number from 100 to 900, or one of "

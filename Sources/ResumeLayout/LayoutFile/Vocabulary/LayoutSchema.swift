@@ -61,7 +61,7 @@ package enum LayoutSchema {
         case .color: return [("type", text("string"))]
         case .choice(let words): return [("enum", Self.list(words.map(text)))]
         case .weight:
-            let names = StylesDecoder.weights.map { text($0.name) }
+            let names = TextStyle.weights.map { text($0.name) }
             return [
                 (
                     "anyOf",

@@ -1,6 +1,6 @@
 extension LayoutVocabulary {
     static let page: [KeyShape] = [
-        KeyShape("size", .choice(PageDecoder.papers.map(\.name)), "The paper."),
+        KeyShape("size", .choice(PageSetup.papers.map(\.name)), "The paper."),
         KeyShape(
             "margin", .any([.length(margin), .map(margins)]),
             "The distance of the text from all edges, or from each."),

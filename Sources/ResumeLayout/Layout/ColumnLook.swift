@@ -1,3 +1,19 @@
+/// The look that one column's text has: the side column may differ from the main one.
+package struct ColumnLook: Sendable, Equatable {
+    /// The named text styles.
+    package var styles: TextStyles
+    /// The distances between parts.
+    package var spacing: Spacing
+    /// How section titles look.
+    package var title: SectionTitleLayout
+    /// How list items are set.
+    package var bullets: BulletLayout
+    /// How chips are set.
+    package var chips: ChipLayout
+    /// How levels are drawn.
+    package var levels: LevelLayout
+}
+
 /// The distances between parts, in points.
 package struct Spacing: Sendable, Equatable {
     /// Between the blocks of the header.

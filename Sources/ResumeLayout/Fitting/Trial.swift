@@ -2,7 +2,9 @@ import Pages
 import ResumeModel
 
 /// A resume set on pages with one layout, not yet assembled: what fitting compares.
-struct PageSetting {
+struct Trial {
+    /// What the knobs are set to.
+    var state = FitState()
     let layout: Layout
     let composition: Composition
     let columns: ColumnSet
@@ -62,9 +64,9 @@ struct PageSetting {
 }
 
 /// Sets a resume with layouts, as often as it is asked for.
-struct PageSetter {
+struct TrialSetter {
     let resume: Resume
-    let photo: LayoutEngine.Photo?
+    let photo: ImageAsset?
     let language: LanguagePack
     let tag: String
     let shaper: any TextShaper
@@ -72,15 +74,15 @@ struct PageSetter {
     /// The most sections whose column is found by trying all ways.
     private static let mostFree = 4
 
-    func setting(_ layout: Layout) -> PageSetting {
-        guard let side = layout.side else { return setting(layout, side: []) }
+    func trial(_ layout: Layout) -> Trial {
+        guard let side = layout.side else { return trial(layout, side: []) }
         let free = side.either.filter { !side.sections.contains($0) }.prefix(Self.mostFree)
-        guard !free.isEmpty else { return setting(layout, side: side.sections) }
+        guard !free.isEmpty else { return trial(layout, side: side.sections) }
         // Each free section in either column: the fewest pages, then the most even columns.
-        var best: PageSetting?
+        var best: Trial?
         for choice in 0..<(1 << free.count) {
             let moved = free.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
-            let trial = setting(layout, side: side.sections + moved)
+            let trial = trial(layout, side: side.sections + moved)
             if let known = best,
                 (known.pageCount, known.imbalance) <= (trial.pageCount, trial.imbalance)
             {
@@ -88,10 +90,10 @@ struct PageSetter {
             }
             best = trial
         }
-        return best ?? setting(layout, side: side.sections)
+        return best ?? trial(layout, side: side.sections)
     }
 
-    private func setting(_ layout: Layout, side: [String]) -> PageSetting {
+    private func trial(_ layout: Layout, side: [String]) -> Trial {
         let frame = PageFrame(setup: layout.page, side: layout.side)
         let plan = ColumnPlan(
             fullWidth: layout.page.textWidth, mainWidth: frame.mainWidth,
@@ -121,7 +123,7 @@ struct PageSetter {
         let planner = PagePlanner(
             frame: frame, rules: layout.breaking, pages: layout.side?.pages ?? .all,
             headGap: headGap)
-        return PageSetting(
+        return Trial(
             layout: layout, composition: composition, columns: columns,
             plan: planner.plan(columns), frame: frame, headGap: headGap)
     }
