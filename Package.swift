@@ -44,15 +44,30 @@ let package = Package(
             swiftSettings: swift),
         .target(name: "TextBackend", dependencies: ["Pages"], swiftSettings: swift),
         .target(
+            name: "Export",
+            dependencies: [
+                "ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "TextBackend",
+            ],
+            swiftSettings: swift),
+        .target(
+            name: "Sharing",
+            dependencies: [
+                "System", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "CCairo",
+                "CPango",
+            ],
+            swiftSettings: swift),
+        .target(
             name: "ResumePDF",
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "CPango", "Assets", "System",
+                "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
             ],
             swiftSettings: swift),
         .target(
             name: "ResumeCommand",
-            dependencies: ["ResumePDF", "SourceTree", "Pages", "TextBackend", "System"],
+            dependencies: [
+                "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
+            ],
             swiftSettings: swift),
         .executableTarget(
             name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
@@ -83,8 +98,20 @@ let package = Package(
         .testTarget(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),
         .testTarget(
+            name: "ExportTests",
+            dependencies: [
+                "Export", "ResumePDF", "ResumeData", "ResumeLayout", "ResumeModel", "Pages",
+                "SourceTree", "TestSupport",
+            ],
+            swiftSettings: swift),
+        .testTarget(
+            name: "SharingTests",
+            dependencies: ["Sharing", "System", "SourceTree", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
             name: "ResumePDFTests",
             dependencies: [
+                "Sharing",
                 "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
                 "CairoPangoBackend", "TextBackend", "System", "TestSupport",
             ],
@@ -92,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "ResumeCommandTests",
             dependencies: [
-                "ResumeCommand", "ResumePDF", "SourceTree", "Pages", "System", "TestSupport",
+                "ResumeCommand", "ResumePDF", "Sharing", "SourceTree", "Pages", "System",
+                "TestSupport",
             ],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(

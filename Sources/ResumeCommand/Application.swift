@@ -1,3 +1,4 @@
+package import Sharing
 import Glibc
 package import ResumePDF
 import SourceTree

@@ -1,4 +1,4 @@
-import ResumePDF
+import Sharing
 import System
 
 /// The person's own folders for this program (XDG Base Directory Specification 0.8).

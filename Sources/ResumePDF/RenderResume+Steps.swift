@@ -231,13 +231,3 @@ extension RenderResume {
         }
     }
 }
-
-extension Paper {
-    /// The size, in points.
-    var size: Size {
-        switch self {
-        case .a4: Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)
-        case .letter: Size(width: 612, height: 792)
-        }
-    }
-}

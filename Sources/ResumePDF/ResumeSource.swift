@@ -19,11 +19,3 @@ extension ResumeSource {
         }
     }
 }
-
-/// A paper size.
-public enum Paper: String, Sendable, Hashable, CaseIterable {
-    /// ISO 216 A4, 210 × 297 mm.
-    case a4
-    /// US Letter, 8.5 × 11 in.
-    case letter
-}

@@ -1,4 +1,6 @@
+import Sharing
 import Glibc
+import Pages
 import ResumeModel
 import SourceTree
 import System
@@ -203,7 +205,7 @@ extension ShareResume {
                 let printer = print.printer.map { [$0] } ?? []
                 if request.isTrial { return .trial(to: printer, source: []) }
                 let tell = parts.tell
-                let job = try print(try place(file), size: file.facts.paper) {
+                let job = try print(try place(file), paper: file.facts.paper) {
                     tell("waiting for the printer")
                 }
                 return .done(
@@ -274,5 +276,19 @@ extension ShareResume {
             guard case .copy(let copy) = share else { return path }
             return RealPath.of(PathName.resolve(path, in: copy.folder)) ?? path
         }
+    }
+}
+
+extension DocumentFacts {
+    /// The facts of what was rendered just now.
+    fileprivate init(_ outcome: RenderResume.Outcome) {
+        self.init()
+        name = outcome.resume?.basics.name ?? ""
+        label = outcome.resume?.basics.label.plain ?? ""
+        email = outcome.resume?.basics.email
+        language = outcome.resume?.meta.language ?? ""
+        layout = outcome.layoutName ?? ""
+        pages = outcome.document?.pages.count ?? 0
+        paper = outcome.document?.pages.first?.size.media
     }
 }

@@ -1,3 +1,4 @@
+import Sharing
 import ResumeCommand
 import ResumePDF
 import SourceTree

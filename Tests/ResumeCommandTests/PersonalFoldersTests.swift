@@ -1,5 +1,5 @@
+import Sharing
 import System
-import ResumePDF
 import Testing
 
 @testable import ResumeCommand

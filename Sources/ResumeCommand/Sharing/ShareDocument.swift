@@ -1,3 +1,4 @@
+import Sharing
 import ResumePDF
 import SourceTree
 import System

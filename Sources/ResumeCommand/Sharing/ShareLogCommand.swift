@@ -1,5 +1,5 @@
+import Sharing
 import System
-import ResumePDF
 import SourceTree
 
 /// `share log`: lists what was shared.

@@ -1,4 +1,4 @@
-import ResumePDF
+import Sharing
 
 /// The options of `share`.
 enum ShareOptions {

@@ -1,4 +1,5 @@
 import ResumePDF
+import Sharing
 import System
 
 /// The ways that a document is to go, as the options ask for them.
@@ -66,7 +67,7 @@ struct ShareWays {
 
     private static func print(_ arguments: ParsedArguments) -> PrintShare? {
         let copies = arguments[ShareOptions.printCopies] ?? 1
-        let paper = arguments[RenderOptions.paper]
+        let paper = arguments[RenderOptions.paper]?.media
         switch arguments[ShareOptions.print] {
         case .absent: return nil
         case .bare: return PrintShare(copies: copies, paper: paper)

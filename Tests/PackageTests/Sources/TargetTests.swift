@@ -26,16 +26,26 @@ import Testing
             target: "CairoPangoBackend",
             modules: system.union(["Pages", "System", "CCairo", "CPango", "CTurboJPEG"])),
         Rule(target: "TextBackend", modules: system.union(["Pages"])),
+        // Until there is a module for the widths of terminals.
+        Rule(
+            target: "Export",
+            modules: ["ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "TextBackend"]),
+        // Until there are modules for languages and for GLib.
+        Rule(
+            target: "Sharing",
+            modules: system.union([
+                "System", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "CPango",
+            ])),
         Rule(
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
-                "CairoPangoBackend", "TextBackend", "CPango", "Assets", "System",
+                "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
             ])),
         Rule(
             target: "ResumeCommand",
             modules: system.union([
-                "ResumePDF", "SourceTree", "Pages", "TextBackend", "System",
+                "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
             ])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]

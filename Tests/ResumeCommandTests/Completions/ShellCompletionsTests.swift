@@ -1,6 +1,5 @@
 import System
 import Glibc
-import ResumePDF
 import System
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import System
-import ResumePDF
 import TestSupport
 import Testing
 

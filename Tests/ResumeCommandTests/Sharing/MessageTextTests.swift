@@ -1,6 +1,6 @@
+import ResumePDF
 import System
 import Glibc
-import ResumePDF
 import SourceTree
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import System
 import Glibc
-import ResumePDF
 import TestSupport
 import Testing
 

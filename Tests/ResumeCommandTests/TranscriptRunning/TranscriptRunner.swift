@@ -1,3 +1,4 @@
+import Sharing
 import System
 import Glibc
 import ResumeCommand

@@ -1,3 +1,4 @@
+import Sharing
 import Glibc
 import SourceTree
 import TestSupport

@@ -1,4 +1,4 @@
-import ResumePDF
+import Sharing
 
 /// A picture in kitty's graphics protocol.
 package enum KittyPicture {

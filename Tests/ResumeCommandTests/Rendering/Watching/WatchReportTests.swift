@@ -1,5 +1,4 @@
 import System
-import ResumePDF
 import Testing
 
 @testable import ResumeCommand

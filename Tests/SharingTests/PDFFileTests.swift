@@ -1,0 +1,50 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Sharing
+
+@Suite struct PDFFileTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+    }
+
+    private func error(_ name: String) throws -> ShareError {
+        try #require(throws: ShareError.self) { try PDFFile.read(scratch.path(name)) }
+    }
+
+    @Test func aWholePDFIsRead() throws {
+        try scratch.write("%PDF-1.7\n%%EOF\n", to: "cv")
+        #expect(PDFFile.isOne(scratch.path("cv")))
+        #expect(try PDFFile.read(scratch.path("cv")).count == 15)
+    }
+
+    @Test func whatIsNoneIsToldSo() throws {
+        try scratch.write("{}", to: "cv.pdf")
+        try scratch.write("", to: "empty.pdf")
+        try scratch.write("%PDF-1.7\n1 0 obj", to: "part.pdf")
+        try scratch.write("{}", to: "cv.json")
+        #expect(!PDFFile.isOne(scratch.path("cv.json")))
+        #expect(try error("cv.pdf").message.contains("is not a PDF"))
+        #expect(try error("empty.pdf").message.contains("is not a PDF"))
+        #expect(try error("part.pdf").message.contains("its end is missing"))
+        #expect(try error("cv.pdf").identifier == "share-not-pdf")
+    }
+
+    @Test func aFileOfMoreThan200MBIsNotRead() throws {
+        try scratch.write("%PDF-1.7", to: "big.pdf")
+        try #require(truncate(scratch.path("big.pdf"), 200_000_001) == 0)
+        #expect(try error("big.pdf").message.hasSuffix("has more than 200 MB; a resume is smaller"))
+    }
+
+    @Test func whatCannotBeReadIsNamed() throws {
+        mkfifo(scratch.path("pipe.pdf"), 0o600)
+        try scratch.makeFolder("folder.pdf")
+        #expect(try error("none.pdf").identifier == "source-missing")
+        #expect(try error("pipe.pdf").identifier == "source-is-no-file")
+        #expect(!PDFFile.isOne(scratch.path("pipe")))
+        #expect(try error("folder.pdf").identifier == "source-input-output")
+    }
+}
