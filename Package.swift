@@ -22,38 +22,45 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
+            name: "CText", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
-        .target(name: "SourceTree", dependencies: ["CYAML"], swiftSettings: swift),
-        .target(name: "System", dependencies: ["SourceTree"], swiftSettings: swift),
+        .target(name: "Characters", dependencies: ["CText"], swiftSettings: swift),
+        .target(name: "System", dependencies: ["Characters"], swiftSettings: swift),
+        .target(name: "SourceTree", dependencies: ["CYAML", "Characters"], swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(
-            name: "ResumeData", dependencies: ["ResumeModel", "SourceTree", "System"],
+            name: "ResumeData",
+            dependencies: ["ResumeModel", "SourceTree", "System", "Characters"],
             swiftSettings: swift),
         .target(name: "Pages", swiftSettings: swift),
         .target(
-            name: "ResumeLayout", dependencies: ["ResumeModel", "Pages", "SourceTree"],
+            name: "ResumeLayout",
+            dependencies: ["ResumeModel", "Pages", "SourceTree", "Characters"],
             swiftSettings: swift),
         .target(
             name: "CairoPangoBackend",
-            dependencies: ["Pages", "System", "CCairo", "CPango", "CTurboJPEG"],
+            dependencies: ["Pages", "System", "Characters", "CCairo", "CPango", "CTurboJPEG"],
             swiftSettings: swift),
-        .target(name: "TextBackend", dependencies: ["Pages"], swiftSettings: swift),
+        .target(
+            name: "TextBackend", dependencies: ["Pages", "Characters", "CText"],
+            swiftSettings: swift),
         .target(
             name: "Export",
             dependencies: [
-                "ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "TextBackend",
+                "ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "Characters",
             ],
             swiftSettings: swift),
         .target(
             name: "Sharing",
             dependencies: [
-                "System", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "CCairo",
-                "CPango",
+                "System", "SourceTree", "ResumeModel", "ResumeLayout", "Characters",
+                "CText",
             ],
             swiftSettings: swift),
         .target(
@@ -61,12 +68,14 @@ let package = Package(
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
+                "Characters",
             ],
             swiftSettings: swift),
         .target(
             name: "ResumeCommand",
             dependencies: [
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
+                "Characters",
             ],
             swiftSettings: swift),
         .executableTarget(
@@ -76,6 +85,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CCairo"], path: "Tests/TestSupport",
             swiftSettings: swift),
+        .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: swift),
         .testTarget(
             name: "SystemTests", dependencies: ["System", "TestSupport"], swiftSettings: swift),
         .testTarget(
@@ -113,7 +123,7 @@ let package = Package(
             dependencies: [
                 "Sharing",
                 "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
-                "CairoPangoBackend", "TextBackend", "System", "TestSupport",
+                "CairoPangoBackend", "TextBackend", "System", "Characters", "TestSupport",
             ],
             swiftSettings: swift),
         .testTarget(

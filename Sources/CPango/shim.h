@@ -1,9 +1,10 @@
 #ifndef RESUME_PDF_CPANGO_SHIM_H
 #define RESUME_PDF_CPANGO_SHIM_H
 
-// Cairo and fontconfig come from the module CCairo: what two modules declare, Swift finds in one of
-// them, and not always in the same one.
+// Cairo and fontconfig come from the module CCairo, GLib from CText: what two modules declare, Swift
+// finds in one of them, and not always in the same one.
 #include "../CCairo/shim.h"
+#include "../CText/shim.h"
 
 #include <hb.h>
 #include <hb-ot.h>

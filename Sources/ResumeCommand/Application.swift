@@ -1,6 +1,7 @@
-package import Sharing
+import Characters
 import Glibc
 package import ResumePDF
+package import Sharing
 import SourceTree
 package import System
 

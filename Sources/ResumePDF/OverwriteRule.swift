@@ -1,5 +1,5 @@
-import SourceTree
 import CairoPangoBackend
+import Characters
 import Glibc
 package import System
 

@@ -1,6 +1,6 @@
-import SourceTree
-import System
+import Characters
 import Glibc
+import System
 
 /// Makes messages of a document and what the person wants, ready for the way that they go.
 package struct MailShare: Sendable {

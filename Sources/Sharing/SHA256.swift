@@ -1,4 +1,4 @@
-import CPango
+import CText
 
 /// The SHA-256 digest of bytes (FIPS 180-4), which tells one version of a file from all others.
 package enum SHA256 {

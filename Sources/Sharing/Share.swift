@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 package import System
 
 /// One way for a document to go to others.

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import Characters
+
 /// The last gate before an address gets into a PDF.
 ///
 /// Cairo 1.16 writes addresses as they are, so a parenthesis would end the string and what follows
@@ -7,9 +9,8 @@ enum LinkTarget {
     /// Implementations accept strings of up to 32,767 bytes (ISO 19005-2, 6.1.13).
     private static let longest = 32_767
     private static let schemes = ["http:", "https:", "mailto:", "tel:"]
-    private static let allowed = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&*+,;=%")
-    private static let hexadecimal = ASCIISet("0123456789ABCDEFabcdef")
+    private static let allowed = ASCIISet.pathAndQuery.union(.generalDelimiters)
+        .subtracting(.brackets)
 
     /// Whether an address has an allowed scheme and only characters of RFC 3986 other than `(`, `)`
     /// and `'`, each `%` with two hexadecimal digits.
@@ -20,10 +21,7 @@ enum LinkTarget {
             bytes.count > scheme.utf8.count
         else { return false }
         return bytes.indices.allSatisfy { index in
-            guard allowed.contains(bytes[index]) else { return false }
-            guard bytes[index] == UInt8(ascii: "%") else { return true }
-            return index + 2 < bytes.count && hexadecimal.contains(bytes[index + 1])
-                && hexadecimal.contains(bytes[index + 2])
+            allowed.contains(bytes[index]) || PercentEncoding.escaped(bytes[index...]) != nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import CPango
+import Characters
 import Pages
 
 /// Finds where lines may end, and marks white space.
@@ -95,8 +96,7 @@ struct BreakMarker {
         return true
     }
 
-    private static let words = ASCIISet(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    private static let words = ASCIISet.alphanumeric
     private static let joints = ASCIISet("-/.@_\\&=+#?:,;|~%")
     private static let trailing = ASCIISet("!?,.;:/|%")
 
@@ -145,23 +145,5 @@ struct BreakMarker {
             true
         default: false
         }
-    }
-}
-
-/// A set of ASCII characters.
-struct ASCIISet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    init(_ characters: StaticString) {
-        characters.withUTF8Buffer { bytes in
-            for byte in bytes {
-                if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte - 64) }
-            }
-        }
-    }
-
-    func contains(_ byte: UInt8) -> Bool {
-        byte < 64 ? low >> byte & 1 != 0 : byte < 128 && high >> (byte - 64) & 1 != 0
     }
 }

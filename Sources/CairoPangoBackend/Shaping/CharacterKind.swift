@@ -48,15 +48,4 @@ enum CharacterKind {
         default: self = scalar & 0xFFFE == 0xFFFE ? .control : .complex
         }
     }
-
-    /// Whether a character is in Normalization Form C next to any other (UAX #15): a safe guess for
-    /// the scripts that resumes are written in, "no" for many others that are too.
-    static func isStableInNFC(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case ..<0x300, 0x388...0x482, 0x48A...0x590, 0x1E00...0x1EFF, 0x2010...0x2125,
-            0x2190...0x2328, 0x3001...0x3029, 0x4E00...0x9FFF, 0xFF01...0xFF9D:
-            true
-        default: false
-        }
-    }
 }

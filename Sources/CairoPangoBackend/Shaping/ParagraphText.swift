@@ -1,4 +1,4 @@
-import CPango
+import Characters
 import Pages
 
 /// The text of a paragraph as it is shaped: spans joined, in Normalization Form C, with one kind of
@@ -29,45 +29,13 @@ struct ParagraphText {
     /// Adds a span.
     mutating func append(_ text: String) {
         let start = bytes.count
-        let droppedCount = dropped.count
-        var text = text
-        let isStable = text.withUTF8 { append($0, stopsAtUnstable: true) }
-        if !isStable {
-            bytes.removeSubrange(start...)
-            marks.removeSubrange(start...)
-            dropped.removeSubrange(droppedCount...)
-            // GLib takes a null character for the end.
-            var pieces = text.split(separator: "\0", omittingEmptySubsequences: false)
-            for _ in pieces.dropFirst() { dropped.append("\0") }
-            for index in pieces.indices {
-                withNormalized(&pieces[index]) { _ = append($0, stopsAtUnstable: false) }
-            }
-        }
+        var text = text.normalized
+        text.withUTF8 { append($0) }
         if start < marks.count { marks[start].formUnion([.start, .spanStart]) }
         spanEnds.append(bytes.count)
     }
 
-    private func withNormalized(
-        _ text: inout Substring, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        text.withUTF8 { source in
-            let characters = UnsafeRawPointer(source.baseAddress)?.assumingMemoryBound(
-                to: CChar.self)
-            guard let result = g_utf8_normalize(characters, source.count, G_NORMALIZE_NFC) else {
-                return body(source)
-            }
-            defer { g_free(result) }
-            let length = strlen(result)
-            UnsafeRawPointer(result).withMemoryRebound(to: UInt8.self, capacity: length) {
-                body(UnsafeBufferPointer(start: $0, count: length))
-            }
-        }
-    }
-
-    /// Adds characters; answers false if it met one that may not be in Normalization Form C.
-    private mutating func append(
-        _ source: UnsafeBufferPointer<UInt8>, stopsAtUnstable: Bool
-    ) -> Bool {
+    private mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < source.count {
             let runStart = offset
@@ -78,13 +46,11 @@ struct ParagraphText {
                 continue
             }
             let (scalar, length) = source.scalar(at: offset)
-            if stopsAtUnstable, !CharacterKind.isStableInNFC(scalar) { return false }
             let isPairedReturn =
                 scalar == 0x0D && offset + 1 < source.count && source[offset + 1] == 0x0A
             if !isPairedReturn { append(scalar, source[offset..<offset + length]) }
             offset += length
         }
-        return true
     }
 
     private mutating func append(_ scalar: UInt32, _ encoded: Slice<UnsafeBufferPointer<UInt8>>) {

@@ -1,5 +1,5 @@
+import Characters
 package import ResumeLayout
-import TextBackend
 
 /// Writes form blocks as text to copy from.
 ///

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 package import ResumeLayout
 package import ResumeModel
 

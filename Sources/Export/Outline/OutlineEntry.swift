@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import ResumeLayout
 import ResumeModel
 

@@ -1,4 +1,4 @@
-import TextBackend
+import Characters
 
 /// Fills lines of a width in terminal cells with words.
 struct LineFiller {

@@ -1,5 +1,5 @@
+import Characters
 import ResumeModel
-import TextBackend
 
 /// Writes an outline as plain text, filled to a width.
 package struct PlainTextWriter {

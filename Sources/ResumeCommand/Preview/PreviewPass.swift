@@ -97,10 +97,10 @@ struct PreviewPass {
 
     private func ink(_ colors: TerminalColors) -> CellInk {
         guard colors != .off else { return .plain }
-        let links = Hyperlinks(
-            application.environment, isTerminal: application.output.isTerminal)
+        let links = HyperlinkSupport(environment: application.environment)
         return CellInk(
-            hasStyles: true, hasLinks: links.areOn,
+            hasStyles: true,
+            hasLinks: links.isLikely(isTerminal: application.output.isTerminal),
             exact: { letters, ground in
                 ([colors.exactForeground(letters)] + (ground.map { [colors.background($0)] } ?? []))
                     .joined(separator: ";")

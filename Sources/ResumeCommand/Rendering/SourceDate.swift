@@ -1,5 +1,6 @@
-import System
+import Characters
 import SourceTree
+import System
 
 /// The date that a document is given from outside, so that equal input gives equal bytes.
 ///

@@ -1,5 +1,6 @@
-import System
+import Characters
 import SourceTree
+import System
 
 /// Shows findings, and other messages, on standard error.
 struct Reporter {

@@ -1,6 +1,6 @@
-import Sharing
-import SourceTree
+import Characters
 import ResumePDF
+import Sharing
 import System
 
 /// What became of a share, as lines.

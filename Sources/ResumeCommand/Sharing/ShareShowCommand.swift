@@ -1,6 +1,7 @@
-import Sharing
+import Characters
 import Glibc
 import ResumePDF
+import Sharing
 import SourceTree
 import System
 

@@ -1,6 +1,6 @@
-import System
-import SourceTree
+import Characters
 import Synchronization
+import System
 
 /// A line on the person's terminal that says what is going on, and goes away again.
 final class ProgressLine: Sendable {

@@ -1,5 +1,4 @@
-import SourceTree
-import TextBackend
+import Characters
 
 /// Rows of cells, set in columns for a list on standard output.
 enum TextColumns {

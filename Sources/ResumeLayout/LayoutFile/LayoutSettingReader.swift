@@ -1,3 +1,4 @@
+import Characters
 package import SourceTree
 
 /// Reads changes to a layout as people type them: `styles.name.size=28pt`.

@@ -1,3 +1,4 @@
+import Characters
 import ResumeData
 import ResumeLayout
 import SourceTree

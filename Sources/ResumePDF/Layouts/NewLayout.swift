@@ -1,3 +1,4 @@
+import Characters
 package import SourceTree
 
 /// Writes the file of a new layout, which starts from another one.

@@ -1,3 +1,4 @@
+import Characters
 import SourceTree
 
 /// A value in a tree of maps that is none itself, or an empty one.

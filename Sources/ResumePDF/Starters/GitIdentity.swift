@@ -1,5 +1,5 @@
+import Characters
 import Sharing
-import SourceTree
 import System
 
 /// Who someone is for git, which most people have told it once.

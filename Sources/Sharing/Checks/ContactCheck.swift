@@ -1,3 +1,4 @@
+import Characters
 package import SourceTree
 
 /// Finds contact data that lead to nobody, which must not go out to others.

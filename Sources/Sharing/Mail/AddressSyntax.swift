@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// The two halves of an address (RFC 5322, section 3.4.1; lengths of RFC 5321).
 enum AddressSyntax {

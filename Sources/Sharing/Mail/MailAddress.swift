@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// A person's mail address: checked when it is made, so that a message can rely on it.
 ///

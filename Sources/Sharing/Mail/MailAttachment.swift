@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// A PDF file that goes with a message.
 package struct MailAttachment: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// How the file that is shared is named: text with fields such as `{name}`.
 package struct FileNameTemplate: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import ResumeData
+import Characters
 
 /// The name of a PDF file that every common file system takes, and that leads nowhere else.
 ///

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import System
 
 /// Prints a file through CUPS.

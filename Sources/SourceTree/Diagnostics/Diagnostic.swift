@@ -1,3 +1,5 @@
+import Characters
+
 /// Something to tell the person about their input: a value, never a thrown surprise.
 ///
 /// Every finding of a run is collected and reported together, sorted by place.

@@ -1,3 +1,5 @@
+import Characters
+
 /// Shows findings the way compilers do: the place, the sentence, the line and a caret below it.
 ///
 /// Nothing of a hostile file reaches the terminal: control characters of the message and the line
@@ -47,32 +49,25 @@ public struct DiagnosticText: Sendable {
             return ""
         }
         // Endless lines are cut before they become text: the place lies near the window's start.
-        let (cells, start, isCut) = Self.cells(
-            of: lines, line: Int(span.line), around: Int(span.column))
-        guard !cells.isEmpty || span.column == 1 else { return "" }
+        let (shown, start, isCut) = Self.shown(
+            lines, line: Int(span.line), around: Int(span.column))
+        guard !shown.isEmpty || span.column == 1 else { return "" }
         let number = String(span.line)
         let gutter = String(repeating: " ", count: max(5 - number.count, 0)) + number + " | "
         let blank = String(repeating: " ", count: gutter.count - 2) + "| "
-        let shown = cells.map(\.text).joined()
-        let before = cells[..<start].map(\.width).reduce(0, +)
-        let end = min(start + Int(span.length), cells.count)
-        let width = max(cells[start..<max(start, end)].map(\.width).reduce(0, +), 1)
-        let ellipsis = isCut.before ? 1 : 0
-        return gutter + (isCut.before ? "…" : "") + shown + (isCut.after ? "…" : "") + "\n" + blank
-            + String(repeating: " ", count: before + ellipsis)
+        let before = (isCut.before ? "…" : "") + shown[..<start].joined()
+        let marked = shown[start...].prefix(Int(span.length)).joined()
+        let width = max(CellWidth.of(marked), 1)
+        return gutter + before + shown[start...].joined() + (isCut.after ? "…" : "") + "\n" + blank
+            + String(repeating: " ", count: CellWidth.of(before))
             + styled("^" + String(repeating: "~", count: width - 1), finding.severity.color) + "\n"
     }
 
-    /// One character of a source line as it is shown.
-    private struct Cell {
-        var text: String
-        var width: Int
-    }
-
-    /// The part of a line around a column, character by character, and the place's index in it.
-    private static func cells(
-        of lines: SourceLines, line: Int, around column: Int
-    ) -> (cells: [Cell], start: Int, isCut: (before: Bool, after: Bool)) {
+    /// The part of a line around a column as it is shown, character by character, and the place's
+    /// index in it.
+    private static func shown(
+        _ lines: SourceLines, line: Int, around column: Int
+    ) -> (shown: [String], start: Int, isCut: (before: Bool, after: Bool)) {
         var scalars: [Unicode.Scalar] = []
         let first = max(1, column - window / 2)
         var decoder = UTF8()
@@ -90,15 +85,8 @@ public struct DiagnosticText: Sendable {
                 break loop
             }
         }
-        let cells = scalars.map { scalar in
-            scalar == "\t"
-                ? Cell(text: " ", width: 1)
-                : Cell(
-                    text: VisibleText.visible(scalar),
-                    width: scalar.isUnprintable
-                        ? VisibleText.visible(scalar).utf8.count : scalar.cells)
-        }
-        return (cells, min(column - first, cells.count), (first > 1, isCutAfter))
+        let shown = scalars.map { $0 == "\t" ? " " : VisibleText.escaped(String($0)) }
+        return (shown, min(column - first, shown.count), (first > 1, isCutAfter))
     }
 
     private func styled(_ text: String, _ codes: String) -> String {

@@ -1,3 +1,5 @@
+import Characters
+
 /// The findings of one reader in one file, as many as a person wants to see.
 struct FindingLog {
     /// How many errors, and how many warnings or notes, are reported of one file.

@@ -1,3 +1,5 @@
+import Characters
+
 /// Values written without the quotes or in the form that JSON wants.
 extension JSONScanner {
     /// Words of other languages, with what they mean; the numbers among them JSON does not have.

@@ -1,3 +1,5 @@
+import Characters
+
 /// Keys with their values.
 extension JSONScanner {
     /// Reads a key, its colon and its value; nil if reading stopped.

@@ -1,3 +1,5 @@
+import Characters
+
 /// Writes a tree as JSON (RFC 8259) that people read: two spaces an indentation, short lists on one
 /// line.
 public struct JSONWriter {
@@ -55,7 +57,7 @@ public struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || escapesAll && scalar.isUnprintable:
+            case _ where scalar.value < 0x20 || escapesAll && !scalar.isPrintable:
                 for unit in String(Character(scalar)).utf16 {
                     let digits = String(unit, radix: 16)
                     result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,3 +1,5 @@
+import Characters
+
 /// Makes the tree of a YAML text's first document from its events.
 struct YAMLComposer: ~Copyable {
     private var parser: YAMLParser

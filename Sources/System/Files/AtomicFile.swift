@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import Glibc
 
 /// Writes whole files: a reader sees the old file or the new one, never a part.

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import Glibc
 
 /// What the system refused to do with a file.

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// What became of a program that we started.
 package struct ChildOutcome: Sendable {

@@ -1,5 +1,5 @@
+import Characters
 import Glibc
-import SourceTree
 
 /// Standard output or standard error: an open descriptor that text and bytes go to at once.
 package struct OutputStream: Sendable {

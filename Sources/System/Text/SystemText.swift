@@ -1,13 +1,15 @@
+import Characters
+
 /// The texts of the system, such as arguments and the names of files: bytes that need not be UTF-8.
 ///
 /// Swift repairs such texts, and then they name another file. Here each byte that is no UTF-8 is a
 /// character that nobody uses, and is the byte again where the system is asked; Python's PEP 383
 /// does the same with surrogates.
 package enum SystemText {
-    /// What a byte from 0x80 is moved by: to the end of the plane for private use.
-    static let offset: UInt32 = 0x10_FE00
     /// The characters that stand for bytes.
-    static let standIns: ClosedRange<UInt32> = offset + 0x80...offset + 0xFF
+    static let standIns = Unicode.Scalar.byteStandIns
+    /// What a byte from 0x80 is moved by: to the end of the plane for private use.
+    static let offset = standIns.lowerBound - 0x80
 
     /// The text of some bytes.
     package static func text(_ bytes: some Collection<UInt8>) -> String {

@@ -1,3 +1,5 @@
+import Characters
+
 /// Rows of cells that grow as they are written to.
 package struct CellGrid: Sendable, Equatable {
     /// What stands in a cell.

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 /// A line of a page's text, ready to be put into cells.
@@ -70,24 +71,8 @@ struct SketchLine {
 
     /// A text without what a terminal obeys, its blanks all of one kind.
     private static func shown(_ text: String) -> String {
-        // All characters in question are in these parts of Unicode; most texts have none.
-        let isPlain = text.utf8.allSatisfy { byte in
-            (0x20..<0x7F).contains(byte) || byte > 0x7F && ![0xC2, 0xD8, 0xE2].contains(byte)
-        }
-        if isPlain { return text }
-        var shown = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars where isShown(scalar) {
-            shown.append(scalar == "\u{A0}" ? " " : scalar)
-        }
-        return String(shown)
-    }
-
-    /// Whether a terminal shows a character rather than obeys it.
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: false
-        default: true
-        }
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        return VisibleText.printed(text).replacing("\u{A0}", with: " ")
     }
 
     private static func style(of run: GlyphRun, in document: PageDocument) -> CellStyle {

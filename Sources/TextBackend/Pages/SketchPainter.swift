@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 /// Puts the lines and figures of one page into cells.

@@ -1,3 +1,5 @@
+import Characters
+
 /// Folds a text into rows of cells, at blanks where it can be.
 enum TextFolding {
     /// The rows of some pieces.

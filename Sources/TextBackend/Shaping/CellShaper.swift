@@ -1,6 +1,7 @@
+import Characters
 package import Pages
 
-/// Shapes text in the cells of a terminal, with no font and no C library.
+/// Shapes text in the cells of a terminal, with no font.
 ///
 /// Each grapheme cluster (UAX #29) is a cluster of one glyph, half an em for each cell; the glyph's
 /// index is the value of the cluster's first scalar. Serves terminal pages and the layout's tests.
@@ -15,7 +16,7 @@ package final class CellShaper: TextShaper {
     package init() {}
 
     package func shape(_ text: StyledText) -> ShapedText {
-        var paragraph = Paragraph(capacity: text.spans.reduce(0) { $0 + $1.text.utf8.count })
+        var paragraph = CellParagraph(capacity: text.spans.reduce(0) { $0 + $1.text.utf8.count })
         for (index, span) in text.spans.enumerated() {
             paragraph.append(span, index: Int32(index), face: face(for: span.font))
         }
@@ -39,10 +40,11 @@ package final class CellShaper: TextShaper {
 }
 
 /// A paragraph in the making.
-private struct Paragraph {
+private struct CellParagraph {
     private var shaped: ShapedText
-    private var breaks: [BreakClass] = []
-    private var directions: [BidiClass] = []
+    private var breaks: [LineBreakClass] = []
+    /// The first scalar of each cluster.
+    private var scalars: [UInt32] = []
 
     init(capacity: Int) {
         shaped = ShapedText(text: [], clusters: [], glyphs: [])
@@ -50,7 +52,7 @@ private struct Paragraph {
         shaped.clusters.reserveCapacity(capacity)
         shaped.glyphs.reserveCapacity(capacity)
         breaks.reserveCapacity(capacity)
-        directions.reserveCapacity(capacity)
+        scalars.reserveCapacity(capacity)
     }
 
     mutating func append(_ span: StyledText.Span, index: Int32, face: Int32) {
@@ -79,7 +81,7 @@ private struct Paragraph {
         _ scalar: Unicode.Scalar, bytes: Int, cells: Int, face: Int32, span: Int32,
         tracking: Double
     ) {
-        let kind = BreakClass(scalar, cells: cells)
+        let kind = LineBreakClass(scalar, cells: cells)
         let start = Int32(shaped.glyphs.count)
         var advance = 0.0
         if kind != .lineFeed {
@@ -93,7 +95,7 @@ private struct Paragraph {
                 advance: cells > 0 ? advance + tracking : advance, face: face, span: span,
                 isSpace: kind == .space || kind == .lineFeed, breakAfter: .desperate))
         breaks.append(kind)
-        directions.append(BidiClass(scalar))
+        scalars.append(scalar.value)
     }
 
     consuming func finished() -> ShapedText {
@@ -102,13 +104,13 @@ private struct Paragraph {
             let isSpace = shaped.clusters[index].isSpace
             shaped.clusters[index].breakAfter =
                 if index + 1 < breaks.count {
-                    BreakClass.between(kind, breaks[index + 1], startsWord: startsWord)
+                    LineBreakClass.between(kind, breaks[index + 1], startsWord: startsWord)
                 } else {
                     kind == .lineFeed ? .mandatory : isSpace ? .allowed : .desperate
                 }
             startsWord = isSpace
         }
-        let bidi = BidiLevels(directions)
+        let bidi = BidiLevels(scalars)
         shaped.baseLevel = bidi.base
         for (index, level) in bidi.levels.enumerated() {
             shaped.clusters[index].level = level

@@ -14,44 +14,53 @@ import Testing
     private static let system: Set<String> = ["Glibc", "Synchronization", "FoundationEssentials"]
 
     static let rules = [
-        Rule(target: "SourceTree", modules: ["CYAML"]),
-        Rule(target: "System", modules: system.union(["SourceTree"])),
+        Rule(target: "Characters", modules: ["CText"]),
+        Rule(target: "SourceTree", modules: ["CYAML", "Characters"]),
+        Rule(target: "System", modules: system.union(["Characters"])),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
         Rule(
             target: "ResumeData",
-            modules: system.union(["ResumeModel", "SourceTree", "System"])),
-        Rule(target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree"]),
+            modules: system.union(["ResumeModel", "SourceTree", "System", "Characters"])),
+        Rule(
+            target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree", "Characters"]),
         Rule(
             target: "CairoPangoBackend",
-            modules: system.union(["Pages", "System", "CCairo", "CPango", "CTurboJPEG"])),
-        Rule(target: "TextBackend", modules: system.union(["Pages"])),
-        // Until there is a module for the widths of terminals.
+            modules: system.union([
+                "Pages", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
+            ])),
+        Rule(
+            target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(
             target: "Export",
-            modules: ["ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "TextBackend"]),
-        // Until there are modules for languages and for GLib.
+            modules: ["ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "Characters"]),
+        // Until there is a module for languages.
         Rule(
             target: "Sharing",
             modules: system.union([
-                "System", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "CPango",
+                "System", "SourceTree", "ResumeModel", "ResumeLayout", "Characters",
+                "CText",
             ])),
         Rule(
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
+                "Characters",
             ])),
         Rule(
             target: "ResumeCommand",
             modules: system.union([
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
+                "Characters",
             ])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]
 
     /// Targets without Swift files.
-    static let foreign: Set<String> = ["Assets", "CCairo", "CPango", "CTurboJPEG", "CYAML"]
+    static let foreign: Set<String> = [
+        "Assets", "CCairo", "CPango", "CText", "CTurboJPEG", "CYAML",
+    ]
 
     @Test func eachTargetHasARule() {
         let targets = Set(PackageFolder.names(in: "Sources")).subtracting(["README.md"])

@@ -106,11 +106,27 @@ import Testing
         #expect(breaks(text) == marked)
     }
 
+    /// Rows as in Unicode's BidiCharacterTest.txt: the paragraph's first strong character sets its
+    /// level, and lines end where they are ended by force.
     @Test(arguments: [
         ("abc 12", "000000"), ("שלום", "1111"), ("123", "000"), ("", ""), ("שלום abc", "11111222"),
         ("abc שלום", "00001111"), ("abc של ום def", "0000111110000"), ("של 12", "11122"),
-        ("של 3.5%", "1112222"), ("abc של 12 def", "000011122" + "0000"), ("مرحبا", "11111"),
-        ("abc!", "0000"), ("של (abc)", "11112221"), ("של\nab", "11122"),
+        ("של 3.5%", "1112222"), ("מחיר $5", "1111122"), ("מחיר 1,5-", "111112221"),
+        // W1: marks are those of their letters. W2: European digits after an Arabic letter.
+        ("ש\u{5B0}ל", "11"), ("ه 1-2", "11212"), ("ש 1-2", "11222"), ("ש ١-٢", "11212"),
+        // W7: European digits after a Latin letter.
+        ("abc של 12 def", "0000111220000"), ("שלa1 ב", "112211"), ("של a 12", "1112222"),
+        ("a12ש", "0001"), ("של a-12", "1112222"),
+        // N0: brackets and what is in them go together.
+        ("של (abc)", "11112221"), ("a(ש)b", "00100"), ("ש(a)ב", "11211"),
+        ("a (ש b) ג", "000100001"),
+        ("ש (a ב) c", "111211112"), ("a[ש]", "0010"), ("ש)a(", "1121"), ("של [1]", "111121"),
+        // Isolates and their ends stand at the level around them.
+        ("a\u{2067}ש b\u{2069}c", "0011200"), ("ש\u{2066}a\u{2069}ב", "11211"),
+        ("a \u{2068}שb\u{2069} ג", "00012001"),
+        // L1: blanks at the end of the text and of its lines.
+        ("abc!", "0000"), ("a ש ", "0010"), ("ש a ", "1121"), ("של\nab", "11122"),
+        ("a ש \nב ", "0010010"), ("مرحبا", "11111"), ("漢 ש", "001"),
     ])
     func levelsFollowTheBidirectionalAlgorithm(text: String, expected: String) {
         #expect(levels(text) == expected)
@@ -118,7 +134,7 @@ import Testing
 
     @Test(arguments: [
         ("", UInt8(0)), ("abc", 0), ("12 שלום", 1), ("abc שלום", 0), ("مرحبا abc", 1), ("漢字", 0),
-        ("!?", 0),
+        ("!?", 0), ("\u{2067}ש\u{2069} abc", 0), ("\u{200F}abc", 1),
     ])
     func theFirstStrongCharacterSetsTheBaseLevel(text: String, level: UInt8) {
         #expect(shape(text).baseLevel == level)

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// What one run of a watch comes down to.
 struct WatchReport {

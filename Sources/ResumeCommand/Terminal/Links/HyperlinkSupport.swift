@@ -1,6 +1,6 @@
 import System
 
-/// Which terminals know hyperlinks: there is no way to ask them.
+/// Which terminals know hyperlinks (OSC 8): there is no way to ask them.
 struct HyperlinkSupport {
     let environment: Environment
 

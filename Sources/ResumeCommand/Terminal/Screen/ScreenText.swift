@@ -1,4 +1,4 @@
-import TextBackend
+import Characters
 
 /// Plain text for windows that may be narrower than it.
 enum ScreenText {

@@ -1,3 +1,5 @@
+import Characters
+
 /// The host of a web address, in the ASCII form that goes into a link.
 enum HostName {
     /// Turns a host (with a port, without a user) to ASCII; nil if it cannot be one.

@@ -1,3 +1,4 @@
+import Characters
 package import ResumeModel
 
 extension LinkAddress {
@@ -15,12 +16,18 @@ extension LinkAddress {
             let host = HostName.ascii(Substring(String(bytes: bytes[(at + 1)..<end]))),
             HostName.isPublic(host), !host.utf8.contains(UInt8(ascii: ":"))
         else { return nil }
-        var target = "mailto:" + PercentEncoding.encode(name, keeping: "!$*+") + "@" + host
+        var target = "mailto:" + encodedName(name) + "@" + host
         if end < bytes.count {
-            target += "?" + PercentEncoding.encode(bytes[(end + 1)...], keeping: "/?:@!$&*+,;=")
+            target += "?" + encoded(bytes[(end + 1)...])
         }
         guard target.utf8.count <= longestTarget else { return nil }
         return Link(target: target, display: String(bytes: bytes[..<end]))
+    }
+
+    /// The part before the `@`, which keeps some of `some-delims` (RFC 6068, section 2).
+    private static func encodedName(_ name: some Collection<UInt8>) -> String {
+        PercentEncoding.encode(
+            name, keeping: .unreserved.union(ASCIISet("!$*+")), keepsEscapes: true)
     }
 
     /// Blanks, controls and what a mail program would take for a list or a full name.

@@ -1,3 +1,4 @@
+import Characters
 package import ResumeModel
 
 /// Turns addresses as people write them into links that are safe in a PDF.
@@ -105,16 +106,21 @@ package enum LinkAddress {
         guard let host = HostName.ascii(authority) else { throw .host }
         let tail = address.utf8[authority.endIndex...]
         let fragment = tail.firstIndex(of: UInt8(ascii: "#")) ?? tail.endIndex
-        // The reserved characters that a path and a query may hold, less those that a PDF string
-        // or a reader's link detection could trip over.
         var target = scheme + "://" + host
-        target += PercentEncoding.encode(tail[..<fragment], keeping: "/?:@!$&*+,;=")
+        target += encoded(tail[..<fragment])
         if fragment != tail.endIndex {
             let part = tail[tail.index(after: fragment)...]
-            target += "#" + PercentEncoding.encode(part, keeping: "/?:@!$&*+,;=")
+            target += "#" + encoded(part)
         }
         guard target.utf8.count <= longestTarget else { throw .tooLong }
         return Link(target: target, display: display(address))
+    }
+
+    /// A path, query or fragment without what a string of a PDF or a reader's search for links
+    /// could trip over.
+    static func encoded(_ part: some Collection<UInt8>) -> String {
+        PercentEncoding.encode(
+            part, keeping: .pathAndQuery.subtracting(.brackets), keepsEscapes: true)
     }
 
     /// The address as people write it.

@@ -1,3 +1,5 @@
+import Characters
+
 extension Unicode.Scalar {
     /// Whether it is of a script that is written without spaces, so that lines break anywhere in it:
     /// those of South-East Asia and East Asia, and the symbols behind them.

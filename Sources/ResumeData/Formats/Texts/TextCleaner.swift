@@ -1,3 +1,5 @@
+import Characters
+
 /// Makes a text fit for print: one kind of space, one kind of line end, no controls, NFC.
 struct TextCleaner {
     /// The most combining marks on one character; UAX #15's stream-safe texts have at most 30.
@@ -118,6 +120,6 @@ struct TextCleaner {
         faults.surplusMarks += self.faults.surplusMarks
         faults.longWord = max(faults.longWord, self.faults.longWord)
         let text = String(decoding: output, as: UTF8.self)
-        return mayCompose ? text.composed : text
+        return mayCompose ? text.normalized : text
     }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 /// The options of one run of `curl`, as it reads them from its standard input.
 struct CurlConfiguration {
     private(set) var text = ""
@@ -31,7 +33,7 @@ struct CurlConfiguration {
             if let password {
                 add("user", name + ":" + password.secret)
             } else {
-                user = PercentEncoding.text(name) + "@"
+                user = PercentEncoding.encode(name.utf8) + "@"
             }
         }
         // The path is what we call ourselves in the greeting; else it were this machine's name.

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import System
 
 /// The way that a message goes, once it is chosen.

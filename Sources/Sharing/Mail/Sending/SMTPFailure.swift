@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import System
 
 /// Finds the words for a message that a mail server did not take.

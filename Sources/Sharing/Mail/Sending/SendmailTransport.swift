@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import System
 
 /// Sends through a program that takes messages as `sendmail` does: postfix, exim, msmtp and others.

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// A mail server, by its address: `smtps://mail.example.org` or `smtp://mail.example.org:587`.
 ///

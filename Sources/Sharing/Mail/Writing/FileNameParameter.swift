@@ -1,3 +1,5 @@
+import Characters
+
 /// The name of an attached file, as the headers of its part say it.
 struct FileNameParameter {
     /// The name.
@@ -32,7 +34,7 @@ struct FileNameParameter {
         var parts: [String] = []
         var part = ""
         for scalar in name.unicodeScalars {
-            let piece = PercentEncoding.text(String(scalar))
+            let piece = PercentEncoding.encode(String(scalar).utf8)
             if part.utf8.count + piece.utf8.count > 50 {
                 parts.append(part)
                 part = ""

@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 
 /// Where a value stands in the data: spelled out, as `work[0].endDate`, only when a finding needs it.
 indirect enum FieldPath {

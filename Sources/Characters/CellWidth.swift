@@ -1,3 +1,5 @@
+import CText
+
 /// How many cells of a terminal text takes.
 ///
 /// The first visible scalar of a grapheme cluster decides. Terminals disagree about few cases; this
@@ -35,27 +37,22 @@ package enum CellWidth {
 
     /// The cells of a scalar that stands alone: 0, 1 or 2.
     ///
-    /// Marks, controls and characters that are ignored by default (UAX #44) take none, the soft
-    /// hyphen among them; a tab counts as one blank.
+    /// What is not printed takes none, but a tab counts as one blank; for the rest GLib's tables
+    /// hold (UAX #11), and newer emoji than those are wide, too.
     package static func of(_ scalar: Unicode.Scalar) -> Int {
-        let value = scalar.value
-        if value < 0x300 {
-            let isControl = value < 0x20 && value != 0x09 || 0x7F...0x9F ~= value
-            return isControl || value == 0xAD ? 0 : 1
-        }
-        // The vowels and final consonants of conjoining Hangul join the cell of the first one.
-        if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FB ~= value { return 0 }
-        let properties = scalar.properties
-        if properties.isDefaultIgnorableCodePoint { return 0 }
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
-        default: return EastAsianWidth.isWide(scalar) ? 2 : 1
+        switch scalar.value {
+        case 0x09, 0x20...0x7E: return 1
+        case let value:
+            guard scalar.isPrintable, g_unichar_iszerowidth(value) == 0 else { return 0 }
+            if g_unichar_iswide(value) != 0 { return 2 }
+            return scalar.properties.isEmojiPresentation && !isRegionalIndicator(scalar) ? 2 : 1
         }
     }
 
     /// VARIATION SELECTOR-16, which asks for the emoji form.
     private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
+    /// Whether a scalar is half of a flag.
     private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
         0x1F1E6...0x1F1FF ~= scalar.value
     }

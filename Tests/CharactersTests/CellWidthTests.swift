@@ -1,8 +1,8 @@
-import TextBackend
+import Characters
 import Testing
 
 @Suite struct CellWidthTests {
-    /// The widths that `wcwidth` 0.7 for Python gives, from the same version of Unicode.
+    /// The widths that `wcwidth` 0.7 for Python gives.
     @Test(arguments: [
         (Character("a"), 1), ("~", 1), (" ", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("あ", 2),
         ("ｱ", 1), ("Ａ", 2), ("。", 2), ("\u{3000}", 2), ("€", 1), ("①", 1), ("√", 1), ("㎏", 2),
@@ -33,20 +33,21 @@ import Testing
 
     @Test func everyCharacterWithEmojiPresentationIsWide() {
         let narrow = (0x80...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
-            .filter { $0.properties.isEmojiPresentation && !EastAsianWidth.isWide($0) }
+            .filter { $0.properties.isEmojiPresentation && CellWidth.of($0) != 2 }
         // Regional indicators only.
         #expect(narrow.map(\.value) == Array(0x1F1E6...0x1F1FF))
     }
 
-    @Test(arguments: [
-        (UInt32(0x10FF), false), (0x1100, true), (0x115F, true), (0x1160, false), (0x231A, true),
-        (0x231B, true), (0x231C, false), (0x303E, true), (0x303F, false), (0x4DC0, true),
-        (0xA4C6, true), (0xA4C7, false), (0xABFF, false), (0xAC00, true), (0xD7A3, true),
-        (0xD7A4, false), (0xFF60, true), (0xFF61, false), (0xFFE6, true), (0x1F7F0, true),
-        (0x1FFFF, false), (0x20000, true), (0x2FFFD, true), (0x30000, true), (0x3FFFD, true),
-        (0x3FFFE, false), (0x10FFFF, false),
-    ])
-    func theEdgesOfTheTable(value: UInt32, isWide: Bool) throws {
-        #expect(EastAsianWidth.isWide(try #require(Unicode.Scalar(value))) == isWide)
+    @Test(
+        arguments: [
+            (0x10FF, 1), (0x1100, 2), (0x115E, 2), (0x1160, 0), (0x11FF, 0), (0xD7B0, 0),
+            (0x2319, 1), (0x231A, 2), (0x231B, 2), (0x231C, 1), (0x303E, 2), (0x303F, 1),
+            (0xA4C6, 2), (0xA4C7, 1), (0xABFF, 1), (0xAC00, 2), (0xD7A3, 2), (0xFF60, 2),
+            (0xFF61, 1), (0xFFE6, 2), (0x1F7F0, 2), (0x1FAE9, 2), (0x1FFFD, 1), (0x20000, 2),
+            (0x2FFFD, 2), (0x3FFFD, 2), (0x10FFFD, 1), (0x5B0, 0), (0x64B, 0), (0x903, 1),
+            (0x20DD, 0), (0x200B, 0), (0x200C, 0), (0x2060, 0), (0xFE0F, 0), (0xE0067, 0),
+        ] as [(UInt32, Int)])
+    func scalarsTakeTheirCells(value: UInt32, cells: Int) throws {
+        #expect(CellWidth.of(try #require(Unicode.Scalar(value))) == cells)
     }
 }

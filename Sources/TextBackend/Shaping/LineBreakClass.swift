@@ -2,7 +2,7 @@ import Pages
 
 /// What a character means to line breaking: the classes of UAX #14 that matter to a terminal page,
 /// and the joints at which a long word may be divided.
-enum BreakClass {
+enum LineBreakClass {
     /// Ends its line: BK, CR, LF and NL.
     case lineFeed
     /// Vanishes at a line's end: SP, BA of the blanks.
@@ -42,7 +42,7 @@ enum BreakClass {
         }
     }
 
-    private static func beyondASCII(_ scalar: Unicode.Scalar, cells: Int) -> BreakClass {
+    private static func beyondASCII(_ scalar: Unicode.Scalar, cells: Int) -> LineBreakClass {
         if cells == 0 { return .attached }
         if isNonStarter(scalar.value) { return .closing }
         switch scalar.properties.generalCategory {
@@ -72,7 +72,7 @@ enum BreakClass {
     /// Whether a line may end between two characters, of which the first may start a word: a joint
     /// there, such as a minus sign, joins nothing.
     static func between(
-        _ left: BreakClass, _ right: BreakClass, startsWord: Bool
+        _ left: LineBreakClass, _ right: LineBreakClass, startsWord: Bool
     ) -> LineBreak {
         if left == .lineFeed { return .mandatory }
         switch right {

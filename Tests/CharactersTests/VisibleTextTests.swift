@@ -1,4 +1,4 @@
-import SourceTree
+import Characters
 import Testing
 
 @Suite struct VisibleTextTests {
@@ -7,6 +7,8 @@ import Testing
         ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\nb\tc", "a\\u{A}b\\u{9}c"),
         ("\u{9B}31m", "\\u{9B}31m"), ("fdp.\u{202E}cv", "fdp.\\u{202E}cv"), ("\u{7F}", "\\u{7F}"),
         ("\u{200D}", "\u{200D}"), ("caf\u{10FEE9}", "caf\\xE9"),
+        ("🏴\u{E0067}\u{E007F}.", "🏴\u{E0067}\u{E007F}."), ("🏴a\u{E0067}", "🏴a\\u{E0067}"),
+        ("🏴\u{E0067}\u{200B}\u{E0067}", "🏴\u{E0067}\\u{200B}\\u{E0067}"),
     ])
     func controlsAreSpeltOut(text: String, shown: String) {
         #expect(VisibleText.escaped(text) == shown)
@@ -28,6 +30,12 @@ import Testing
         let text = String(Character(try #require(Unicode.Scalar(value))))
         #expect((VisibleText.escaped(text) != text) == isSpelt)
         #expect(VisibleText.escaped(text).hasPrefix("\\u{") == isSpelt)
+    }
+
+    @Test func printedTextHasNothingElse() {
+        #expect(
+            VisibleText.printed("a\u{1B}[1m\u{AD}b\u{2066}\n🏴\u{E0067}\u{A0}")
+                == "a[1mb🏴\u{E0067}\u{A0}")
     }
 
     @Test(arguments: [

@@ -3,51 +3,7 @@ import Testing
 
 @testable import ResumeCommand
 
-@Suite struct HyperlinksTests {
-    private let links = Hyperlinks(areOn: true)
-
-    @Test func addressesAndNames() {
-        #expect(
-            links.begin("https://a.example/x?y=1") == "\u{1B}]8;;https://a.example/x?y=1\u{1B}\\")
-        #expect(
-            links.begin("mailto:a@b.example", id: "l3")
-                == "\u{1B}]8;id=l3;mailto:a@b.example\u{1B}\\")
-        #expect(links.begin("HTTP://A.example") == "\u{1B}]8;;HTTP://A.example\u{1B}\\")
-        #expect(
-            links.begin("https://a.example/é b%20")
-                == "\u{1B}]8;;https://a.example/%C3%A9%20b%20\u{1B}\\")
-        #expect(Hyperlinks(areOn: false).begin("https://a.example") == nil)
-        #expect(Hyperlinks.end == "\u{1B}]8;;\u{1B}\\")
-    }
-
-    @Test(arguments: [
-        "javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "ftp://x", "//x", "",
-        "http:", "https://", "mailto:", " https://x", "\u{1B}https://x", "https:x",
-        "x-man-page://ls",
-        "https://" + String(repeating: "a", count: 3_000),
-        "https://" + String(repeating: "é", count: 500),
-    ])
-    func addressesThatAreNotPassedOn(address: String) {
-        #expect(links.begin(address) == nil)
-    }
-
-    @Test(arguments: [
-        "https://x/\u{1B}\\\u{1B}[31m", "https://x/\u{7}", "https://x/\u{9C}\u{9D}",
-        "https://x/\u{202E}abc", "https://x/\r\n", "https://x/\u{0}", "https://x/\u{7F}\"<>",
-    ])
-    func noControlByteGetsThrough(address: String) throws {
-        let text = try #require(links.begin(address, id: address))
-        let inner = text.utf8.dropFirst(4).dropLast(2)
-        #expect(inner.allSatisfy { (0x21...0x7E).contains($0) })
-        #expect(text.utf8.filter { $0 == UInt8(ascii: ";") }.count == 2)
-    }
-
-    @Test func namesAreShortAndPlain() {
-        #expect(
-            links.begin("tel:1", id: "a:b;c=\u{1B}é" + String(repeating: "d", count: 500))
-                == "\u{1B}]8;id=abc" + String(repeating: "d", count: 61) + ";tel:1\u{1B}\\")
-    }
-
+@Suite struct HyperlinkSupportTests {
     @Test(
         arguments: [
             (["TERM": "xterm-256color"], false), (["TERM": "xterm-kitty"], true),
@@ -103,9 +59,8 @@ import Testing
             (["TERM": "xterm-kitty", "FORCE_HYPERLINK": ""], true),
         ] as [([String: String], Bool)])
     func support(variables: [String: String], isLikely: Bool) {
-        #expect(Hyperlinks(Environment(variables), isTerminal: true).areOn == isLikely)
-        #expect(
-            Hyperlinks(Environment(variables), isTerminal: false).areOn
-                == (variables["FORCE_HYPERLINK"] == "1"))
+        let support = HyperlinkSupport(environment: Environment(variables))
+        #expect(support.isLikely(isTerminal: true) == isLikely)
+        #expect(support.isLikely(isTerminal: false) == (variables["FORCE_HYPERLINK"] == "1"))
     }
 }
