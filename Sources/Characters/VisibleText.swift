@@ -18,9 +18,9 @@ package enum VisibleText {
         replacing(text) { _ in "" }
     }
 
-    /// A text as a message cites it: in straight quotes, and cut behind 40 characters.
-    package static func quoted(_ text: String) -> String {
-        "\"\(cut(text, to: 40))\""
+    /// A text as a message cites it: in straight quotes, and cut behind so many characters.
+    package static func quoted(_ text: String, limit: Int = 40) -> String {
+        "\"\(cut(text, to: limit))\""
     }
 
     /// A text of at most so many characters, the rest of a longer one replaced by an ellipsis.

@@ -42,6 +42,16 @@ struct DiagnosticTextTests {
         #expect(lines[2] == "      |     ^")
     }
 
+    @Test(arguments: [
+        ("日本語: x", 3, "^~~~~~"), ("👨‍👩‍👧: x", 5, "^~"), ("e\u{301}: x", 2, "^"),
+        ("\u{1B}: x", 1, "^~~~~~"),
+    ])
+    func theMarkIsAsWideAsWhatItMarks(line: String, length: Int, mark: String) {
+        let lines = show(line, SourceSpan(line: 1, column: 1, length: length))
+            .split(separator: "\n")
+        #expect(lines[2] == "      | " + mark)
+    }
+
     @Test func endlessLinesAreCutAroundThePlace() {
         let line = String(repeating: "a", count: 5_000) + "X" + String(repeating: "b", count: 5_000)
         let lines = show(line, SourceSpan(line: 1, column: 5_001)).split(separator: "\n")
