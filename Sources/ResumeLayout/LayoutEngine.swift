@@ -53,7 +53,7 @@ package struct LayoutEngine {
         let trial = fitted.trial
 
         var assembler = PageAssembler(
-            frame: trial.frame, columns: trial.columns, headGap: trial.headGap,
+            grid: trial.grid, columns: trial.columns, headGap: trial.headGap,
             structure: trial.composition.structure)
         assembler.assemble(trial.plan)
         let running = RunningLineSetter(

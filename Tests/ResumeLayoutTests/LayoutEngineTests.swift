@@ -96,7 +96,7 @@ struct LayoutEngineTests {
 
     @Test func linesNeverOverlap() throws {
         for page in try pages(Fixture.long()).document.pages {
-            let lines = page.items.compactMap { item -> TextLine? in
+            let lines = page.items.compactMap { item -> GlyphLine? in
                 if case .text(let line) = item { line } else { nil }
             }
             let sorted = lines.sorted { $0.origin.y < $1.origin.y }
@@ -196,6 +196,31 @@ struct LayoutEngineTests {
         #expect(abs(placement.frame.size.width - placement.frame.size.height) < 1e-6)
         let element = try #require(placement.element)
         #expect(document.structure[element].kind == .figure(alternative: "Photo of Ada Lovelace"))
+    }
+
+    @Test func theHeadShowsNoSummaryThatIsHidden() throws {
+        for (hidden, count) in [([], 1), (["summary"], 0)] as [(Set<String>, Int)] {
+            let document = try pages(Fixture.resume()) { layout in
+                layout.header.rows = [.block(.name), .block(.summary)]
+                layout.sections.hidden = hidden
+            }.document
+            #expect(texts(document).count { $0 == "Writes programs." } == count)
+        }
+    }
+
+    @Test func bandsOfTheFirstPageStayThereWhenTheHeadGoesOn() throws {
+        var resume = Fixture.resume()
+        let paragraph = Prose.Block.paragraph(RichText("Writes programs."))
+        resume.basics.summary = Prose(Array(repeating: paragraph, count: 200))
+        let pages = try pages(resume) { layout in
+            layout.header.rows = [.block(.name), .block(.summary)]
+            layout.page.bands = [
+                Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false)
+            ]
+        }.document.pages
+        let band = PathShape(
+            Rect(x: 0, y: 0, width: pages[0].size.width, height: 3), fill: .black)
+        #expect(pages.map { $0.items.contains(.path(band)) }.prefix(3) == [true, false, false])
     }
 
     @Test func informationComesFromTheResume() throws {

@@ -77,7 +77,7 @@ struct DocumentCheck {
         }
     }
 
-    private func check(_ line: TextLine, at place: Place) throws(PDFError) {
+    private func check(_ line: GlyphLine, at place: Place) throws(PDFError) {
         guard isSound(line.origin) else { throw place.number("position") }
         for run in line.runs {
             guard document.faces.indices.contains(run.face) else {
@@ -107,15 +107,9 @@ struct DocumentCheck {
     }
 
     private func check(_ path: PathShape, at place: Place) throws(PDFError) {
-        let isSoundOutline = path.segments.allSatisfy { segment in
-            switch segment {
-            case .move(let point), .line(let point): isSound(point)
-            case .curve(let first, let second, let end):
-                isSound(first) && isSound(second) && isSound(end)
-            case .close: true
-            }
+        guard path.segments.allSatisfy({ $0.points.allSatisfy(isSound) }) else {
+            throw place.number("outline")
         }
-        guard isSoundOutline else { throw place.number("outline") }
         if let fill = path.fill, !isSound(fill) { throw place.number("colour") }
         if let stroke = path.stroke {
             guard isSound(stroke.color) else { throw place.number("colour") }

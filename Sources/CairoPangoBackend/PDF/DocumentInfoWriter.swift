@@ -39,7 +39,7 @@ struct OutlineWriter {
     let surface: OpaquePointer
 
     /// Writes bookmarks; each belongs to the last one before it of a lower level.
-    func write(_ entries: [OutlineEntry]) {
+    func write(_ entries: [Bookmark]) {
         var ancestors: [(level: Int, identifier: Int32)] = []
         for entry in entries {
             while let last = ancestors.last, last.level >= entry.level { ancestors.removeLast() }

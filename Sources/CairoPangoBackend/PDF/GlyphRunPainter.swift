@@ -18,9 +18,19 @@ struct GlyphRunPainter {
     private var text: [UInt8] = []
     private var current: (face: Int, size: Double, color: Color)?
 
-    init(context: OpaquePointer, faces: PDFFaces) {
+    /// Sets a context up for outlines as they are, on no grid of pixels.
+    init(
+        context: OpaquePointer, faces: PDFFaces,
+        antialiasing: cairo_antialias_t = CAIRO_ANTIALIAS_DEFAULT
+    ) {
         self.context = context
         self.faces = faces
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, antialiasing)
+        cairo_set_font_options(context, options)
+        cairo_font_options_destroy(options)
     }
 
     /// Forgets what cairo was set to, after others have drawn.

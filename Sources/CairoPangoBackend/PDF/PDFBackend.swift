@@ -61,11 +61,6 @@ private struct PagePainter {
         text = GlyphRunPainter(context: context, faces: faces)
         paths = PathPainter(context: context)
         images = ImagePainter(context: context, images: document.images)
-        let options = cairo_font_options_create()
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_set_font_options(context, options)
-        cairo_font_options_destroy(options)
     }
 
     mutating func paint(_ page: Page) throws(PDFError) {

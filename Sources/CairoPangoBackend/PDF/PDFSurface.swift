@@ -10,14 +10,14 @@ struct PDFSurface: ~Copyable {
     let context: OpaquePointer
     /// What is drawn on.
     let surface: OpaquePointer
-    private let sink: Unmanaged<Sink>
+    private let sink: Unmanaged<CairoSink>
 
     /// Opens a PDF whose first page has a size in points.
     static func open(size: Size) throws(PDFError) -> PDFSurface {
-        let sink = Unmanaged.passRetained(Sink())
+        let sink = Unmanaged.passRetained(CairoSink())
         guard
             let surface = cairo_pdf_surface_create_for_stream(
-                Sink.write, sink.toOpaque(), size.width, size.height),
+                CairoSink.write, sink.toOpaque(), size.width, size.height),
             let context = cairo_create(surface)
         else {
             // Cairo answers with an object in any case; that of a failure is a constant.
@@ -29,7 +29,7 @@ struct PDFSurface: ~Copyable {
         return opened
     }
 
-    private init(context: OpaquePointer, surface: OpaquePointer, sink: Unmanaged<Sink>) {
+    private init(context: OpaquePointer, surface: OpaquePointer, sink: Unmanaged<CairoSink>) {
         self.context = context
         self.surface = surface
         self.sink = sink
@@ -60,28 +60,28 @@ struct PDFSurface: ~Copyable {
     private static func check(_ status: cairo_status_t) throws(PDFError) {
         guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
     }
+}
 
-    /// Where cairo's bytes go.
-    private final class Sink {
-        private var bytes: [UInt8] = []
-        private(set) var hasFailed = false
+/// Where cairo's bytes go.
+final class CairoSink {
+    private var bytes: [UInt8] = []
+    private(set) var hasFailed = false
 
-        func takeBytes() -> [UInt8] {
-            defer { bytes = [] }
-            return bytes
+    func takeBytes() -> [UInt8] {
+        defer { bytes = [] }
+        return bytes
+    }
+
+    /// Cairo calls this from C, so it must not trap.
+    static let write: cairo_write_func_t = { closure, data, length in
+        guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<CairoSink>.fromOpaque(closure).takeUnretainedValue()
+        guard let data else {
+            if length > 0 { sink.hasFailed = true }
+            return length == 0 ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
         }
-
-        /// Cairo calls this from C, so it must not trap.
-        static let write: cairo_write_func_t = { closure, data, length in
-            guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-            let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
-            guard let data else {
-                if length > 0 { sink.hasFailed = true }
-                return length == 0 ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
-            }
-            sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-            return CAIRO_STATUS_SUCCESS
-        }
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
     }
 }
 

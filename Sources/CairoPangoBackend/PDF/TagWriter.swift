@@ -33,7 +33,7 @@ struct TagWriter {
         guard !hasChildren[element] else {
             throw .structure(
                 element: element,
-                reason: "(\(structure[element].kind.tag)) has text of its own beside its children")
+                reason: "(\(structure[element].kind.name)) has text of its own beside its children")
         }
         var path: [Int] = []
         var next: Int? = element
@@ -48,9 +48,9 @@ struct TagWriter {
             guard !isClosed[element] else {
                 throw .structure(
                     element: element,
-                    reason: "(\(structure[element].kind.tag)) goes on after another has begun")
+                    reason: "(\(structure[element].kind.name)) goes on after another has begun")
             }
-            cairo_tag_begin(context, structure[element].kind.tag, attributes(of: element))
+            cairo_tag_begin(context, structure[element].kind.name, attributes(of: element))
             open.append(element)
         }
     }
@@ -64,7 +64,7 @@ struct TagWriter {
         while open.count > count {
             let element = open.removeLast()
             isClosed[element] = true
-            cairo_tag_end(context, structure[element].kind.tag)
+            cairo_tag_end(context, structure[element].kind.name)
         }
     }
 
@@ -72,25 +72,6 @@ struct TagWriter {
         guard case .link(let target, let area) = structure[element].kind else { return nil }
         let numbers = [area.minX, area.minY, area.size.width, area.size.height].map(decimal)
         return "rect=[\(numbers.joined(separator: " "))] uri='\(target)'"
-    }
-}
-
-extension StructureElement.Kind {
-    /// The tag's name (ISO 32000-1, 14.8.4).
-    var tag: String {
-        switch self {
-        case .document: "Document"
-        case .section: "Sect"
-        case .heading(let level): "H\(level)"
-        case .paragraph: "P"
-        case .list: "L"
-        case .listItem: "LI"
-        case .label: "Lbl"
-        case .listBody: "LBody"
-        case .span: "Span"
-        case .link: CAIRO_TAG_LINK
-        case .figure: "Figure"
-        }
     }
 }
 

@@ -41,13 +41,8 @@ final class PageSurface {
     func paint(
         _ page: Page, of document: PageDocument, _ faces: PDFFaces
     ) throws(PDFError) {
-        let options = cairo_font_options_create()
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_set_font_options(context, options)
-        cairo_font_options_destroy(options)
-        var text = GlyphRunPainter(context: context, faces: faces)
+        var text = GlyphRunPainter(
+            context: context, faces: faces, antialiasing: CAIRO_ANTIALIAS_GRAY)
         let paths = PathPainter(context: context)
         let images = ImagePainter(context: context, images: document.images, target: .pixels)
         for item in page.items {
@@ -95,27 +90,16 @@ final class PageSurface {
 
     /// The bytes of a PNG file.
     func png() throws(PDFError) -> [UInt8] {
-        let sink = Sink()
+        let sink = CairoSink()
         let status = cairo_surface_write_to_png_stream(
-            surface,
-            { closure, data, length in
-                guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().bytes
-                    .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-                return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(sink).toOpaque())
+            surface, CairoSink.write, Unmanaged.passUnretained(sink).toOpaque())
         guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
-        return sink.bytes
+        return sink.takeBytes()
     }
 
     private func check() throws(PDFError) {
         for status in [cairo_status(context), cairo_surface_status(surface)] {
             guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
         }
-    }
-
-    /// Where cairo's bytes go.
-    private final class Sink {
-        var bytes: [UInt8] = []
     }
 }

@@ -19,15 +19,15 @@ public struct GalleryExhibit: Sendable, Equatable {
         /// How high it is, in points.
         public var height: Double
         /// The title, which becomes a heading.
-        public var heading: TextLine
+        public var heading: GlyphLine
         /// What more there is to say, each line a paragraph.
-        public var lines: [TextLine]
+        public var lines: [GlyphLine]
         /// What is drawn and not read.
         public var decoration: [PathShape]
 
         /// Makes a caption.
         public init(
-            height: Double, heading: TextLine, lines: [TextLine] = [],
+            height: Double, heading: GlyphLine, lines: [GlyphLine] = [],
             decoration: [PathShape] = []
         ) {
             self.height = height

@@ -20,7 +20,7 @@ public struct Page: Sendable, Equatable {
 /// Something that stands on a page.
 public enum PageItem: Sendable, Equatable {
     /// A line of text.
-    case text(TextLine)
+    case text(GlyphLine)
     /// A rule, an icon or another figure: decoration, no part of the text.
     case path(PathShape)
     /// A picture.

@@ -38,7 +38,7 @@ extension PageDocument {
         let start = items.firstIndex { if case .path = $0 { false } else { true } } ?? items.count
         items.insert(contentsOf: caption.decoration.map { .path($0) } + text, at: start)
         outline.append(
-            OutlineEntry(title: exhibit.title, level: 0, page: pages.count, y: 0))
+            Bookmark(title: exhibit.title, level: 0, page: pages.count, y: 0))
         var size = page.size
         size.height += caption.height
         pages.append(Page(size: size, items: items))
@@ -112,8 +112,8 @@ extension PageDocument {
     }
 }
 
-extension TextLine {
-    fileprivate func with(element: Int) -> TextLine {
+extension GlyphLine {
+    fileprivate func with(element: Int) -> GlyphLine {
         var line = self
         for index in line.runs.indices { line.runs[index].element = element }
         return line

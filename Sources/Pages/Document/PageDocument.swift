@@ -11,14 +11,14 @@ public struct PageDocument: Sendable, Equatable {
     /// The structure tree: a parent stands before its children, siblings in reading order.
     public var structure: [StructureElement]
     /// The bookmarks, in reading order.
-    public var outline: [OutlineEntry]
+    public var outline: [Bookmark]
     /// The pages.
     public var pages: [Page]
 
     /// Makes a document.
     public init(
         info: DocumentInfo, faces: [FontFace] = [], images: [ImageAsset] = [],
-        structure: [StructureElement] = [], outline: [OutlineEntry] = [], pages: [Page] = []
+        structure: [StructureElement] = [], outline: [Bookmark] = [], pages: [Page] = []
     ) {
         self.info = info
         self.faces = faces
@@ -26,5 +26,25 @@ public struct PageDocument: Sendable, Equatable {
         self.structure = structure
         self.outline = outline
         self.pages = pages
+    }
+}
+
+/// A bookmark: an item of the outline that viewers show beside the pages (ISO 32000-1, 12.3.3).
+public struct Bookmark: Sendable, Hashable {
+    /// The text that viewers list.
+    public var title: String
+    /// How deep it is nested, from 0.
+    public var level: Int
+    /// The page it leads to, by index.
+    public var page: Int
+    /// The distance of the target from the page's top, in points.
+    public var y: Double
+
+    /// Makes a bookmark.
+    public init(title: String, level: Int, page: Int, y: Double) {
+        self.title = title
+        self.level = level
+        self.page = page
+        self.y = y
     }
 }

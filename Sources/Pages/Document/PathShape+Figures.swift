@@ -54,16 +54,9 @@ extension PathShape {
 
     /// The figure at another place.
     public func moved(by shift: Point) -> PathShape {
-        func moved(_ point: Point) -> Point { Point(x: point.x + shift.x, y: point.y + shift.y) }
         var copy = self
         copy.segments = segments.map { segment in
-            switch segment {
-            case .move(let point): .move(moved(point))
-            case .line(let point): .line(moved(point))
-            case .curve(let first, let second, let end):
-                .curve(moved(first), moved(second), to: moved(end))
-            case .close: .close
-            }
+            segment.mapped { Point(x: $0.x + shift.x, y: $0.y + shift.y) }
         }
         return copy
     }

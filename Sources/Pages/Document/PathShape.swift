@@ -34,6 +34,26 @@ public struct PathShape: Sendable, Equatable {
         case curve(Point, Point, to: Point)
         /// A straight line back to the part's start.
         case close
+
+        /// The points that it names, in order; where it ends is the last.
+        public var points: [Point] {
+            switch self {
+            case .move(let point), .line(let point): [point]
+            case .curve(let first, let second, let end): [first, second, end]
+            case .close: []
+            }
+        }
+
+        /// The piece with other points in the places of its own.
+        public func mapped(_ point: (Point) -> Point) -> Segment {
+            switch self {
+            case .move(let end): .move(point(end))
+            case .line(let end): .line(point(end))
+            case .curve(let first, let second, let end):
+                .curve(point(first), point(second), to: point(end))
+            case .close: .close
+            }
+        }
     }
 
     /// How an outline is drawn.

@@ -64,7 +64,7 @@ public struct PageDump: Sendable {
         return "asset \(index) \(image.width)x\(image.height) \(content)\(turned)"
     }
 
-    private func describe(_ entry: OutlineEntry) -> String {
+    private func describe(_ entry: Bookmark) -> String {
         String(repeating: "  ", count: max(entry.level, 0))
             + "outline \(DumpText.quoted(entry.title)) page \(entry.page + 1) y "
             + DumpText.number(entry.y)
@@ -91,7 +91,7 @@ public struct PageDump: Sendable {
 }
 
 extension PageDump {
-    private func describe(_ line: TextLine, in document: PageDocument) -> [String] {
+    private func describe(_ line: GlyphLine, in document: PageDocument) -> [String] {
         if line.runs.isEmpty { return ["text \(DumpText.point(line.origin)) empty"] }
         return line.runs.enumerated().flatMap { index, run in
             let origin = Point(x: line.origin.x + run.x, y: line.origin.y)
@@ -152,6 +152,31 @@ extension PageDocument {
     fileprivate func tag(_ element: Int?) -> String {
         guard let element else { return "artifact" }
         return structure.indices.contains(element)
-            ? structure[element].kind.dumpName : "element?\(element)"
+            ? structure[element].kind.name : "element?\(element)"
+    }
+}
+
+extension PathShape {
+    /// The rectangle that a figure fills, if that is all it does.
+    fileprivate var filledRectangle: Rect? {
+        guard stroke == nil, fill != nil, segments.count == 5,
+            case .move(let first) = segments[0], case .line(let second) = segments[1],
+            case .line(let third) = segments[2], case .line(let fourth) = segments[3],
+            segments[4] == .close,
+            first.y == second.y, second.x == third.x, third.y == fourth.y, fourth.x == first.x
+        else { return nil }
+        return bounds
+    }
+
+    /// The smallest rectangle around all points and control points; nil without any.
+    fileprivate var bounds: Rect? {
+        let points = segments.flatMap(\.points)
+        guard let first = points.first else { return nil }
+        var (low, high) = (first, first)
+        for point in points {
+            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

@@ -39,7 +39,7 @@ struct StructureDump {
 
     private func describe(_ index: Int) -> String {
         let element = structure[index]
-        var line = element.kind.dumpName
+        var line = element.kind.name
         switch element.kind {
         case .link(let target, let area):
             line += " to \(DumpText.quoted(target)) area \(DumpText.rect(area))"
@@ -49,24 +49,5 @@ struct StructureDump {
         if !texts[index].isEmpty { line += " \(DumpText.quoted(texts[index]))" }
         if let parent = element.parent, !(0..<index ~= parent) { line += " parent?\(parent)" }
         return line
-    }
-}
-
-extension StructureElement.Kind {
-    /// The standard structure type's name (ISO 32000-1, 14.8.4).
-    var dumpName: String {
-        switch self {
-        case .document: "Document"
-        case .section: "Sect"
-        case .heading(let level): "H\(level)"
-        case .paragraph: "P"
-        case .list: "L"
-        case .listItem: "LI"
-        case .label: "Lbl"
-        case .listBody: "LBody"
-        case .span: "Span"
-        case .link: "Link"
-        case .figure: "Figure"
-        }
     }
 }

@@ -36,5 +36,22 @@ public struct StructureElement: Sendable, Hashable {
         case link(target: String, area: Rect)
         /// `Figure`, with the words that stand for the picture.
         case figure(alternative: String)
+
+        /// The standard structure type's name (ISO 32000-1, 14.8.4).
+        public var name: String {
+            switch self {
+            case .document: "Document"
+            case .section: "Sect"
+            case .heading(let level): "H\(level)"
+            case .paragraph: "P"
+            case .list: "L"
+            case .listItem: "LI"
+            case .label: "Lbl"
+            case .listBody: "LBody"
+            case .span: "Span"
+            case .link: "Link"
+            case .figure: "Figure"
+            }
+        }
     }
 }

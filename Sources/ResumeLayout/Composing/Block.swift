@@ -7,7 +7,7 @@ struct Block {
     /// The distance from what stands above, in points; it vanishes at a page's top.
     var spaceBefore: Double
     /// Whether a page may end before it.
-    var breakBefore: BreakClass
+    var breakBefore: PageBreak
     /// How much dearer than usual a page's end inside the entry or section is.
     var breakWeight = 1.0
     /// The bookmark that leads here, if any.
@@ -50,9 +50,9 @@ struct Block {
     }
 }
 
-/// How willingly a page ends at a place.
-enum BreakClass: Comparable {
-    /// Always.
+/// How willingly a page ends before a strip: the classes of break, the best first.
+enum PageBreak: Comparable {
+    /// A page ends here, however much fits on it.
     case forced
     /// Between sections.
     case betweenSections

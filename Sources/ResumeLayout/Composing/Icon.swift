@@ -33,17 +33,8 @@ enum Icon: CaseIterable {
     /// The icon in a colour, with its left edge at `x` and its middle at a height, in points.
     func shape(x: Double, middle: Double, size: Double, color: Color) -> PathShape {
         let scale = size * Self.gridSize / 24
-        func placed(_ point: Point) -> Point {
-            Point(x: x + point.x * scale, y: middle + (point.y - 12) * scale)
-        }
-        let segments = outline.map { segment -> PathShape.Segment in
-            switch segment {
-            case .move(let point): .move(placed(point))
-            case .line(let point): .line(placed(point))
-            case .curve(let first, let second, let end):
-                .curve(placed(first), placed(second), to: placed(end))
-            case .close: .close
-            }
+        let segments = outline.map { segment in
+            segment.mapped { Point(x: x + $0.x * scale, y: middle + ($0.y - 12) * scale) }
         }
         return PathShape(segments: segments, fill: color)
     }

@@ -18,6 +18,16 @@ struct TextComposer {
         return composed
     }
 
+    /// A field of the person's own as words: "Tech stack: Swift, C".
+    func labelled(_ field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
+        var runs = [RichText.Run(KeyLabel.words(of: field.key) + ": ")]
+        for (index, value) in field.values.enumerated() {
+            if index > 0 { runs.append(RichText.Run(", ")) }
+            runs += value.runs
+        }
+        return text(RichText(runs), slot)
+    }
+
     /// A template, filled with an entry's fields; empty if all its fields are.
     func fill(_ template: Template, with fields: EntryFields, _ slot: TextStyles.Slot)
         -> ComposedText

@@ -57,7 +57,7 @@ package struct FitReport: Sendable, Equatable {
 
     /// What was changed, in a person's words: "space 100 → 84 %, size 10 → 9.6 pt".
     package var changes: String {
-        FitState.Knob.allCases.compactMap { knob in
+        FitKnob.allCases.compactMap { knob in
             let factor = state[knob]
             guard abs(factor - 1) > 1e-9 else { return nil }
             if knob == .size {

@@ -36,7 +36,7 @@ struct Fitter {
             if !fits {
                 report.excess = CutFinder(trial: closest, limit: limit).excess()
             }
-        } else if hasForgottenPage(natural) {
+        } else if hasShortLastPage(natural) {
             unasked = true
             let (fewer, fits) = shrunk(natural, to: natural.pageCount - 1)
             unasked = false
@@ -55,11 +55,11 @@ struct Fitter {
         return (chosen, report)
     }
 
-    private func hasForgottenPage(_ trial: Trial) -> Bool {
+    private func hasShortLastPage(_ trial: Trial) -> Bool {
         guard (2...Self.mostPages).contains(trial.pageCount) else { return false }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
         let over = trial.overflow(beyond: trial.pageCount - 1)
-        return over < Paginator.leastLastPage * trial.frame.setup.textHeight
+        return over < PageBreaker.leastLastPage * trial.grid.setup.textHeight
     }
 
     /// The most pages of which the last one is drawn in unasked: beyond, nobody minds one more.
@@ -75,7 +75,7 @@ struct Fitter {
     // MARK: Steps
 
     /// How fine a knob is turned, as a share: size in tenths of a point.
-    private func step(_ knob: FitState.Knob) -> Double {
+    private func step(_ knob: FitKnob) -> Double {
         switch knob {
         case .space: 0.02
         case .leading: 0.01
@@ -87,7 +87,7 @@ struct Fitter {
     /// How much of its range a knob may use where fitting was not asked for.
     private static let unaskedShare = 0.75
 
-    private func range(_ knob: FitState.Knob) -> ClosedRange<Double> {
+    private func range(_ knob: FitKnob) -> ClosedRange<Double> {
         let range = layout.fit[knob]
         guard !goal.kept.knobs.contains(knob) else { return 1...1 }
         if knob == .size, goal.limit == nil { return 1...1 }
@@ -97,13 +97,13 @@ struct Fitter {
     }
 
     /// A knob's value so many steps below or above the layout's own.
-    private func value(_ knob: FitState.Knob, steps: Int, opens: Bool) -> Double {
+    private func value(_ knob: FitKnob, steps: Int, opens: Bool) -> Double {
         let range = range(knob)
         let distance = Double(steps) * step(knob)
         return opens ? min(1 + distance, range.upperBound) : max(1 - distance, range.lowerBound)
     }
 
-    private func stepCount(_ knob: FitState.Knob, opens: Bool) -> Int {
+    private func stepCount(_ knob: FitKnob, opens: Bool) -> Int {
         let range = range(knob)
         let width = opens ? range.upperBound - 1 : 1 - range.lowerBound
         return Int((width / step(knob) - 1e-9).rounded(.up))
@@ -114,9 +114,9 @@ struct Fitter {
     /// The least change that keeps to a limit, or else everything at its lower end.
     private mutating func shrunk(_ start: Trial, to limit: Int) -> (trial: Trial, fits: Bool) {
         var state = start.state
-        var used: [FitState.Knob] = []
+        var used: [FitKnob] = []
         var last = start
-        for knob in FitState.Knob.allCases {
+        for knob in FitKnob.allCases {
             let count = stepCount(knob, opens: false)
             guard count > 0 else { continue }
             var lowest = state
@@ -139,7 +139,7 @@ struct Fitter {
 
     /// The fewest steps down of one knob that keep to a limit; `known` keeps to it with the most.
     private mutating func least(
-        _ knob: FitState.Knob, from known: Trial, _ state: FitState, to limit: Int, most: Int
+        _ knob: FitKnob, from known: Trial, _ state: FitState, to limit: Int, most: Int
     ) -> Trial {
         var best = known
         var low = 0
@@ -163,7 +163,7 @@ struct Fitter {
     private mutating func opened(_ start: Trial) -> Trial {
         let limit = start.pageCount
         var best = start
-        for knob in FitState.Knob.allCases {
+        for knob in FitKnob.allCases {
             let count = stepCount(knob, opens: true)
             guard count > 0 else { continue }
             var low = 0

@@ -9,7 +9,7 @@ struct Trial {
     let composition: Composition
     let columns: ColumnSet
     let plan: PagePlan
-    let frame: PageFrame
+    let grid: ColumnGrid
     /// The distance between the head over the whole width and the columns, in points.
     let headGap: Double
 
@@ -22,7 +22,7 @@ struct Trial {
             let strip = columns[index.source].strips[index.index]
             height += strip.height + (number > 0 ? strip.spaceBefore : 0)
         }
-        return height / frame.setup.textHeight
+        return height / grid.setup.textHeight
     }
 
     /// How unevenly the columns of the pages are filled, as a sum of shares.
@@ -32,7 +32,7 @@ struct Trial {
 
     /// How many strips are taller than a page and run over its foot.
     var overfullCount: Int {
-        let height = frame.setup.textHeight
+        let height = grid.setup.textHeight
         return plan.pages.flatMap(\.all).count {
             columns[$0.source].strips[$0.index].height > height + Strip.tolerance
         }
@@ -46,7 +46,7 @@ struct Trial {
 
     /// By how much each column is higher than some pages, in points, were pages to end anywhere.
     func overflows(beyond pages: Int) -> (main: Double, side: Double) {
-        let height = frame.setup.textHeight
+        let height = grid.setup.textHeight
         let head = plan.pages.map { filled($0.head) * height }.reduce(0, +)
         let room = height * Double(pages) - (head > 0 ? head + headGap : 0)
         func total(_ column: KeyPath<PagePlan.PageContent, [StripIndex]>) -> Double {
@@ -94,10 +94,10 @@ struct TrialSetter {
     }
 
     private func trial(_ layout: Layout, side: [String]) -> Trial {
-        let frame = PageFrame(setup: layout.page, side: layout.side)
+        let grid = ColumnGrid(setup: layout.page, side: layout.side)
         let plan = ColumnPlan(
-            fullWidth: layout.page.textWidth, mainWidth: frame.mainWidth,
-            sideWidth: frame.sideWidth, side: side)
+            fullWidth: layout.page.textWidth, mainWidth: grid.mainWidth,
+            sideWidth: grid.sideWidth, side: side)
         var composer = Composer(layout: layout, language: language, tag: tag, plan: plan)
         composer.compose(resume, photo: photo)
         let composition = composer.composition
@@ -120,11 +120,11 @@ struct TrialSetter {
         let headGap =
             columns.head.strips.isEmpty
             ? 0 : layout.main.spacing.header + layout.headBandPadding
-        let planner = PagePlanner(
-            frame: frame, rules: layout.breaking, pages: layout.side?.pages ?? .all,
+        let paginator = Paginator(
+            grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
             headGap: headGap)
         return Trial(
             layout: layout, composition: composition, columns: columns,
-            plan: planner.plan(columns), frame: frame, headGap: headGap)
+            plan: paginator.plan(columns), grid: grid, headGap: headGap)
     }
 }

@@ -21,7 +21,7 @@ package struct CaptionSetter {
         self.shaper = shaper
     }
 
-    /// A caption.
+    /// The strip above a page: its name, and a sentence about it.
     ///
     /// - Parameters:
     ///   - title: the name; a sentence may follow.
@@ -33,7 +33,7 @@ package struct CaptionSetter {
     ) -> GalleryExhibit.Caption {
         let room = width - 2 * Self.margin
         let heading = line(title, size: 13, weight: 700, color: .black, y: 15, room)
-        var lines: [TextLine] = []
+        var lines: [GlyphLine] = []
         if !summary.isEmpty {
             lines.append(line(summary, size: 9.5, weight: 400, color: Self.grey, y: 27.5, room))
         }
@@ -48,14 +48,14 @@ package struct CaptionSetter {
 
     private func line(
         _ text: String, size: Double, weight: Int, color: Color, y: Double, _ room: Double
-    ) -> TextLine {
+    ) -> GlyphLine {
         let style = TextStyle(
             family: Self.family, weight: weight, isItalic: false, size: size, leading: 1.2,
             color: color, tracking: 0, caps: .none)
-        func paragraph(_ text: String) -> Paragraph {
+        func paragraph(_ text: String) -> ShapedParagraph {
             var composed = ComposedText()
             composed.append(text, style)
-            return Paragraph(composed, element: nil, language: "en", shaper: shaper)
+            return ShapedParagraph(composed, element: nil, language: "en", shaper: shaper)
         }
         var set = paragraph(text)
         var words = text.split(separator: " ")
@@ -63,7 +63,7 @@ package struct CaptionSetter {
             words.removeLast()
             set = paragraph(words.joined(separator: " ") + " …")
         }
-        return TextLine(
+        return GlyphLine(
             origin: Point(x: Self.margin, y: y),
             runs: LineSetter(paragraph: set).runs(of: set.shaped.clusters.indices).map(\.run))
     }

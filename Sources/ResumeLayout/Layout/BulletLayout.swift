@@ -26,7 +26,7 @@ package struct ChipLayout: Sendable, Equatable {
 
 /// How a level such as "Advanced" or "C1" is drawn.
 package struct LevelLayout: Sendable, Equatable {
-    /// As what.
+    /// What it is drawn as.
     package var shape: Shape
     /// How many steps there are; for dots and squares.
     package var steps: Int
@@ -39,7 +39,7 @@ package struct LevelLayout: Sendable, Equatable {
     /// The colour of the rest.
     package var rest: Color
 
-    /// The drawings.
+    /// What a level can be drawn as.
     package enum Shape: String, Sendable, Hashable, CaseIterable {
         /// A bar.
         case bar

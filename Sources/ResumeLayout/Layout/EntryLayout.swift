@@ -111,7 +111,7 @@ package struct MarkerLayout: Sendable, Equatable {
     /// The line's colour.
     package var railColor: Color
 
-    /// The signs.
+    /// The signs that may mark an entry.
     package enum Shape: String, Sendable, Hashable, CaseIterable {
         /// None: the line alone.
         case none

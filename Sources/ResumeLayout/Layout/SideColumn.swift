@@ -2,7 +2,7 @@
 package struct SideColumn: Sendable, Equatable {
     /// The edge of the page it stands at.
     package var edge: PhotoLayout.Side
-    /// Its width.
+    /// How wide it is.
     package var width: Extent
     /// The distance from the main column, in points.
     package var gap: Double

@@ -48,50 +48,13 @@ package struct TextStyle: Sendable, Hashable {
 
 /// The named styles of a layout; every name of `Slot` has one.
 package struct TextStyles: Sendable, Equatable {
-    /// The places that a style is named for.
+    /// The places that a style is named for; `summary` says what each is.
     package enum Slot: String, Sendable, Hashable, CaseIterable {
-        /// Running text; all other styles start from it.
-        case body
-        /// The person's name.
-        case name
-        /// The given name, where the name is split.
+        case body, name
         case givenName = "given-name"
-        /// The family name, where the name is split.
         case familyName = "family-name"
-        /// The headline below the name.
-        case label
-        /// The ways to reach the person.
-        case contact
-        /// Section titles.
-        case section
-        /// The first letters of section titles: only its colour is used.
-        case accent
-        /// The head of an entry.
-        case entry
-        /// A position among several under one employer.
-        case role
-        /// The second row of an entry's head.
-        case subtitle
-        /// Dates.
-        case date
-        /// Places.
-        case location
-        /// Words in a lead column that name what stands beside them.
-        case lead
-        /// List items.
-        case bullet
-        /// The signs before list items: only its colour is used.
-        case sign
-        /// Words in boxes.
-        case chip
-        /// Links in running text: only its colour, weight and slant are used.
-        case link
-        /// Program text: only its family, weight and slant are used.
-        case code
-        /// Words of less weight, for `<muted>` in templates.
-        case muted
-        /// The page's foot.
-        case footer
+        case label, contact, section, accent, entry, role, subtitle, date, location, lead, bullet
+        case sign, chip, link, code, muted, footer
     }
 
     private var table: [TextStyle]

@@ -2,9 +2,9 @@ package import SourceTree
 
 /// The tree of a layout, or of changes to one, with the files that its parts come from.
 package struct LayoutTree: Sendable, Hashable {
-    /// The tree.
+    /// What the layout says.
     package var node: Node
-    /// The files.
+    /// The files that say it.
     package var origins: LayoutOrigins
 
     /// Makes the tree of one file.

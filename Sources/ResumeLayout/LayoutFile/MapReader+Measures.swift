@@ -116,14 +116,7 @@ extension MapReader {
                 at: value.span, path: path)
             return nil
         }
-        switch LengthSyntax.points(text, em: em) {
-        case .success(let points): return points
-        case .failure(let fault):
-            findings.error(
-                "layout-length", "\(path): \(fault.sentence)", at: value.span, path: path,
-                suggestions: fault.suggestions)
-            return nil
-        }
+        return read(LengthSyntax.points(text, em: em), "layout-length", value, path)
     }
 
     private func checked(

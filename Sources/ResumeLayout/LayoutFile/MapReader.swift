@@ -262,26 +262,26 @@ struct MapReader {
     /// What dates show.
     func datePattern(_ key: String) -> DatePattern? {
         guard let value = value(key), let text = string(key) else { return nil }
-        switch DatePatternSyntax.pattern(text) {
-        case .success(let pattern): return pattern
+        return read(DatePatternSyntax.pattern(text), "layout-date", value, path(of: key))
+    }
+
+    /// What was read in a notation; a fault of it becomes a finding.
+    func read<Value>(
+        _ result: Result<Value, SyntaxFault>, _ identifier: String, _ value: Node, _ path: String
+    ) -> Value? {
+        switch result {
+        case .success(let value): return value
         case .failure(let fault):
             findings.error(
-                "layout-date", "\(path(of: key)): \(fault.sentence)", at: value.span,
-                path: path(of: key))
+                identifier, "\(path): \(fault.sentence)", at: value.span, path: path,
+                suggestions: fault.suggestions)
             return nil
         }
     }
 
     private func template(_ key: String) -> Template? {
         guard let value = value(key), let text = string(key) else { return nil }
-        switch TemplateSyntax.template(text) {
-        case .success(let template): return template
-        case .failure(let fault):
-            findings.error(
-                "layout-template", "\(path(of: key)): \(fault.sentence)", at: value.span,
-                path: path(of: key), suggestions: fault.suggestions)
-            return nil
-        }
+        return read(TemplateSyntax.template(text), "layout-template", value, path(of: key))
     }
 
     /// One of the cases of an enumeration, by its raw value.

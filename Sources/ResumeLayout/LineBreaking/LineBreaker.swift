@@ -7,7 +7,7 @@ import Pages
 /// last line costs extra. Words wider than a line are cut after signs such as `/`, else anywhere
 /// between clusters.
 struct LineBreaker {
-    let paragraph: Paragraph
+    let paragraph: ShapedParagraph
     /// The measure, in points.
     let width: Double
 

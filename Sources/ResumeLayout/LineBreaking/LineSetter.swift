@@ -3,7 +3,7 @@ import ResumeModel
 
 /// Places the clusters of one line: orders them for the eye and gathers them into glyph runs.
 struct LineSetter {
-    let paragraph: Paragraph
+    let paragraph: ShapedParagraph
     /// What is added to each blank inside the line, in points.
     var stretch = 0.0
 

@@ -11,7 +11,7 @@ struct ColumnSet {
     /// The main column at the width of the whole page, for pages without a side column.
     var wide: Galley?
 
-    /// A galley.
+    /// Which of the galleys a strip is from.
     enum Source: Hashable {
         case head
         case main

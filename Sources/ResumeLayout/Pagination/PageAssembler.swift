@@ -3,13 +3,13 @@ import ResumeModel
 
 /// Puts strips on pages: turns lines into placed glyph runs, and gives each run its structure leaf.
 struct PageAssembler {
-    let frame: PageFrame
+    let grid: ColumnGrid
     let columns: ColumnSet
     /// The distance between the head over the whole width and the columns, in points.
     let headGap: Double
     var structure: StructureBuilder
     private(set) var pages: [Page] = []
-    private(set) var outline: [OutlineEntry] = []
+    private(set) var outline: [Bookmark] = []
     /// The leaves in use, by paragraph.
     private var leaves: [ParagraphIndex: Leaf] = [:]
     private var split: Set<ParagraphIndex> = []
@@ -32,9 +32,9 @@ struct PageAssembler {
     }
 
     init(
-        frame: PageFrame, columns: ColumnSet, headGap: Double, structure: StructureBuilder
+        grid: ColumnGrid, columns: ColumnSet, headGap: Double, structure: StructureBuilder
     ) {
-        self.frame = frame
+        self.grid = grid
         self.columns = columns
         self.headGap = headGap
         self.structure = structure
@@ -44,17 +44,17 @@ struct PageAssembler {
     mutating func assemble(_ plan: PagePlan) {
         split = splitParagraphs(plan)
         for (number, content) in plan.pages.enumerated() {
-            pages.append(Page(size: frame.setup.size, textArea: frame.setup.textArea))
-            let top = frame.setup.margins.top
-            let head = placed(content.head, x: frame.setup.margins.left, y: top)
+            pages.append(Page(size: grid.setup.size, textArea: grid.setup.textArea))
+            let top = grid.setup.margins.top
+            let head = placed(content.head, x: grid.setup.margins.left, y: top)
             let below = head.bottom + (head.strips.isEmpty ? 0 : headGap)
-            let main = placed(content.main, x: frame.mainX(hasSide: content.hasSide), y: below)
-            let side = placed(content.side, x: frame.sideX, y: below)
+            let main = placed(content.main, x: grid.mainX(hasSide: content.hasSide), y: below)
+            let side = placed(content.side, x: grid.sideX, y: below)
             let headBottom =
                 head.strips.isEmpty
                 ? main.strips.last { $0.strip.isHead }.map { $0.origin.y + $0.strip.height }
                 : head.bottom
-            pages[number].items = frame.bands(
+            pages[number].items = grid.bands(
                 headBottom: headBottom, isFirst: number == 0, hasSide: content.hasSide
             ).map { .path($0) }
             let columns = [head.strips, main.strips, side.strips]
@@ -104,7 +104,7 @@ struct PageAssembler {
     private mutating func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
         if let bookmark = placed.strip.bookmark {
             outline.append(
-                OutlineEntry(
+                Bookmark(
                     title: bookmark, level: 0, page: pages.count - 1, y: placed.origin.y))
         }
         return placed.strip.items.map { item in
@@ -131,7 +131,7 @@ struct PageAssembler {
         let number = pages.count - 1
         let index = ParagraphIndex(source: source, index: set.paragraph)
         let paragraph = columns[source].paragraphs[set.paragraph]
-        var line = TextLine(origin: set.origin, runs: [])
+        var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || split.contains(index)
         let kept =
             endsPage || set.keepsBlank
@@ -148,7 +148,7 @@ struct PageAssembler {
     }
 
     /// Adds a line to a finished page; it belongs to no structure element.
-    mutating func addDecoration(_ line: TextLine, toPage number: Int) {
+    mutating func addDecoration(_ line: GlyphLine, toPage number: Int) {
         pages[number].items.append(.text(line))
     }
 
@@ -174,7 +174,8 @@ struct PageAssembler {
     /// The element for a run of a paragraph with links or several pages: a link of its own for
     /// each line, and a span for the text between.
     private mutating func leaf(
-        of paragraph: Paragraph, _ index: ParagraphIndex, _ set: LineSetter.SetRun, line: TextLine,
+        of paragraph: ShapedParagraph, _ index: ParagraphIndex, _ set: LineSetter.SetRun,
+        line: GlyphLine,
         page: Int
     ) -> Int? {
         guard let parent = paragraph.element else { return nil }

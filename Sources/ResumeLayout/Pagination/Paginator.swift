@@ -1,150 +1,83 @@
-/// Chooses where the pages of a column end, for the whole document at once.
-///
-/// Dynamic programming over the strips: the fewest pages, and among those the least sum of what
-/// breaks cost and what empty space at the foot of pages costs. That is the way of Plass (Optimal
-/// Pagination Techniques, 1981) for pages without floats.
+/// Fills pages from the columns: each column is broken by itself, the longest one decides.
 struct Paginator {
-    /// The height of the first page's column, in points.
-    var firstHeight: Double
-    /// The height of the columns of all other pages, in points.
-    let height: Double
+    let grid: ColumnGrid
     let rules: BreakingRules
+    let pages: SideColumn.Pages
+    /// The distance between the head over the whole width and the columns, in points.
+    let headGap: Double
 
-    /// A column with the same height on every page.
-    init(height: Double, firstHeight: Double? = nil, rules: BreakingRules) {
-        self.height = height
-        self.firstHeight = firstHeight ?? height
-        self.rules = rules
-    }
-
-    /// The cheapest way to set the strips from one on.
-    private struct Choice {
-        var cost: Double
-        /// The first strip of the next page.
-        var end: Int
-    }
-
-    /// The pages, as ranges of strips.
-    ///
-    /// Only the first page may be empty, if it is lower than the others and no strip fits there.
-    func pages(_ strips: [Strip]) -> [Range<Int>] {
-        guard !strips.isEmpty else { return [] }
-        if firstHeight < height, strips[0].height > firstHeight + Strip.tolerance {
-            return [0..<0] + Self(height: height, rules: rules).pages(strips)
+    func plan(_ columns: ColumnSet) -> PagePlan {
+        let height = grid.setup.textHeight
+        // A head that no page holds goes on; the columns begin below its end.
+        let heads = PageBreaker(height: height, rules: rules).pages(columns.head.strips)
+        let taken = heads.last.map { columns.head.height(of: $0) + headGap } ?? 0
+        let first = max(height - taken, 1)
+        let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
+        let side = breaker.pages(columns.side.strips).map { Self.indices($0, .side) }
+        let isOnFirstAlone = pages == .first && side.count <= 1 && columns.wide != nil
+        let main =
+            isOnFirstAlone
+            ? mainWithWideRest(columns, first: first, height: height)
+            : breaker.pages(columns.main.strips).map { Self.indices($0, .main) }
+        var plan = PagePlan()
+        for head in heads.dropLast() {
+            plan.pages.append(PagePlan.PageContent(head: Self.indices(head, .head)))
         }
-        if fitsFirst(strips) { return [strips.indices] }
-        let tall = TallPages(strips)
-        // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
-        var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
-        for start in stride(from: strips.count - 1, through: 1, by: -1) {
-            rest[start] = choice(from: start, strips, tall, height: height, rest)
+        for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
+            var page = PagePlan.PageContent()
+            if number == 0, let head = heads.last { page.head = Self.indices(head, .head) }
+            if number < main.count { page.main = main[number] }
+            if number < side.count { page.side = side[number] }
+            page.hasSide = grid.side != nil && (number == 0 || !isOnFirstAlone)
+            plan.pages.append(page)
         }
-        var pages: [Range<Int>] = []
-        var start = 0
-        var end = choice(from: 0, strips, tall, height: firstHeight, rest).end
-        while start < strips.count {
-            pages.append(start..<end)
-            start = end
-            end = rest[start].end
+        return plan
+    }
+
+    private static func indices(
+        _ range: Range<Int>, _ source: ColumnSet.Source
+    ) -> [StripIndex] {
+        range.map { StripIndex(source: source, index: $0) }
+    }
+
+    // MARK: A side column on the first page alone
+
+    /// The main column's pages where only the first is narrow: what follows its end is set wide.
+    private func mainWithWideRest(
+        _ columns: ColumnSet, first: Double, height: Double
+    ) -> [[StripIndex]] {
+        guard let wide = columns.wide else { return [] }
+        let narrow = columns.main
+        let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
+        let pages = breaker.pages(narrow.strips)
+        guard pages.count > 1 else { return pages.map { Self.indices($0, .main) } }
+        if pages[0].isEmpty {
+            let others = PageBreaker(height: height, rules: rules).pages(wide.strips)
+            return [[]] + others.map { Self.indices($0, .wide) }
         }
-        return pages
-    }
-
-    /// Whether one page holds all strips: then there is nothing to choose.
-    private func fitsFirst(_ strips: [Strip]) -> Bool {
-        guard !strips.dropFirst().contains(where: { $0.breakBefore == .forced }) else {
-            return false
+        // The first page ends between blocks, as near to its foot as may be: a block that goes on
+        // at another width would change its look in the middle.
+        var end = pages[0].upperBound
+        while end > 1, narrow.strips[end].block == narrow.strips[end - 1].block { end -= 1 }
+        let used = narrow.height(of: 0..<end)
+        var rest: [StripIndex] = []
+        if used < first * Self.leastFirstPage {
+            end = pages[0].upperBound
+            let block = narrow.strips[end].block
+            let tail =
+                end..<(narrow.strips[end...].firstIndex { $0.block != block }
+                ?? narrow.strips.count)
+            rest += Self.indices(tail, .main)
         }
-        var filled = -strips[0].spaceBefore
-        for strip in strips { filled += strip.spaceBefore + strip.height }
-        return filled <= firstHeight
+        let block = rest.last.map { narrow.strips[$0.index].block + 1 } ?? narrow.strips[end].block
+        let wideStart =
+            wide.strips.firstIndex { $0.block >= block } ?? wide.strips.count
+        rest += Self.indices(wideStart..<wide.strips.count, .wide)
+        let strips = rest.map { columns[$0.source].strips[$0.index] }
+        let others = PageBreaker(height: height, rules: rules).pages(strips)
+        return [Self.indices(0..<end, .main)] + others.map { range in range.map { rest[$0] } }
     }
 
-    private func choice(
-        from start: Int, _ strips: [Strip], _ tall: TallPages?, height: Double, _ rest: [Choice]
-    ) -> Choice {
-        var best = Choice(cost: .infinity, end: start + 1)
-        let (first, skipped) = tall?.firstEnd(from: start, height: height) ?? (start + 1, 0)
-        var filled = skipped
-        for end in first...strips.count {
-            let last = strips[end - 1]
-            if end - 1 > start {
-                if last.breakBefore == .forced { break }
-                // The space above a page's first strip vanishes.
-                filled += last.spaceBefore
-            }
-            filled += last.height
-            if filled > height + Strip.tolerance, end > start + 1 { break }
-            let share = filled / height
-            var cost = Self.page
-            if end == strips.count {
-                if start > 0 { cost += lastPageCost(share) }
-            } else {
-                let next = strips[end]
-                cost += rest[end].cost + self.cost(of: next)
-                if next.breakBefore == .insideEntry,
-                    Self.isLastOfEntry(end, strips) || Self.isBareHead(before: end, strips)
-                {
-                    cost += Self.forgottenLine * next.breakWeight
-                }
-                if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
-            }
-            if cost < best.cost { best = Choice(cost: cost, end: end) }
-        }
-        return best
-    }
-
-    /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
-    private static let page = 1_000.0
-
-    private func cost(of strip: Strip) -> Double {
-        switch strip.breakBefore {
-        case .forced, .betweenSections: 0
-        case .betweenEntries: strip.breakWeight > 30 ? strip.breakWeight : 0.05
-        case .insideEntry: strip.breakWeight
-        case .insideParagraph: 1.6 * strip.breakWeight
-        case .forbidden: 100_000
-        }
-    }
-
-    /// Whether nothing of an entry follows a strip: at a page's top it would stand alone.
-    private static func isLastOfEntry(_ index: Int, _ strips: [Strip]) -> Bool {
-        guard index + 1 < strips.count else { return true }
-        switch strips[index + 1].breakBefore {
-        case .betweenEntries, .betweenSections, .forced: return true
-        case .insideEntry, .insideParagraph, .forbidden: return false
-        }
-    }
-
-    /// Whether but a head and a line of an entry stand before a strip: a heading nearly alone.
-    private static func isBareHead(before end: Int, _ strips: [Strip]) -> Bool {
-        guard end >= 2 else { return false }
-        switch strips[end - 2].breakBefore {
-        case .betweenEntries, .betweenSections, .forced: return true
-        case .forbidden:
-            return strips[end - 1].breakBefore == .forbidden && end >= 3
-                && strips[end - 3].breakBefore == .betweenSections
-        case .insideEntry, .insideParagraph: return false
-        }
-    }
-
-    /// What it costs beyond a break inside an entry if but one line of it goes on.
-    private static let forgottenLine = 0.9
-
-    /// What empty space costs: as much as a break inside an entry when it reaches the share of the
-    /// page that may stay empty to keep one whole.
-    private func emptyCost(_ share: Double) -> Double {
-        let ratio = share / max(rules.keepEntry, 0.01)
-        return min(ratio * ratio, 60)
-    }
-
-    /// A last page of a few lines looks forgotten: it is worth a break inside an entry to take more
-    /// along.
-    private func lastPageCost(_ share: Double) -> Double {
-        let missing = max(0, 1 - share / Self.leastLastPage)
-        return 4 * missing * missing
-    }
-
-    /// The share of a last page below which it looks nearly empty.
-    static let leastLastPage = 0.18
+    /// The least share of the first page that a block too long for it may leave filled.
+    private static let leastFirstPage = 0.7
 }

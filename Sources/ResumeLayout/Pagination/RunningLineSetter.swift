@@ -11,8 +11,8 @@ struct RunningLineSetter {
     /// The lines by the index of their page, and the shaped texts that they were set from.
     func lines(
         _ resume: Resume, pageCount: Int
-    ) -> (lines: [(page: Int, line: TextLine)], shaped: [ShapedText]) {
-        var lines: [(page: Int, line: TextLine)] = []
+    ) -> (lines: [(page: Int, line: GlyphLine)], shaped: [ShapedText]) {
+        var lines: [(page: Int, line: GlyphLine)] = []
         var shaped: [ShapedText] = []
         for (running, isHeader) in [(layout.page.header, true), (layout.page.footer, false)] {
             guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
@@ -20,7 +20,7 @@ struct RunningLineSetter {
             }
             for number in running.firstPage...pageCount {
                 let fields = fields(resume, page: number, of: pageCount)
-                var slots: [(paragraph: Paragraph, alignment: Alignment)] = []
+                var slots: [(paragraph: ShapedParagraph, alignment: Alignment)] = []
                 for (template, alignment) in [
                     (running.left, Alignment.left), (running.center, .center),
                     (running.right, .right),
@@ -31,7 +31,7 @@ struct RunningLineSetter {
                     guard !text.isEmpty else { continue }
                     slots.append(
                         (
-                            Paragraph(text, element: nil, language: tag, shaper: shaper),
+                            ShapedParagraph(text, element: nil, language: tag, shaper: shaper),
                             alignment
                         ))
                 }
@@ -95,15 +95,15 @@ struct RunningLineSetter {
 
     /// A text in its place; of one that is too long as much as its first line holds.
     private func line(
-        _ paragraph: Paragraph, _ alignment: Alignment, room: Double, y: Double
-    ) -> TextLine {
+        _ paragraph: ShapedParagraph, _ alignment: Alignment, room: Double, y: Double
+    ) -> GlyphLine {
         let shown =
             paragraph.width > room
             ? LineBreaker(paragraph: paragraph, width: room).lines()[0]
             : paragraph.shaped.clusters.indices
         let x = Typesetter.x(
             alignment, lineWidth: paragraph.width(of: shown), in: layout.page.textWidth)
-        return TextLine(
+        return GlyphLine(
             origin: Point(x: layout.page.margins.left + x, y: y),
             runs: LineSetter(paragraph: paragraph).runs(of: shown).map(\.run))
     }

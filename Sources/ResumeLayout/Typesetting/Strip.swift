@@ -7,7 +7,7 @@ struct Strip {
     /// The distance from the strip above, in points; it vanishes at a page's top.
     var spaceBefore = 0.0
     /// Whether a page may end before it.
-    var breakBefore = BreakClass.forbidden
+    var breakBefore = PageBreak.forbidden
     /// How much dearer than usual that is.
     var breakWeight = 1.0
     /// What stands on it, in reading order; y from the strip's top.
@@ -52,6 +52,16 @@ struct Strip {
         }.min()
     }
 
+    /// Puts a line on it, after all that is there.
+    mutating func add(_ line: SetLine) {
+        items.append(.line(line))
+    }
+
+    /// Puts a figure on it, over all that is there.
+    mutating func add(_ shape: PathShape) {
+        items.append(.path(shape))
+    }
+
     /// Moves all that stands on it.
     mutating func move(x: Double, y: Double) {
         for index in items.indices { items[index].move(x: x, y: y) }
@@ -91,7 +101,7 @@ extension Strip.Item {
 
 /// A column's content as strips, with the paragraphs that their lines come from.
 struct Galley {
-    var paragraphs: [Paragraph] = []
+    var paragraphs: [ShapedParagraph] = []
     var strips: [Strip] = []
 
     /// The height of some strips as one stack, in points.

@@ -9,24 +9,12 @@ extension Typesetter {
         let asideWidth = max(points(aside.width), 1)
         let inset = points(aside.inset)
         let x = aside.isRight ? width - inset - asideWidth : inset
-        var items: [Strip.Item] = []
-        var height = 0.0
-        var first: Double?
+        var beside = Strip(height: 0)
         for line in aside.lines {
             let paragraph = add(line.text, element: line.element)
-            let set = galley.paragraphs[paragraph]
-            for clusters in lines(of: paragraph, width: asideWidth) {
-                let inset = Self.x(
-                    aside.alignment, lineWidth: set.width(of: clusters), in: asideWidth)
-                let baseline = height + self.baseline(of: paragraph)
-                first = first ?? baseline
-                items.append(
-                    .line(
-                        SetLine(
-                            paragraph: paragraph, clusters: clusters,
-                            origin: Point(x: x + inset, y: baseline))))
-                height += set.lineHeight
-            }
+            beside.height = set(
+                linesOf: paragraph, aside.alignment, x: x, y: beside.height, asideWidth,
+                into: &beside)
         }
         if let level = aside.level {
             let drawing = LevelDrawing(layout: level.layout)
@@ -36,30 +24,23 @@ extension Typesetter {
             let middle =
                 aside.lines.isEmpty
                 ? (strip.firstBaseline ?? level.layout.height) - xHeight(of: strip) / 2
-                : height + level.layout.height
-            items += drawing.shapes(level.share, x: left, middle: middle).map { .path($0) }
-            height = max(height, middle + level.layout.height)
+                : beside.height + level.layout.height
+            for shape in drawing.shapes(level.share, x: left, middle: middle) { beside.add(shape) }
+            beside.height = max(beside.height, middle + level.layout.height)
         }
-        var drop = 0.0
-        if let first {
-            if let baseline = galley.strips[index].firstBaseline {
-                drop = baseline - first
-                if drop < 0 {
-                    galley.strips[index].move(x: 0, y: -drop)
-                    galley.strips[index].height -= drop
-                    drop = 0
-                }
-            }
+        if let first = beside.firstBaseline, let baseline = galley.strips[index].firstBaseline {
+            let missing = max(first - baseline, 0)
+            galley.strips[index].move(x: 0, y: missing)
+            galley.strips[index].height += missing
+            let drop = max(baseline - first, 0)
+            beside.move(x: 0, y: drop)
+            beside.height += drop
         }
-        for number in items.indices { items[number].move(x: 0, y: drop) }
-        if aside.isReadFirst {
-            galley.strips[index].items.insert(contentsOf: items, at: readFirst)
-        } else {
-            galley.strips[index].items += items
-        }
+        let place = aside.isReadFirst ? readFirst : galley.strips[index].items.count
+        galley.strips[index].items.insert(contentsOf: beside.items, at: place)
         if let bookmark = aside.bookmark { galley.strips[index].bookmark = bookmark }
-        overhang(height + drop, below: index, isSection: aside.bookmark != nil)
-        return aside.isReadFirst ? items.count : 0
+        overhang(beside.height, below: index, isSection: aside.bookmark != nil)
+        return aside.isReadFirst ? beside.items.count : 0
     }
 
     // MARK: Too tall to stand beside
@@ -78,7 +59,8 @@ extension Typesetter {
         guard most.reduce(0, +) > limit else { return false }
         var height = 0.0
         for line in aside.lines {
-            let paragraph = Paragraph(line.text, element: nil, language: language, shaper: shaper)
+            let paragraph = ShapedParagraph(
+                line.text, element: nil, language: language, shaper: shaper)
             let lines = LineBreaker(paragraph: paragraph, width: asideWidth).lines()
             height += Double(lines.count) * paragraph.lineHeight
         }
@@ -151,18 +133,15 @@ extension Typesetter {
         switch layout.shape {
         case .none: break
         case .square:
-            galley.strips[index].items.append(.path(PathShape(box, fill: layout.color)))
-        case .dot:
-            galley.strips[index].items.append(.path(PathShape(ellipseIn: box, fill: layout.color)))
-        case .ring:
+            galley.strips[index].add(PathShape(box, fill: layout.color))
+        case .dot, .ring:
+            galley.strips[index].add(PathShape(ellipseIn: box, fill: layout.color))
+            guard layout.shape == .ring else { break }
             // The paper shows inside, so that a rail does not cross the ring.
-            galley.strips[index].items.append(
-                .path(PathShape(ellipseIn: box, fill: layout.color)))
             let inner = Rect(
                 x: x + size * 0.22, y: middle - size * 0.28, width: size * 0.56,
                 height: size * 0.56)
-            galley.strips[index].items.append(
-                .path(PathShape(ellipseIn: inner, fill: Color(hex: 0xFFFFFF))))
+            galley.strips[index].add(PathShape(ellipseIn: inner, fill: Color(hex: 0xFFFFFF)))
         }
     }
 

@@ -14,13 +14,11 @@ extension Typesetter {
                 if index > 0 { y += strip.spaceBefore }
                 for ground in strip.grounds {
                     let top = ground.top ?? (index > 0 ? -strip.spaceBefore : 0)
-                    row.items.append(
-                        .path(
-                            PathShape(
-                                Rect(
-                                    x: x + ground.x, y: y + top, width: ground.width,
-                                    height: strip.height - top + ground.below),
-                                fill: ground.color)))
+                    row.add(
+                        PathShape(
+                            Rect(
+                                x: x + ground.x, y: y + top, width: ground.width,
+                                height: strip.height - top + ground.below), fill: ground.color))
                 }
                 var strip = strip
                 strip.move(x: x, y: y)
@@ -85,19 +83,12 @@ extension Typesetter {
         for line in lines {
             let box = Rect(x: 0, y: 0, width: width, height: height)
             var strip = Strip(height: height, breakBefore: .insideParagraph)
-            if let outline = layout.line {
-                strip.items.append(.path(PathShape(box, fill: outline)))
-                let inner = Rect(x: 0.5, y: 0, width: width - 1, height: height)
-                strip.items.append(
-                    .path(PathShape(inner, fill: layout.fill ?? Color(hex: 0xFFFFFF))))
-            } else if let fill = layout.fill {
-                strip.items.append(.path(PathShape(box, fill: fill)))
-            }
-            strip.items.append(
-                .line(
-                    SetLine(
-                        paragraph: index, clusters: line,
-                        origin: Point(x: layout.padding, y: baseline(of: index)))))
+            let inner = Rect(x: 0.5, y: 0, width: width - 1, height: height)
+            lay(layout, box, inner: inner, radius: 0, behind: &strip)
+            strip.add(
+                SetLine(
+                    paragraph: index, clusters: line,
+                    origin: Point(x: layout.padding, y: baseline(of: index))))
             galley.strips.append(strip)
         }
     }
@@ -111,30 +102,29 @@ extension Typesetter {
         let above = paragraph.lineHeight * 0.08
         let height = Double(lines.count) * paragraph.lineHeight + 2 * above
         let box = Rect(x: x, y: 0, width: width, height: height)
-        if let line = layout.line {
-            // An outline is two areas: it keeps its thickness at every size of the screen.
-            strip.items.append(
-                .path(PathShape(roundedRect: box, radius: layout.radius, fill: line)))
-            let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
-            strip.items.append(
-                .path(
-                    PathShape(
-                        roundedRect: inner, radius: max(layout.radius - 0.5, 0),
-                        fill: layout.fill ?? Color(hex: 0xFFFFFF))))
-        } else if let fill = layout.fill {
-            strip.items.append(
-                .path(PathShape(roundedRect: box, radius: layout.radius, fill: fill)))
-        }
+        let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
+        lay(layout, box, inner: inner, radius: layout.radius, behind: &strip)
         for (number, line) in lines.enumerated() {
-            strip.items.append(
-                .line(
-                    SetLine(
-                        paragraph: index, clusters: line,
-                        origin: Point(
-                            x: x + layout.padding,
-                            y: above + baseline(of: index) + Double(number)
-                                * paragraph.lineHeight))))
+            strip.add(
+                SetLine(
+                    paragraph: index, clusters: line,
+                    origin: Point(
+                        x: x + layout.padding,
+                        y: above + baseline(of: index) + Double(number) * paragraph.lineHeight)))
         }
         return height
+    }
+
+    /// Draws a box; an outline is two areas, so that it keeps its thickness at every size of the screen.
+    private func lay(
+        _ layout: ChipLayout, _ box: Rect, inner: Rect, radius: Double, behind strip: inout Strip
+    ) {
+        guard let color = layout.line ?? layout.fill else { return }
+        strip.add(PathShape(roundedRect: box, radius: radius, fill: color))
+        guard layout.line != nil else { return }
+        strip.add(
+            PathShape(
+                roundedRect: inner, radius: max(radius - 0.5, 0),
+                fill: layout.fill ?? Color(hex: 0xFFFFFF)))
     }
 }

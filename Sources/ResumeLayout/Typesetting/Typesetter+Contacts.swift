@@ -45,7 +45,7 @@ extension Typesetter {
         let style = contacts.style
         var separator = ComposedText()
         separator.append(contacts.layout.separator, style)
-        let mark = Paragraph(
+        let mark = ShapedParagraph(
             shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs,
             element: nil)
         let markWidth = mark.offsets.last ?? 0
@@ -111,11 +111,10 @@ extension Typesetter {
         var left = x
         if let icon = item.icon {
             let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
-            strip.items.append(
-                .path(
-                    icon.shape(
-                        x: left, middle: baseline - rise, size: style.size,
-                        color: contacts.layout.iconColor ?? style.color)))
+            strip.add(
+                icon.shape(
+                    x: left, middle: baseline - rise, size: style.size,
+                    color: contacts.layout.iconColor ?? style.color))
             left += Icon.advance * style.size
         }
         let textWidth = max(measure - (left - x), 1)
@@ -126,12 +125,11 @@ extension Typesetter {
             let width = galley.paragraphs[paragraph].width(of: line)
             let inset =
                 lines.count > 1 ? Self.x(alignment, lineWidth: width, in: textWidth) : 0
-            strip.items.append(
-                .line(
-                    SetLine(
-                        paragraph: paragraph, clusters: line,
-                        origin: Point(
-                            x: left + inset, y: baseline + Double(number) * style.lineHeight))))
+            strip.add(
+                SetLine(
+                    paragraph: paragraph, clusters: line,
+                    origin: Point(x: left + inset, y: baseline + Double(number) * style.lineHeight))
+            )
             y += style.lineHeight
         }
         return y
@@ -191,10 +189,9 @@ extension Typesetter {
 extension Galley {
     /// Puts a line of a shaped text on a strip.
     fileprivate mutating func append(
-        _ paragraph: Paragraph, clusters: Range<Int>, at origin: Point, to strip: inout Strip
+        _ paragraph: ShapedParagraph, clusters: Range<Int>, at origin: Point, to strip: inout Strip
     ) {
         paragraphs.append(paragraph)
-        strip.items.append(
-            .line(SetLine(paragraph: paragraphs.count - 1, clusters: clusters, origin: origin)))
+        strip.add(SetLine(paragraph: paragraphs.count - 1, clusters: clusters, origin: origin))
     }
 }

@@ -66,20 +66,8 @@ extension Typesetter {
 extension PathShape {
     /// The height halfway between its highest and its lowest point.
     fileprivate var middle: Double {
-        var low = Double.infinity
-        var high = -Double.infinity
-        for segment in segments {
-            let points: [Point] =
-                switch segment {
-                case .move(let point), .line(let point): [point]
-                case .curve(let first, let second, let end): [first, second, end]
-                case .close: []
-                }
-            for point in points {
-                low = min(low, point.y)
-                high = max(high, point.y)
-            }
-        }
-        return low <= high ? (low + high) / 2 : 0
+        let heights = segments.lazy.flatMap(\.points).map(\.y)
+        guard let low = heights.min(), let high = heights.max() else { return 0 }
+        return (low + high) / 2
     }
 }

@@ -47,11 +47,10 @@ extension Typesetter {
             case .rule(let rule, let length):
                 let width = min(length ?? measure, measure)
                 let inset = Self.x(part.alignment, lineWidth: width, in: measure)
-                strip.items.append(
-                    .path(
-                        PathShape(
-                            Rect(x: x + inset, y: y, width: width, height: rule.thickness),
-                            fill: rule.color)))
+                strip.add(
+                    PathShape(
+                        Rect(x: x + inset, y: y, width: width, height: rule.thickness),
+                        fill: rule.color))
                 y += rule.thickness
             case .pair(let left, let right, let share, let level):
                 y = set(left, right, share: share, level, x: x, y: y, measure, into: &strip)
@@ -110,7 +109,7 @@ extension Typesetter {
                 : PathShape(
                     roundedRect: frame, radius: layout.shape == .rounded ? 4 + layout.frame : 0,
                     fill: layout.frameColor)
-            strip.items.append(.path(shape))
+            strip.add(shape)
             inner = Rect(
                 x: frame.minX + layout.frame, y: frame.minY + layout.frame,
                 width: max(frame.size.width - 2 * layout.frame, 1),
@@ -133,17 +132,7 @@ extension Typesetter {
         let paragraph = galley.paragraphs[index]
         let alignment =
             paragraph.shaped.baseLevel == 1 && alignment == .left ? .right : alignment
-        var y = y
-        for line in lines(of: index, width: measure) {
-            let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
-            strip.items.append(
-                .line(
-                    SetLine(
-                        paragraph: index, clusters: line,
-                        origin: Point(x: x + inset, y: y + baseline(of: index)))))
-            y += paragraph.lineHeight
-        }
-        return y
+        return set(linesOf: index, alignment, x: x, y: y, measure, into: &strip)
     }
 }
 

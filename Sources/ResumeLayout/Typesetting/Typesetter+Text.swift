@@ -4,7 +4,7 @@ extension Typesetter {
     /// Shapes a text and returns the paragraph's index.
     mutating func add(_ text: ComposedText, element: Int?) -> Int {
         galley.paragraphs.append(
-            Paragraph(text, element: element, language: language, shaper: shaper))
+            ShapedParagraph(text, element: element, language: language, shaper: shaper))
         return galley.paragraphs.count - 1
     }
 
@@ -77,8 +77,28 @@ extension Typesetter {
         }
     }
 
+    /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.
+    func set(
+        linesOf index: Int, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
+        into strip: inout Strip
+    ) -> Double {
+        let paragraph = galley.paragraphs[index]
+        var y = y
+        for line in lines(of: index, width: measure) {
+            let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
+            strip.add(
+                SetLine(
+                    paragraph: index, clusters: line,
+                    origin: Point(x: x + inset, y: y + baseline(of: index))))
+            y += paragraph.lineHeight
+        }
+        return y
+    }
+
     /// What blanks get so that a line fills its measure; never so much that gaps show.
-    private func stretch(_ paragraph: Paragraph, _ line: Range<Int>, by missing: Double) -> Double {
+    private func stretch(_ paragraph: ShapedParagraph, _ line: Range<Int>, by missing: Double)
+        -> Double
+    {
         let blanks = paragraph.blanks(in: line)
         guard blanks > 0, missing > 0, paragraph.shaped.baseLevel == 0,
             paragraph.shaped.clusters[line.upperBound - 1].breakAfter != .mandatory

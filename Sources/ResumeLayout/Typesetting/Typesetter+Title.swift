@@ -41,21 +41,18 @@ extension Typesetter {
         let capHeight = shaper.metrics(of: style.font).capHeight * style.size
         let middle = line.origin.y - capHeight / 2
         if let bar = layout.bar {
-            strip.items.append(
-                .path(
-                    PathShape(
-                        Rect(
-                            x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
-                        fill: layout.color)))
+            strip.add(
+                PathShape(
+                    Rect(x: 0, y: middle - bar.height / 2, width: bar.width, height: bar.height),
+                    fill: layout.color))
         }
         if let icon = block.icon {
             let left = layout.bar.map { $0.width + $0.gap } ?? 0
             let lead = line.origin.x - inset - (layout.box == nil ? 0 : layout.padding)
-            strip.items.append(
-                .path(
-                    icon.shape(
-                        x: left + lead + (layout.box == nil ? 0 : layout.padding), middle: middle,
-                        size: style.size * Self.iconScale, color: style.color)))
+            strip.add(
+                icon.shape(
+                    x: left + lead + (layout.box == nil ? 0 : layout.padding), middle: middle,
+                    size: style.size * Self.iconScale, color: style.color))
         }
         if let box = layout.box { lay(box, behind: &strip, padding: layout.padding) }
         switch layout.rule {
@@ -64,12 +61,12 @@ extension Typesetter {
             let y = strip.height + layout.gap
             let length = min(layout.length ?? width, width)
             let x = Self.x(layout.alignment, lineWidth: length, in: width)
-            strip.items.append(rule(x: x, y: y, width: length, layout))
+            strip.add(rule(x: x, y: y, width: length, layout))
             strip.height = y + layout.thickness
         case .over:
             strip.move(x: 0, y: layout.thickness + layout.gap)
             strip.height += layout.thickness + layout.gap
-            strip.items.append(rule(x: 0, y: 0, width: width, layout))
+            strip.add(rule(x: 0, y: 0, width: width, layout))
         case .after, .both:
             rules(beside: line, middle: middle, into: &strip, layout)
         }
@@ -97,19 +94,17 @@ extension Typesetter {
         let y = middle + (last.origin.y - line.origin.y) - layout.thickness / 2
         let end = last.origin.x + paragraph.width(of: last.clusters) + layout.gap
         if end < width {
-            strip.items.append(rule(x: end, y: y, width: width - end, layout))
+            strip.add(rule(x: end, y: y, width: width - end, layout))
         }
         let start = last.origin.x - layout.gap
         if layout.rule == .both, start > 0 {
-            strip.items.append(rule(x: 0, y: y, width: start, layout))
+            strip.add(rule(x: 0, y: y, width: start, layout))
         }
     }
 
     private func rule(
         x: Double, y: Double, width: Double, _ layout: SectionTitleLayout
-    ) -> Strip.Item {
-        .path(
-            PathShape(
-                Rect(x: x, y: y, width: width, height: layout.thickness), fill: layout.color))
+    ) -> PathShape {
+        PathShape(Rect(x: x, y: y, width: width, height: layout.thickness), fill: layout.color)
     }
 }

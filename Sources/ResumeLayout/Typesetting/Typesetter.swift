@@ -136,7 +136,7 @@ struct Typesetter {
                 guard case .group(let group) = aside.width else { continue }
                 var widest = groupWidths[group] ?? 0
                 for line in aside.lines {
-                    let paragraph = Paragraph(
+                    let paragraph = ShapedParagraph(
                         line.text, element: nil, language: language, shaper: shaper)
                     widest = max(
                         widest, paragraph.width(of: paragraph.shaped.clusters.indices))

@@ -13,13 +13,7 @@ enum SketchFigure {
 
     /// Reads a figure; nil for those that cells cannot show, such as icons and areas.
     init?(_ shape: PathShape) {
-        let points = shape.segments.flatMap { segment -> [Point] in
-            switch segment {
-            case .move(let point), .line(let point): [point]
-            case .curve(_, _, let point): [point]
-            case .close: []
-            }
-        }
+        let points = shape.segments.compactMap(\.points.last)
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
             let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
         else { return nil }

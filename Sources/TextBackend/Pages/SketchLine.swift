@@ -29,7 +29,7 @@ struct SketchLine {
     var cells: Int { pieces.reduce(0) { $0 + CellWidth.of($1.text) } }
 
     /// Reads a line of a document; nil if nothing of it is seen.
-    init?(_ line: TextLine, in document: PageDocument) {
+    init?(_ line: GlyphLine, in document: PageDocument) {
         let visible = line.runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
         guard let first = visible.first else { return nil }
         left = line.origin.x + first.x

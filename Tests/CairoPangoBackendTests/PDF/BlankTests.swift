@@ -37,7 +37,7 @@ struct BlankTests {
                 }
                 x += shaped.width * 9.8
             }
-            builder.document.pages[0].items.append(.text(TextLine(origin: origin, runs: runs)))
+            builder.document.pages[0].items.append(.text(GlyphLine(origin: origin, runs: runs)))
             expected.append("Left\(step)\(separator)right")
         }
         builder.document.faces = shaper.faces

@@ -51,8 +51,8 @@ import Testing
             in: links)
         builder.line("a.example", in: link)
         builder.document.outline = [
-            OutlineEntry(title: "Zoë", level: 0, page: 0, y: 72),
-            OutlineEntry(title: "Experience (all)", level: 1, page: 1, y: 100.25),
+            Bookmark(title: "Zoë", level: 0, page: 0, y: 72),
+            Bookmark(title: "Experience (all)", level: 1, page: 1, y: 100.25),
         ]
         return builder
     }

@@ -60,7 +60,7 @@ import Testing
             #expect(throws: expected) { try render(document) }
         }
         var document = builder().document
-        document.pages[0].items = [.text(TextLine(origin: Point(x: 0, y: number), runs: []))]
+        document.pages[0].items = [.text(GlyphLine(origin: Point(x: 0, y: number), runs: []))]
         #expect(throws: expected) { try render(document) }
     }
 
@@ -226,10 +226,10 @@ import Testing
 
     @Test func bookmarksThatLeadNowhere() {
         for entry in [
-            OutlineEntry(title: "x", level: 0, page: 1, y: 0),
-            OutlineEntry(title: "x", level: -1, page: 0, y: 0),
-            OutlineEntry(title: "x", level: 0, page: 0, y: .nan),
-            OutlineEntry(title: "", level: 0, page: 0, y: 0),
+            Bookmark(title: "x", level: 0, page: 1, y: 0),
+            Bookmark(title: "x", level: -1, page: 0, y: 0),
+            Bookmark(title: "x", level: 0, page: 0, y: .nan),
+            Bookmark(title: "", level: 0, page: 0, y: 0),
         ] {
             var document = builder().document
             document.outline = [entry]

@@ -30,7 +30,7 @@ struct DocumentBuilder {
         let shaped = shaper.shape(text, font, tracking: tracking)
         let runs = Self.runs(of: shaped, size: size, element: element)
         document.pages[document.pages.count - 1].items.append(
-            .text(TextLine(origin: Point(x: 72, y: y), runs: runs)))
+            .text(GlyphLine(origin: Point(x: 72, y: y), runs: runs)))
         document.faces = shaper.faces
         y += size * 1.4
         return shaped.width * size

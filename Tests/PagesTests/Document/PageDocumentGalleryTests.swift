@@ -14,7 +14,7 @@ import Testing
     }
 
     private func line(_ text: String, y: Double, in element: Int?) -> PageItem {
-        .text(TextLine(origin: Point(x: 7, y: y), runs: [run(text, in: element)]))
+        .text(GlyphLine(origin: Point(x: 7, y: y), runs: [run(text, in: element)]))
     }
 
     private func image(_ byte: UInt8) -> ImageAsset {
@@ -59,8 +59,8 @@ import Testing
             title: title, document: document,
             caption: GalleryExhibit.Caption(
                 height: 30,
-                heading: TextLine(origin: Point(x: 2, y: 12), runs: [run(title, in: nil)]),
-                lines: [TextLine(origin: Point(x: 2, y: 24), runs: [run("s", in: nil)])],
+                heading: GlyphLine(origin: Point(x: 2, y: 12), runs: [run(title, in: nil)]),
+                lines: [GlyphLine(origin: Point(x: 2, y: 24), runs: [run("s", in: nil)])],
                 decoration: [rule]))
     }
 
@@ -126,8 +126,8 @@ import Testing
         let gallery = gallery([exhibit("x", document), exhibit("e", empty), exhibit("y", document)])
         #expect(
             gallery.outline == [
-                OutlineEntry(title: "x", level: 0, page: 0, y: 0),
-                OutlineEntry(title: "y", level: 0, page: 1, y: 0),
+                Bookmark(title: "x", level: 0, page: 0, y: 0),
+                Bookmark(title: "y", level: 0, page: 1, y: 0),
             ])
     }
 

@@ -34,7 +34,7 @@ import Testing
         var document = document(
             [
                 .text(
-                    TextLine(
+                    GlyphLine(
                         origin: Point(x: 56.7, y: 98.3),
                         runs: [run("Staff "), run("Engineer", x: 31.5, element: 2)])),
                 .path(PathShape(Rect(x: 56.7, y: 104, width: 40, height: 0.5), fill: .black)),
@@ -55,8 +55,8 @@ import Testing
             ImageAsset(width: 2, height: 1, content: .pixels(Array(repeating: 0, count: 8)))
         ]
         document.outline = [
-            OutlineEntry(title: "Work", level: 0, page: 0, y: 98.3),
-            OutlineEntry(title: "ACME", level: 1, page: 0, y: 120),
+            Bookmark(title: "Work", level: 0, page: 0, y: 98.3),
+            Bookmark(title: "ACME", level: 1, page: 0, y: 120),
         ]
         #expect(
             PageDump().text(of: document) == #"""
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func glyphsAreShownOnRequestOnly() {
-        let item = PageItem.text(TextLine(origin: Point(x: 0, y: 0), runs: [run("ab")]))
+        let item = PageItem.text(GlyphLine(origin: Point(x: 0, y: 0), runs: [run("ab")]))
         #expect(itemLines([item]).count == 1)
         #expect(
             itemLines([item], details: true).dropFirst() == [
@@ -94,13 +94,13 @@ import Testing
     @Test func rightToLeftRunsAreMarked() {
         let runs = [run("שלום", isRightToLeft: true)]
         #expect(
-            itemLines([.text(TextLine(origin: Point(x: 1, y: 2), runs: runs))]) == [
+            itemLines([.text(GlyphLine(origin: Point(x: 1, y: 2), runs: runs))]) == [
                 #"  text 1,2 "שלום" SourceSans3-Bold 10.5 #1f4e79 rtl <artifact>"#
             ])
     }
 
     @Test func aLineWithoutRunsIsEmpty() {
-        let line = TextLine(origin: Point(x: 1, y: 2), runs: [])
+        let line = GlyphLine(origin: Point(x: 1, y: 2), runs: [])
         #expect(itemLines([.text(line)]) == ["  text 1,2 empty"])
     }
 
@@ -143,7 +143,7 @@ import Testing
         var stray = run("ab", element: 9)
         stray.face = 4
         #expect(
-            itemLines([.text(TextLine(origin: Point(x: 0, y: 0), runs: [stray]))]) == [
+            itemLines([.text(GlyphLine(origin: Point(x: 0, y: 0), runs: [stray]))]) == [
                 #"  text 0,0 "ab" face?4 10.5 #1f4e79 <element?9>"#
             ])
     }
@@ -186,7 +186,7 @@ import Testing
         let items = [run("one "), run("two")].map { part -> PageItem in
             var part = part
             part.element = 0
-            return .text(TextLine(origin: Point(x: 0, y: 0), runs: [part]))
+            return .text(GlyphLine(origin: Point(x: 0, y: 0), runs: [part]))
         }
         let document = document(items, structure: [StructureElement(.paragraph, parent: nil)])
         #expect(PageDump().lines(of: document).last == #"element P "one two""#)

@@ -84,7 +84,7 @@ struct FitterTests {
         #expect(seen.contains { $0.size < 1 })
         let ranges = try Fixture.classic().fit
         for state in seen {
-            for knob in FitState.Knob.allCases {
+            for knob in FitKnob.allCases {
                 #expect(ranges[knob].contains(state[knob]))
             }
         }

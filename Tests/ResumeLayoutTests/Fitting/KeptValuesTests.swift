@@ -12,9 +12,9 @@ import Testing
             ("page.margin", [.margin], []), ("page.margin.left", [.margin], []),
             ("styles.name.color", [], []), ("page.size", [], []), ("spacing.entry", [], []),
             ("styles.nobody.size", [], []), ("styles", [], []), ("", [], []),
-        ] as [(String, Set<FitState.Knob>, Set<TextStyles.Slot>)])
+        ] as [(String, Set<FitKnob>, Set<TextStyles.Slot>)])
     func pathsKeepSizesAndMargins(
-        path: String, knobs: Set<FitState.Knob>, sizes: Set<TextStyles.Slot>
+        path: String, knobs: Set<FitKnob>, sizes: Set<TextStyles.Slot>
     ) {
         let kept = KeptValues(paths: [path])
         #expect(kept.knobs == knobs)

@@ -9,7 +9,7 @@ struct LineBreakerTests {
     private func lines(_ text: String, width: Double) -> [String] {
         var composed = ComposedText()
         composed.append(text, TextStyle.test)
-        let paragraph = Paragraph(
+        let paragraph = ShapedParagraph(
             composed, element: nil, language: "en", shaper: CellShaper())
         return LineBreaker(paragraph: paragraph, width: width).lines().map { range in
             let clusters = paragraph.shaped.clusters[range]

@@ -1,119 +1,153 @@
+import Pages
 import Testing
 
 @testable import ResumeLayout
 
+/// How columns share pages.
 struct PaginatorTests {
-    private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false)
+    private let look = ColumnLook(
+        styles: TextStyles(all: .test),
+        spacing: Spacing(
+            headerBlock: 0, header: 0, section: 0, title: 0, entry: 0, row: 0, paragraph: 0, item: 0
+        ),
+        title: .plain, bullets: BulletLayout(signs: ["•"], indent: 0, hang: 9),
+        chips: ChipLayout(fill: nil, line: nil, radius: 0, padding: 0, gap: 0),
+        levels: LevelLayout(
+            shape: .bar, steps: 5, width: 10, height: 2, color: .black, rest: .black))
 
-    private func strips(_ classes: [BreakClass], height: Double = 10) -> [Strip] {
-        classes.map { Strip(height: height, spaceBefore: 0, breakBefore: $0, items: []) }
+    private func grid(_ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left)
+        -> ColumnGrid
+    {
+        ColumnGrid(
+            setup: PageSetup(
+                size: Size(width: 320, height: 120),
+                margins: PageSetup.Margins(top: 10, right: 10, bottom: 10, left: 10),
+                bands: [
+                    Band(place: .side, color: .black, padding: 5, isOnEveryPage: true),
+                    Band(place: .header, color: .black, padding: 4, isOnEveryPage: false),
+                    Band(place: .edge(.bottom, 7), color: .black, padding: 0, isOnEveryPage: true),
+                    Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false),
+                ]),
+            side: SideColumn(
+                edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
+                yields: true,
+                look: look))
     }
 
-    private func pages(_ strips: [Strip], height: Double) -> [Range<Int>] {
-        Paginator(height: height, rules: rules).pages(strips)
-    }
-
-    @Test func nothingGivesNoPage() {
-        #expect(pages([], height: 100).isEmpty)
-    }
-
-    @Test func onePageHoldsWhatFits() {
-        #expect(pages(strips(Array(repeating: .insideEntry, count: 10)), height: 100) == [0..<10])
-    }
-
-    @Test func aHeadingNeverStandsAloneAtAPagesFoot() {
-        var classes = Array(repeating: BreakClass.insideEntry, count: 12)
-        classes[9] = .betweenSections
-        classes[10] = .forbidden
-        #expect(pages(strips(classes), height: 100) == [0..<9, 9..<12])
-    }
-
-    @Test func widowsAndOrphansStayTogether() {
-        // Lines 8 to 11 are one paragraph of four: only its middle may break.
-        var classes = Array(repeating: BreakClass.insideEntry, count: 14)
-        for index in 9...11 { classes[index] = .forbidden }
-        classes[10] = .insideParagraph
-        #expect(pages(strips(classes), height: 90) == [0..<8, 8..<14])
-        #expect(pages(strips(classes), height: 100) == [0..<10, 10..<14])
-    }
-
-    @Test func anEntryStaysWholeWhenThatCostsLittle() {
-        var classes = Array(repeating: BreakClass.insideEntry, count: 15)
-        classes[9] = .betweenEntries
-        #expect(pages(strips(classes), height: 110) == [0..<9, 9..<15])
-    }
-
-    @Test func anEntryBreaksWhenKeepingItWouldEmptyThePage() {
-        var classes = Array(repeating: BreakClass.insideEntry, count: 18)
-        classes[5] = .betweenEntries
-        let broken = pages(strips(classes), height: 110)
-        #expect(broken.first?.upperBound ?? 0 > 8)
-    }
-
-    /// One line on the last page is too few at a tenth of it, and not at a fifth.
-    @Test(arguments: [(11, 100.0, 9), (6, 50.0, 5)])
-    func aForgottenLastPageTakesMoreAlong(count: Int, height: Double, first: Int) {
-        let entries = strips(Array(repeating: .betweenEntries, count: count))
-        #expect(pages(entries, height: height) == [0..<first, first..<count])
-    }
-
-    @Test func spaceAtAPagesTopVanishes() {
-        var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
-        for index in strips.indices { strips[index].spaceBefore = 20 }
-        #expect(pages(strips, height: 120) == [0..<2, 2..<4])
-    }
-
-    @Test func aStripTallerThanThePageStandsAlone() {
-        var strips = strips([.betweenEntries, .betweenEntries, .betweenEntries])
-        strips[1].height = 500
-        #expect(pages(strips, height: 100) == [0..<1, 1..<2, 2..<3])
-    }
-
-    @Test func forbiddenBreaksAreTakenOnlyWithoutAChoice() {
-        let classes = Array(repeating: BreakClass.forbidden, count: 25)
-        let broken = pages(strips(classes), height: 100)
-        #expect(broken.count == 3)
-        #expect(broken.map(\.count).reduce(0, +) == 25)
-    }
-
-    @Test func everyStripStandsOnOnePage() {
-        let classes: [BreakClass] = (0..<500).map { index in
-            [.insideEntry, .insideParagraph, .forbidden, .betweenEntries][index * 7 % 4]
+    private func galley(_ count: Int, blockLength: Int = 1) -> Galley {
+        var galley = Galley()
+        galley.strips = (0..<count).map { index in
+            Strip(
+                height: 10, breakBefore: index % blockLength == 0 ? .insideEntry : .insideParagraph,
+                block: index / blockLength)
         }
-        let broken = pages(strips(classes), height: 137)
-        #expect(broken.flatMap { Array($0) } == Array(0..<500))
-        #expect(broken.allSatisfy { $0.count <= 13 })
+        return galley
     }
 
-    @Test func aFirstPageTooLowForAnythingStaysEmpty() {
-        let strips = strips(Array(repeating: .insideEntry, count: 4), height: 30)
-        let low = Paginator(height: 100, firstHeight: 20, rules: rules)
-        #expect(low.pages(strips) == [0..<0, 0..<3, 3..<4])
-        let high = Paginator(height: 100, firstHeight: 30, rules: rules)
-        #expect(high.pages(strips).first == 0..<1)
+    private func plan(_ columns: ColumnSet, _ pages: SideColumn.Pages = .all) -> PagePlan {
+        Paginator(
+            grid: grid(pages),
+            rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
+            pages: pages, headGap: 10
+        ).plan(columns)
     }
 
-    @Test func whatFitsOnePageIsNotParted() {
-        var classes = Array(repeating: BreakClass.betweenSections, count: 100_000)
-        #expect(pages(strips(classes, height: 1), height: 100_000) == [0..<100_000])
-        classes = [.insideEntry, .insideEntry, .forced]
-        #expect(pages(strips(classes), height: 100) == [0..<2, 2..<3])
+    @Test func theLongestColumnDecidesHowManyPagesThereAre() {
+        var columns = ColumnSet()
+        columns.main = galley(25)
+        columns.side = galley(5)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.main.count) == [10, 10, 5])
+        #expect(pages.map(\.side.count) == [5, 0, 0])
+        #expect(pages.allSatisfy { $0.hasSide })
     }
 
-    @Test func pagesOfThousandsOfStripsAreFilledToTheirFeet() {
-        let strips = strips(Array(repeating: .insideEntry, count: 20_000), height: 1)
-        #expect(
-            pages(strips, height: 6_000) == [
-                0..<6_000, 6_000..<12_000, 12_000..<18_000, 18_000..<20_000,
-            ])
-        // A break that is forced, and one that is not to be had at the very foot.
-        var others = strips
-        others[4_000].breakBefore = .forced
-        for index in 9_990...10_010 { others[index].breakBefore = .forbidden }
-        let found = pages(others, height: 6_000)
-        #expect(found[0] == 0..<4_000)
-        #expect(found[1].lowerBound == 4_000 && found[1].upperBound < 9_990)
-        #expect(found.map(\.count).reduce(0, +) == 20_000)
-        #expect(found.count == 4)
+    @Test func theHeadTakesItsHeightFromTheFirstPageAlone() {
+        var columns = ColumnSet()
+        columns.head = galley(3)
+        columns.main = galley(20)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.head.count) == [3, 0, 0])
+        #expect(pages.map(\.main.count) == [6, 10, 4])
+    }
+
+    @Test func aHeadLongerThanAPageGoesOnAndTheColumnsFollowIt() {
+        var columns = ColumnSet()
+        columns.head = galley(14)
+        columns.main = galley(8)
+        columns.side = galley(3)
+        let pages = plan(columns).pages
+        #expect(pages.map(\.head.count) == [10, 4, 0])
+        #expect(pages.map(\.main.count) == [0, 5, 3])
+        #expect(pages.map(\.side.count) == [0, 3, 0])
+    }
+
+    @Test func whatFitsNowhereBelowTheHeadBeginsOnTheNextPage() {
+        var columns = ColumnSet()
+        columns.head = galley(8)
+        columns.main.strips = [Strip(height: 30), Strip(height: 30, breakBefore: .insideEntry)]
+        columns.side = galley(1)
+        columns.wide = columns.main
+        for choice in [SideColumn.Pages.all, .first] {
+            let pages = plan(columns, choice).pages
+            #expect(pages.map(\.main.count) == [0, 2])
+        }
+        #expect(plan(columns, .first).pages[1].main.map(\.source) == [.wide, .wide])
+    }
+
+    @Test func afterTheFirstPageTheMainColumnIsWide() {
+        var columns = ColumnSet()
+        columns.main = galley(24, blockLength: 2)
+        columns.side = galley(4)
+        columns.wide = galley(12)
+        let pages = plan(columns, .first).pages
+        #expect(pages.map(\.hasSide) == [true, false])
+        #expect(pages[0].main.map(\.source) == Array(repeating: .main, count: 10))
+        // Five blocks stand on the first page; the other seven follow in one line each.
+        #expect(pages[1].main == (5..<12).map { StripIndex(source: .wide, index: $0) })
+    }
+
+    @Test func aSideColumnLongerThanAPageStaysOnAll() {
+        var columns = ColumnSet()
+        columns.main = galley(12)
+        columns.side = galley(14)
+        columns.wide = galley(12)
+        let pages = plan(columns, .first).pages
+        #expect(pages.map(\.hasSide) == [true, true])
+        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
+    @Test func aBlockTooLongForTheFirstPageGoesOnAtItsWidth() {
+        var columns = ColumnSet()
+        columns.main = galley(30, blockLength: 30)
+        columns.side = galley(2)
+        columns.wide = galley(15, blockLength: 15)
+        let pages = plan(columns, .first).pages
+        #expect(pages.flatMap(\.main).map(\.index) == Array(0..<30))
+        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
+    @Test func columnsStandSideBySide() {
+        let left = grid()
+        #expect(left.sideWidth == 90)
+        #expect(left.mainWidth == 190)
+        #expect(left.sideX == 10)
+        #expect(left.mainX(hasSide: true) == 120)
+        #expect(left.mainX(hasSide: false) == 10)
+        let right = grid(edge: .right)
+        #expect(right.sideX == 220)
+        #expect(right.mainX(hasSide: true) == 10)
+    }
+
+    @Test func bandsReachThePapersEdges() {
+        let first = grid().bands(headBottom: 40, isFirst: true, hasSide: true)
+        #expect(first.count == 4)
+        #expect(first[0] == PathShape(Rect(x: 0, y: 0, width: 105, height: 120), fill: .black))
+        #expect(first[1] == PathShape(Rect(x: 0, y: 0, width: 320, height: 44), fill: .black))
+        let second = grid().bands(headBottom: nil, isFirst: false, hasSide: false)
+        #expect(second == [PathShape(Rect(x: 0, y: 113, width: 320, height: 7), fill: .black)])
+        // The head goes on: it has its band, but this is not the first page.
+        let third = grid().bands(headBottom: 40, isFirst: false, hasSide: false)
+        #expect(third == [first[1]] + second)
     }
 }

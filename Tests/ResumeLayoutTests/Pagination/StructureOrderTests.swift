@@ -9,7 +9,7 @@ struct StructureOrderTests {
             size: Size(width: 100, height: 100),
             items: elements.map { element in
                 .text(
-                    TextLine(
+                    GlyphLine(
                         origin: Point(x: 0, y: 0),
                         runs: [
                             GlyphRun(

@@ -18,7 +18,7 @@ struct TypesetterPlacingTests {
         return text
     }
 
-    private func block(_ words: String, _ breakBefore: BreakClass = .forbidden) -> Block {
+    private func block(_ words: String, _ breakBefore: PageBreak = .forbidden) -> Block {
         Block(
             content: .text(TextBlock(text: text(words), element: 1)), spaceBefore: 3,
             breakBefore: breakBefore)

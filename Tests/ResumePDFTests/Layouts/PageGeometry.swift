@@ -43,7 +43,7 @@ struct PageGeometry {
     }
 
     /// The ink of a line, nearly: from the height of small letters to a bit below the baseline.
-    private static func box(_ line: TextLine) -> Box {
+    private static func box(_ line: GlyphLine) -> Box {
         let words = line.runs.map(\.text).joined()
         let visible = line.runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
         let left = visible.map(\.x).min() ?? 0

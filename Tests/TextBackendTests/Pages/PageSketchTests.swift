@@ -10,7 +10,7 @@ struct PageSketchTests {
     ) -> PageItem {
         let width = width ?? Double(text.count) * 5
         return .text(
-            TextLine(
+            GlyphLine(
                 origin: Point(x: x, y: y),
                 runs: [
                     GlyphRun(
@@ -135,7 +135,7 @@ struct PageSketchTests {
                     clusters: [GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)],
                     text: text, isRightToLeft: isRightToLeft)
             }
-            return .text(TextLine(origin: Point(x: 20, y: y), runs: runs))
+            return .text(GlyphLine(origin: Point(x: 20, y: y), runs: runs))
         }
         let found = rows([
             line([("(3)", false), (" ב", true), ("אלפא", true)], y: 50),

@@ -48,3 +48,19 @@ final class FontTable {
     /// A number of 32 bits without a sign.
     func long(at offset: Int) -> Int? { number(at: offset, bytes: 4) }
 }
+
+/// Why a face of a font file is not used.
+struct FaceFault: Error, Hashable {
+    /// A phrase that goes on with "it": "it has no name".
+    let reason: String
+
+    /// Makes a fault.
+    init(_ reason: String) {
+        self.reason = reason
+    }
+
+    /// The fault of a table whose numbers contradict each other or the file.
+    static func damaged(_ table: StaticString) -> Self {
+        Self("it is damaged (table \"\(table)\")")
+    }
+}

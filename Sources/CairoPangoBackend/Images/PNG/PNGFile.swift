@@ -104,3 +104,17 @@ struct PNGFile {
         }
     }
 }
+
+/// The checksum of PNG chunks (ISO/IEC 15948, annex D).
+enum CRC32 {
+    private static let table: [UInt32] = (0..<256).map { index in
+        (0..<8).reduce(UInt32(index)) { value, _ in
+            value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+        }
+    }
+
+    /// The checksum of some bytes.
+    static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        ~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+    }
+}

@@ -13,6 +13,8 @@ struct EntriesDecoderTests {
     @Test func aKindThatIsNotNamedIsSetInAStandardWay() throws {
         let layout = try layout("entries: { work: { rows: [] } }")
         #expect(layout.entries["projects"] == StandardEntries.entry("projects"))
+        #expect(layout.entry("projects").roles == StandardEntries.roles)
+        #expect(layout.entry("talks") == layout.entries["other"])
         #expect(layout.entries["work"]?.rows.isEmpty == true)
     }
 

@@ -1,3 +1,24 @@
+import Pages
+
+/// The notation of colours: `#rrggbb` or `#rgb`, hexadecimal, in the sRGB space.
+enum ColorSyntax {
+    /// Reads a colour; nil if it is not one.
+    static func color(_ text: String) -> Color? {
+        guard text.first == "#" else { return nil }
+        let digits = text.dropFirst()
+        guard digits.allSatisfy(\.isHexDigit), let bits = UInt32(digits, radix: 16) else {
+            return nil
+        }
+        switch digits.count {
+        case 6: return Color(hex: bits)
+        case 3:
+            let (red, green, blue) = (bits >> 8 & 0xF, bits >> 4 & 0xF, bits & 0xF)
+            return Color(hex: (red * 17) << 16 | (green * 17) << 8 | blue * 17)
+        default: return nil
+        }
+    }
+}
+
 /// The notation of lengths: a number and a unit, without a space.
 enum LengthSyntax {
     /// Points in each unit, but for `em`, which depends on the size of the text.
@@ -32,4 +53,12 @@ enum LengthSyntax {
                 sentence: "\"\(unit)\" is not a unit; lengths are in pt, mm, cm, in or em",
                 suggestions: unit == "px" ? ["\(number)pt"] : []))
     }
+}
+
+/// Why a value of a layout file cannot be read.
+struct SyntaxFault: Error, Equatable {
+    /// What is wrong and what to write instead.
+    var sentence: String
+    /// Replacements, best first.
+    var suggestions: [String] = []
 }

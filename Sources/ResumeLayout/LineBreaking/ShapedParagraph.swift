@@ -2,7 +2,7 @@ import Pages
 import ResumeModel
 
 /// A shaped text with the looks of its spans: everything that lines are cut and set from.
-struct Paragraph {
+struct ShapedParagraph {
     let shaped: ShapedText
     /// The runs that the shaped text's spans stand for.
     let runs: [ComposedText.Run]

@@ -1,7 +1,7 @@
 import Pages
 import Testing
 
-@Suite struct TextLineTests {
+@Suite struct GlyphLineTests {
     private func run(_ text: String, x: Double, width: Double) -> GlyphRun {
         GlyphRun(
             face: 0, size: 10, color: .black, element: nil, x: x, width: width, glyphs: [],
@@ -9,21 +9,21 @@ import Testing
     }
 
     @Test func theTextIsThatOfTheRunsInReadingOrder() {
-        let line = TextLine(
+        let line = GlyphLine(
             origin: Point(x: 0, y: 0),
             runs: [run("Ada ", x: 0, width: 20), run("Lovelace", x: 20, width: 40)])
         #expect(line.text == "Ada Lovelace")
     }
 
     @Test func theRightEndIsThatOfTheRightmostRunNotOfTheLast() {
-        let line = TextLine(
+        let line = GlyphLine(
             origin: Point(x: 100, y: 0),
             runs: [run("שלום", x: 30, width: 25), run("abc", x: 0, width: 28)])
         #expect(line.maxX == 155)
     }
 
     @Test func aLineWithoutRunsEndsWhereItStarts() {
-        let line = TextLine(origin: Point(x: 12, y: 3), runs: [])
+        let line = GlyphLine(origin: Point(x: 12, y: 3), runs: [])
         #expect(line.maxX == 12)
         #expect(line.text.isEmpty)
     }

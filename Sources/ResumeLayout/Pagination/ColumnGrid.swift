@@ -1,7 +1,7 @@
 import Pages
 
 /// Where columns stand on a page.
-struct PageFrame {
+struct ColumnGrid {
     let setup: PageSetup
     let side: SideColumn?
 

@@ -1,0 +1,52 @@
+/// What fitting may turn, each by a factor of the layout's own value.
+package enum FitKnob: String, Sendable, Hashable, CaseIterable {
+    /// All distances between parts.
+    case space
+    /// The distance of baselines.
+    case leading
+    /// The size of all text.
+    case size
+    /// The four margins.
+    case margin
+}
+
+/// A value for each knob of fitting.
+package struct FitValues<Value: Sendable & Hashable>: Sendable, Hashable {
+    var space: Value
+    var leading: Value
+    var size: Value
+    package var margin: Value
+
+    /// The value for a knob.
+    package subscript(knob: FitKnob) -> Value {
+        get { self[keyPath: Self.path(knob)] }
+        set { self[keyPath: Self.path(knob)] = newValue }
+    }
+
+    private static func path(_ knob: FitKnob) -> WritableKeyPath<Self, Value> {
+        switch knob {
+        case .space: \.space
+        case .leading: \.leading
+        case .size: \.size
+        case .margin: \.margin
+        }
+    }
+}
+
+/// What the knobs are set to, as factors of the layout's own values.
+package typealias FitState = FitValues<Double>
+
+extension FitState {
+    /// The layout as it is.
+    package init() {
+        self.init(space: 1, leading: 1, size: 1, margin: 1)
+    }
+}
+
+/// How far each knob may be turned, as factors of the layout's own values.
+package typealias FitRanges = FitValues<ClosedRange<Double>>
+
+extension FitRanges {
+    /// The ranges of a layout that is never fitted.
+    static let none = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+}

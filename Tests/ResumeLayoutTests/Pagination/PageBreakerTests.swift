@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ResumeLayout
+
+struct PageBreakerTests {
+    private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false)
+
+    private func strips(_ classes: [PageBreak], height: Double = 10) -> [Strip] {
+        classes.map { Strip(height: height, spaceBefore: 0, breakBefore: $0, items: []) }
+    }
+
+    private func pages(_ strips: [Strip], height: Double) -> [Range<Int>] {
+        PageBreaker(height: height, rules: rules).pages(strips)
+    }
+
+    @Test func nothingGivesNoPage() {
+        #expect(pages([], height: 100).isEmpty)
+    }
+
+    @Test func onePageHoldsWhatFits() {
+        #expect(pages(strips(Array(repeating: .insideEntry, count: 10)), height: 100) == [0..<10])
+    }
+
+    @Test func aHeadingNeverStandsAloneAtAPagesFoot() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 12)
+        classes[9] = .betweenSections
+        classes[10] = .forbidden
+        #expect(pages(strips(classes), height: 100) == [0..<9, 9..<12])
+    }
+
+    @Test func widowsAndOrphansStayTogether() {
+        // Lines 8 to 11 are one paragraph of four: only its middle may break.
+        var classes = Array(repeating: PageBreak.insideEntry, count: 14)
+        for index in 9...11 { classes[index] = .forbidden }
+        classes[10] = .insideParagraph
+        #expect(pages(strips(classes), height: 90) == [0..<8, 8..<14])
+        #expect(pages(strips(classes), height: 100) == [0..<10, 10..<14])
+    }
+
+    @Test func anEntryStaysWholeWhenThatCostsLittle() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 15)
+        classes[9] = .betweenEntries
+        #expect(pages(strips(classes), height: 110) == [0..<9, 9..<15])
+    }
+
+    @Test func anEntryBreaksWhenKeepingItWouldEmptyThePage() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 18)
+        classes[5] = .betweenEntries
+        let broken = pages(strips(classes), height: 110)
+        #expect(broken.first?.upperBound ?? 0 > 8)
+    }
+
+    /// One line on the last page is too few at a tenth of it, and not at a fifth.
+    @Test(arguments: [(11, 100.0, 9), (6, 50.0, 5)])
+    func aShortLastPageTakesMoreAlong(count: Int, height: Double, first: Int) {
+        let entries = strips(Array(repeating: .betweenEntries, count: count))
+        #expect(pages(entries, height: height) == [0..<first, first..<count])
+    }
+
+    @Test func noWidowIsLeftWhereOneMoreLineGoesAlong() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 19)
+        classes[11] = .betweenEntries
+        #expect(pages(strips(classes), height: 100) == [0..<9, 9..<19])
+    }
+
+    @Test func aHeadingWithOneLineIsNotStranded() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 18)
+        classes[8] = .betweenEntries
+        classes[9] = .forbidden
+        let rules = BreakingRules(minimumLines: 2, keepEntry: 0.18, isJustified: false)
+        #expect(
+            PageBreaker(height: 100, rules: rules).pages(strips(classes)) == [0..<8, 8..<18])
+    }
+
+    @Test func spaceAtAPagesTopVanishes() {
+        var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
+        for index in strips.indices { strips[index].spaceBefore = 20 }
+        #expect(pages(strips, height: 120) == [0..<2, 2..<4])
+    }
+
+    @Test func aStripTallerThanThePageStandsAlone() {
+        var strips = strips([.betweenEntries, .betweenEntries, .betweenEntries])
+        strips[1].height = 500
+        #expect(pages(strips, height: 100) == [0..<1, 1..<2, 2..<3])
+    }
+
+    @Test func forbiddenBreaksAreTakenOnlyWithoutAChoice() {
+        let classes = Array(repeating: PageBreak.forbidden, count: 25)
+        let broken = pages(strips(classes), height: 100)
+        #expect(broken.count == 3)
+        #expect(broken.map(\.count).reduce(0, +) == 25)
+    }
+
+    @Test func everyStripStandsOnOnePage() {
+        let classes: [PageBreak] = (0..<500).map { index in
+            [.insideEntry, .insideParagraph, .forbidden, .betweenEntries][index * 7 % 4]
+        }
+        let broken = pages(strips(classes), height: 137)
+        #expect(broken.flatMap { Array($0) } == Array(0..<500))
+        #expect(broken.allSatisfy { $0.count <= 13 })
+    }
+
+    @Test func aFirstPageTooLowForAnythingStaysEmpty() {
+        let strips = strips(Array(repeating: .insideEntry, count: 4), height: 30)
+        let low = PageBreaker(height: 100, firstHeight: 20, rules: rules)
+        #expect(low.pages(strips) == [0..<0, 0..<3, 3..<4])
+        let high = PageBreaker(height: 100, firstHeight: 30, rules: rules)
+        #expect(high.pages(strips).first == 0..<1)
+    }
+
+    @Test func whatFitsOnePageIsNotParted() {
+        var classes = Array(repeating: PageBreak.betweenSections, count: 100_000)
+        #expect(pages(strips(classes, height: 1), height: 100_000) == [0..<100_000])
+        classes = [.insideEntry, .insideEntry, .forced]
+        #expect(pages(strips(classes), height: 100) == [0..<2, 2..<3])
+    }
+
+    @Test func pagesOfThousandsOfStripsAreFilledToTheirFeet() {
+        let strips = strips(Array(repeating: .insideEntry, count: 20_000), height: 1)
+        #expect(
+            pages(strips, height: 6_000) == [
+                0..<6_000, 6_000..<12_000, 12_000..<18_000, 18_000..<20_000,
+            ])
+        // A break that is forced, and one that is not to be had at the very foot.
+        var others = strips
+        others[4_000].breakBefore = .forced
+        for index in 9_990...10_010 { others[index].breakBefore = .forbidden }
+        let found = pages(others, height: 6_000)
+        #expect(found[0] == 0..<4_000)
+        #expect(found[1].lowerBound == 4_000 && found[1].upperBound < 9_990)
+        #expect(found.map(\.count).reduce(0, +) == 20_000)
+        #expect(found.count == 4)
+    }
+}
