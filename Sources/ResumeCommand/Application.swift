@@ -123,7 +123,8 @@ package struct Application: Sendable {
         case .galleryOfLayouts:
             return try GalleryCommand(application: self, arguments: parsed).run()
         case .listFonts: return FontsCommand(application: self, arguments: parsed).run()
-        case .layoutSchema: return print(ListLayouts.schema)
+        case .layoutSchema: return print(Schemas.layout)
+        case .resumeSchema: return print(Schemas.resume)
         case .completions:
             return try CompletionsCommand(application: self, arguments: parsed).run()
         case .manual:

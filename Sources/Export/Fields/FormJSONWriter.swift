@@ -10,14 +10,14 @@ package enum FormJSONWriter {
     package static func text(of blocks: [FormBlock]) -> String {
         let members = FormBlock.Kind.allCases.map { kind -> (String, Node) in
             let nodes = blocks.filter { $0.kind == kind }.map(node)
-            if kind == .contact { return (kind.rawValue, nodes.first ?? map([])) }
-            return (kind.rawValue, Node(.array(nodes), at: place))
+            if kind == .contact { return (kind.rawValue, nodes.first ?? .map([])) }
+            return (kind.rawValue, Node.list(nodes))
         }
-        return JSONWriter.text(of: map(members))
+        return JSONWriter.text(of: .map(members))
     }
 
     private static func node(_ block: FormBlock) -> Node {
-        map(block.fields.map { ($0.key, Node(value($0.value), at: place)) })
+        .map(block.fields.map { ($0.key, Node(made: value($0.value))) })
     }
 
     private static func value(_ value: FormField.Value) -> Node.Value {
@@ -29,12 +29,4 @@ package enum FormJSONWriter {
         case .flag(let flag): flag.map { .bool($0) } ?? .null
         }
     }
-
-    private static func map(_ members: [(String, Node)]) -> Node {
-        Node(
-            .object(members.map { Node.Member(key: $0.0, keySpan: place, value: $0.1) }), at: place)
-    }
-
-    /// Nodes that no file holds have no place of their own.
-    private static let place = SourceSpan(line: 1, column: 1)
 }

@@ -23,6 +23,7 @@ package enum Action: Sendable, Hashable, CaseIterable {
     case listFonts
     /// Prints the JSON Schema of layout files.
     case layoutSchema
+    case resumeSchema
     /// Prints completions for a shell.
     case completions
     /// Prints the manual page.

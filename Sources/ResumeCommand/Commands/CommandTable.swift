@@ -137,10 +137,17 @@ package enum CommandTable {
         ])
 
     private static let schema = CommandSpecification(
-        "schema", nil, "Prints a JSON Schema, for editors that complete and check.",
+        "schema", .resumeSchema,
+        "Prints the JSON Schema of resumes, for editors that complete and check.",
         discussion: [
-            "There is one for layout files. Resumes follow the one of JSON Resume, which "
-                + "https://jsonresume.org/schema has."
+            "It has the fields of JSON Resume, the other spellings that are in use, and what is read "
+                + "beside them, such as roles, and the layout in meta."
+        ],
+        examples: [
+            .init(
+                "resume-pdf schema >resume.schema.json",
+                "Saves it; name it in a YAML file's first line with '# yaml-language-server: "
+                    + "$schema=resume.schema.json', or as \"$schema\" in JSON.")
         ],
         subcommands: [
             CommandSpecification(

@@ -15,7 +15,7 @@ package enum Spellings {
     /// A list of it where somebody worked.
     static let duties = achievements + ["responsibilities", "duties", "duty", "tasks"]
     /// A page's address.
-    static let pages = ["website", "link", "href", "homepage"]
+    package static let pages = ["website", "link", "href", "homepage"]
     /// A text at length.
     static let texts = ["description", "desc", "details"]
 }

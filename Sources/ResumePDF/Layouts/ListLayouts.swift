@@ -23,9 +23,6 @@ package struct ListLayouts: Sendable {
         package var path: String?
     }
 
-    /// The JSON Schema of layout files.
-    package static var schema: String { LayoutSchema.text }
-
     /// All layouts, by name.
     package func callAsFunction() -> [Entry] {
         files.all.map { entry in

@@ -61,19 +61,12 @@ import Testing
         expect(Person.keys, in: [basics], "basics")
         expect(Location.keys, in: [basics?["location"]], "location")
         expect(Profile.keys, in: basics?["profiles"]?.array ?? [], "profiles")
-        expect(Work.keys, in: entries("work"), "work")
+        for section in Resume.sections {
+            let key = section.sectionKey
+            expect(KeyTable(of: section), in: entries(key), key)
+        }
         let roles = entries("work").flatMap { $0?["roles"]?.array ?? [] }
-        expect(Role.keys, in: roles, "roles")
-        expect(Education.keys, in: entries("education"), "education")
-        expect(SkillGroup.keys, in: entries("skills"), "skills")
-        expect(ResumeModel.Language.keys, in: entries("languages"), "languages")
-        expect(Project.keys, in: entries("projects"), "projects")
-        expect(Certificate.keys, in: entries("certificates"), "certificates")
-        expect(Award.keys, in: entries("awards"), "awards")
-        expect(Publication.keys, in: entries("publications"), "publications")
-        expect(Volunteer.keys, in: entries("volunteer"), "volunteer")
-        expect(Interest.keys, in: entries("interests"), "interests")
-        expect(Reference.keys, in: entries("references"), "references")
+        expect(KeyTable(of: Role.self), in: roles, "roles")
         expect(Meta.keys, in: [node["meta"]], "meta")
         let own = node.object?.filter { !MappingContext.sections.names.contains($0.key) } ?? []
         #expect(own.count == 1)

@@ -38,25 +38,9 @@ extension JSONResumeFormat {
 
 extension MappingContext {
     /// The sections of the format, with the other names that files have for them.
-    static let sections = KeyTable([
-        "basics": ["basic", "personalInfo"],
-        "work": [
-            "experience", "experiences", "workExperience", "workExperiences", "workHistory",
-            "professionalExperience", "employment", "employmentHistory", "jobs", "job",
-            "workExpList",
-        ],
-        "volunteer": ["volunteering", "volunteers", "volunteerWork", "volunteerExperience"],
-        "education": ["educations", "educationList", "educationHistory", "academics"],
-        "awards": ["award", "awardList"],
-        "certificates": ["certifications", "certification", "certificate"],
-        "publications": ["publication"],
-        "skills": ["skill", "skillList", "skillset"],
-        "languages": ["language", "languageList"],
-        "interests": ["interest", "hobbies", "hobby"],
-        "references": ["reference", "referees"],
-        "projects": ["project", "projectList"],
-        "meta": [],
-    ])
+    static let sections = KeyTable(
+        [("basics", ["basic", "personalInfo"])]
+            + Resume.sections.map { ($0.sectionKey, $0.sectionSpellings) } + [("meta", [])])
 
     /// The section of entries that a key means; nil if it means none.
     static func section(named key: String) -> String? {
@@ -86,20 +70,13 @@ extension MappingContext {
 
     /// Adds what stands in a section to a resume.
     func read(_ field: Field, as section: String, into resume: inout Resume) {
-        switch section {
-        case "work": resume.work += entries(field)
-        case "volunteer": resume.volunteer += entries(field)
-        case "education": resume.education += entries(field)
-        case "awards": resume.awards += entries(field)
-        case "certificates": resume.certificates += entries(field)
-        case "publications": resume.publications += entries(field)
-        case "skills": resume.skills += entries(field)
-        case "languages": resume.languages += entries(field)
-        case "interests": resume.interests += entries(field)
-        case "references": resume.references += entries(field)
-        case "projects": resume.projects += entries(field)
-        default: break
-        }
+        if let section = Resume.section(section) { read(field, as: section, into: &resume) }
+    }
+
+    private func read<Entry: SectionEntry>(
+        _ field: Field, as _: Entry.Type, into resume: inout Resume
+    ) {
+        resume[keyPath: Entry.section.entries] += entries(field)
     }
 
     private func checkContent(_ resume: Resume, _ root: Field, basics: Field?) {

@@ -36,10 +36,9 @@ struct Presentation {
                     else { continue }
                     order.append((key, element))
                 }
-            } else if let section = MappingContext.section(named: member.key),
-                let keys = Self.entries[section],
-                let list = SectionList(member, keys.table, mayBeTexts: keys.mayBeTexts),
-                let title = list.title
+            } else if member.node.object != nil,
+                let section = MappingContext.section(named: member.key),
+                let title = Resume.section(section).flatMap({ list(member, of: $0) })?.title
             {
                 add(title, to: section)
             }
@@ -112,16 +111,7 @@ struct Presentation {
         "templates", "profile", "basics", "header", "contact", "preview",
     ]
 
-    /// What the entries of the sections are made of.
-    private static let entries: [String: (table: KeyTable, mayBeTexts: Bool)] = [
-        "work": (Work.keys, Work.mayBeText), "volunteer": (Volunteer.keys, Volunteer.mayBeText),
-        "education": (Education.keys, Education.mayBeText), "awards": (Award.keys, Award.mayBeText),
-        "certificates": (Certificate.keys, Certificate.mayBeText),
-        "publications": (Publication.keys, Publication.mayBeText),
-        "skills": (SkillGroup.keys, SkillGroup.mayBeText),
-        "languages": (Language.keys, Language.mayBeText),
-        "interests": (Interest.keys, Interest.mayBeText),
-        "references": (Reference.keys, Reference.mayBeText),
-        "projects": (Project.keys, Project.mayBeText),
-    ]
+    private func list<Entry: SectionEntry>(_ map: Field, of _: Entry.Type) -> SectionList? {
+        SectionList(map, KeyTable(of: Entry.self), mayBeTexts: Entry.shape == .pair)
+    }
 }

@@ -9,12 +9,12 @@ package enum LayoutSchema {
 
     private static var schema: Node {
         var members: [(String, Node)] = [
-            ("$schema", text("http://json-schema.org/draft-07/schema#")),
-            ("title", text("A layout of resume-pdf")),
+            ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+            ("title", .text("A layout of resume-pdf")),
         ]
         members += object(LayoutVocabulary.file)
-        members.append(("definitions", map(definitions.map { ($0.name, node($0.shape)) })))
-        return map(members)
+        members.append(("definitions", .map(definitions.map { ($0.name, node($0.shape)) })))
+        return .map(members)
     }
 
     /// Shapes that occur often, by the names that stand for them.
@@ -32,21 +32,21 @@ package enum LayoutSchema {
     /// A shape, by reference if it has a name.
     private static func reference(_ shape: ValueShape) -> [(String, Node)] {
         if let known = definitions.first(where: { $0.shape == shape }) {
-            return [("$ref", text("#/definitions/\(known.name)"))]
+            return [("$ref", .text("#/definitions/\(known.name)"))]
         }
         return members(shape)
     }
 
-    private static func node(_ shape: ValueShape) -> Node { map(members(shape)) }
+    private static func node(_ shape: ValueShape) -> Node { .map(members(shape)) }
 
     private static func members(_ shape: ValueShape) -> [(String, Node)] {
         switch shape {
-        case .text, .template: return [("type", text("string"))]
-        case .flag: return [("type", text("boolean"))]
+        case .text, .template: return [("type", .text("string"))]
+        case .flag: return [("type", .text("boolean"))]
         case .number(let range):
             return [
-                ("type", text("number")), ("minimum", number(range.lowerBound)),
-                ("maximum", number(range.upperBound)),
+                ("type", .text("number")), ("minimum", .number(range.lowerBound)),
+                ("maximum", .number(range.upperBound)),
             ]
         case .length: return pattern(Self.length, orZero: true)
         case .extent(let word):
@@ -54,27 +54,27 @@ package enum LayoutSchema {
             return pattern("^(\(Self.size)(pt|mm|cm|in|em|%|fr)\(words))$", orZero: false)
         case .range:
             return [
-                ("type", text("array")),
-                ("items", map(pattern("^\(Self.size)(%|pt)$", orZero: false))),
-                ("minItems", number(2)), ("maxItems", number(2)),
+                ("type", .text("array")),
+                ("items", .map(pattern("^\(Self.size)(%|pt)$", orZero: false))),
+                ("minItems", .number(2)), ("maxItems", .number(2)),
             ]
-        case .color: return [("type", text("string"))]
-        case .choice(let words): return [("enum", Self.list(words.map(text)))]
+        case .color: return [("type", .text("string"))]
+        case .choice(let words): return [("enum", .list(words.map(Node.text)))]
         case .weight:
-            let names = TextStyle.weights.map { text($0.name) }
+            let names = TextStyle.weights.map { Node.text($0.name) }
             return [
                 (
                     "anyOf",
-                    Self.list([map(members(.number(100...900))), map([("enum", Self.list(names))])])
+                    .list([.map(members(.number(100...900))), .map([("enum", .list(names))])])
                 )
             ]
         case .list(let element):
-            return [("type", text("array")), ("items", map(reference(element)))]
+            return [("type", .text("array")), ("items", .map(reference(element)))]
         case .map(let keys): return object(keys)
         case .table(let value):
-            return [("type", text("object")), ("additionalProperties", map(reference(value)))]
+            return [("type", .text("object")), ("additionalProperties", .map(reference(value)))]
         case .any(let shapes):
-            return [("anyOf", Self.list(shapes.map { map(reference($0)) }))]
+            return [("anyOf", .list(shapes.map { .map(reference($0)) }))]
         }
     }
 
@@ -82,13 +82,13 @@ package enum LayoutSchema {
         let properties = keys.map { key -> (String, Node) in
             // A reference may have no siblings in draft 7.
             let shape = reference(key.shape)
-            let described = [("description", text(key.summary))]
-            guard shape.first?.0 == "$ref" else { return (key.name, map(described + shape)) }
-            return (key.name, map(described + [("allOf", Self.list([map(shape)]))]))
+            let described = [("description", Node.text(key.summary))]
+            guard shape.first?.0 == "$ref" else { return (key.name, .map(described + shape)) }
+            return (key.name, .map(described + [("allOf", .list([.map(shape)]))]))
         }
         return [
-            ("type", text("object")), ("additionalProperties", Node(.bool(false), at: place)),
-            ("properties", map(properties)),
+            ("type", .text("object")), ("additionalProperties", Node(made: .bool(false))),
+            ("properties", .map(properties)),
         ]
     }
 
@@ -96,27 +96,8 @@ package enum LayoutSchema {
     private static let length = "^(0|\(size)(pt|mm|cm|in|em))$"
 
     private static func pattern(_ pattern: String, orZero: Bool) -> [(String, Node)] {
-        let words = [("type", text("string")), ("pattern", text(pattern))]
+        let words = [("type", Node.text("string")), ("pattern", .text(pattern))]
         guard orZero else { return words }
-        return [("anyOf", list([map(words), map([("const", number(0))])]))]
-    }
-
-    // MARK: Nodes
-
-    private static let place = SourceSpan(line: 1, column: 1)
-
-    private static func text(_ text: String) -> Node { Node(.string(text), at: place) }
-
-    private static func number(_ number: Double) -> Node {
-        let digits = number == number.rounded() ? String(Int(number)) : String(number)
-        return Node(.number(digits), at: place)
-    }
-
-    private static func list(_ elements: [Node]) -> Node { Node(.array(elements), at: place) }
-
-    private static func map(_ members: [(String, Node)]) -> Node {
-        Node(
-            .object(members.map { Node.Member(key: $0.0, keySpan: place, value: $0.1) }),
-            at: place)
+        return [("anyOf", .list([.map(words), .map([("const", .number(0))])]))]
     }
 }

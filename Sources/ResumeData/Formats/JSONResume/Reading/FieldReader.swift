@@ -11,7 +11,8 @@ struct FieldReader {
     private let table: KeyTable
     /// The value for each of them.
     private var slots: [Field?]
-    /// Whether keys in other spellings are worth a note.
+    /// Whether keys in other spellings, and slips of the pen, are worth a note: a map that is free to
+    /// have any key has none.
     private let notesSpellings: Bool
     /// Values under no key of the format, and whether their keys may be slips of the pen.
     private var rest: [(field: Field, mayBeSlip: Bool)] = []
@@ -28,7 +29,7 @@ struct FieldReader {
         var matches = [KeyTable.Match?](repeating: nil, count: table.names.count)
         for member in field.members ?? [] {
             guard let match = table.match(member.key) else {
-                rest.append((member, true))
+                rest.append((member, notesSpellings))
                 continue
             }
             if let taken = slots[match.slot], let old = matches[match.slot] {
@@ -92,11 +93,6 @@ struct FieldReader {
         rest.removeAll { isTaken($0.field) }
     }
 
-    /// Takes every key as it is, in a map that is free to have any.
-    mutating func forgiveSlips() {
-        rest = rest.map { ($0.field, false) }
-    }
-
     /// Takes what is under no key of the format, in the file's order, with near misses reported and
     /// settings noted, besides numbers that are facts here.
     func takeLeftovers(facts: Set<String> = [], _ take: (Field) -> Void) {
@@ -149,26 +145,11 @@ extension FieldReader {
         take(name).flatMap { context.plain($0) }
     }
 
-    /// The items of a list.
-    func items(_ name: String) -> [ListItem] {
-        take(name).map { context.items($0) } ?? []
-    }
-
-    /// A list of words or phrases.
-    func phrases(_ name: String) -> [RichText] {
-        take(name).map { context.phrases($0) } ?? []
-    }
-
     /// A web address; what else stands in a map around it is one of the person's own fields.
     mutating func web(_ name: String) -> WebAddress? {
         guard let field = take(name) else { return nil }
         guard let parts = context.addressParts(field) else { return context.web(field) }
         if let others = parts.others { giveBack(others) }
         return parts.address.flatMap { context.web($0) }
-    }
-
-    /// A single date.
-    func date(_ name: String) -> DateValue? {
-        take(name).flatMap { context.date($0) }
     }
 }

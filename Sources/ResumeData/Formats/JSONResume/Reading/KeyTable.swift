@@ -24,17 +24,27 @@ struct KeyTable: Sendable {
     /// `additions` are keys of our own, whose other spellings are as good; `prefixes` are words that
     /// may stand before any key.
     init(
-        _ keys: KeyValuePairs<String, [String]>, additions: Set<String> = [],
+        _ keys: [(name: String, spellings: [String])], additions: Set<String> = [],
         prefixes: [String] = []
     ) {
         self.prefixes = prefixes
-        names = keys.map(\.key)
+        names = keys.map(\.name)
         self.additions = additions
         spellings = keys.enumerated().flatMap { slot, key in
-            ([key.key] + key.value).enumerated().map { rank, name in
+            ([key.name] + key.spellings).enumerated().map { rank, name in
                 (name, Match(slot: slot, rank: rank))
             }
         }
+    }
+
+    /// Makes a table of keys that no entry describes.
+    init(_ keys: KeyValuePairs<String, [String]>, additions: Set<String> = []) {
+        self.init(keys.map { ($0.key, $0.value) }, additions: additions)
+    }
+
+    /// The other spellings of a key, the most trusted first.
+    func spellings(of name: String) -> [String] {
+        spellings.filter { $0.match.rank > 0 && names[$0.match.slot] == name }.map(\.name)
     }
 
     /// The key of the format that a key of a file means.
@@ -98,23 +108,4 @@ struct KeyTable: Sendable {
         }
         return next(&right) == nil
     }
-}
-
-extension KeyTable {
-    /// Other spellings of the first day of a span.
-    static let starts = ["start", "from", "dateStart", "timeStart", "startTime", "begin", "since"]
-    /// Other spellings of the last day of a span.
-    static let ends = ["end", "to", "until", "dateEnd", "timeEnd", "endTime", "till"]
-    /// Other spellings of a span, or a day, in one value.
-    static let spans = [
-        "dates", "period", "time", "year", "years", "timeline", "dateRange", "when", "duration",
-    ]
-    /// Other spellings of a list of what was achieved.
-    static let achievements = ["achievements", "accomplishments", "bullets", "points"]
-    /// Other spellings of it where somebody worked.
-    static let duties = ["responsibilities", "duties", "duty", "tasks"]
-    /// Other spellings of a page's address.
-    static let pages = ["website", "link", "href", "homepage"]
-    /// Other spellings of a text at length.
-    static let texts = ["description", "desc", "details"]
 }

@@ -68,7 +68,7 @@ extension MappingContext {
     }
 
     private static let spanKeys = KeyTable([
-        "startDate": KeyTable.starts, "endDate": KeyTable.ends,
+        "startDate": Spellings.starts, "endDate": Spellings.ends,
     ])
 }
 

@@ -111,7 +111,7 @@ enum MapKeys {
         "username", "id",
     ]
     /// Where it links to.
-    static let addresses = Set(["url", "uri"] + KeyTable.pages)
+    static let addresses = Set(["url", "uri"] + Spellings.pages)
     /// What needs no label after the name.
     static let plain: Set<String> = [
         "level", "proficiency", "fluency", "date", "year", "location", "keywords", "items", "type",

@@ -22,8 +22,20 @@ final class MappingContext {
     private var settings = FieldTally()
     private var hidden = FieldTally()
 
+    /// The keys of the kinds of entries met.
+    private var tables: [ObjectIdentifier: KeyTable] = [:]
+
     init(file: String) {
         self.file = file
+    }
+
+    /// The keys of a kind of entry.
+    func keys<Entry: ReadableEntry>(of kind: Entry.Type) -> KeyTable {
+        let identifier = ObjectIdentifier(kind)
+        if let table = tables[identifier] { return table }
+        let table = kind.keys
+        tables[identifier] = table
+        return table
     }
 
     /// How many findings of one rule are reported singly; the others are counted.

@@ -2,39 +2,7 @@ import ResumeModel
 import SourceTree
 
 extension CustomEntry {
-    static let keys = KeyTable([
-        "name": ["title", "label", "position"],
-        "subtitle": [
-            "organization", "organisation", "institution", "company", "publisher", "issuer",
-            "awarder", "entity", "role",
-        ],
-        "location": ["place", "venue"],
-        "url": KeyTable.pages,
-        "date": ["releaseDate"] + KeyTable.spans,
-        "startDate": KeyTable.starts,
-        "endDate": KeyTable.ends,
-        "summary": KeyTable.texts + ["text", "content"],
-        "highlights": KeyTable.achievements + KeyTable.duties,
-        "keywords": ["items"],
-    ])
-
-    init(_ fields: inout FieldReader) {
-        self.init()
-        name = fields.rich("name")
-        subtitle = fields.rich("subtitle")
-        location = fields.place("location")
-        url = fields.web("url")
-        dates = fields.span()
-        if let span = dates, span.start == nil, case .at(let day) = span.end {
-            (date, dates) = (day, nil)
-        }
-        summary = fields.prose("summary")
-        highlights = fields.items("highlights")
-        keywords = fields.phrases("keywords")
-        // Such an entry is free to have any key: none can be a slip.
-        fields.forgiveSlips()
-        extra = fields.extra()
-    }
+    static let keys = KeyTable(of: CustomEntry.self)
 }
 
 extension MappingContext {
@@ -79,7 +47,7 @@ extension MappingContext {
         case .object:
             guard !isHidden(field) else { return [] }
             var fields = FieldReader(field, CustomEntry.keys, self, notesSpellings: false)
-            entry = CustomEntry(&fields)
+            entry = DescribedEntry(&fields).entry
         case .array:
             return (field.elements ?? []).flatMap { customEntries($0) }
         default:

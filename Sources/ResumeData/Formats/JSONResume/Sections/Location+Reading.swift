@@ -59,16 +59,18 @@ extension FieldReader {
                 + "country's name; it is printed as written")
     }
 
+}
+
+extension MappingContext {
     /// Where something was: a text, or the parts of an address.
-    func place(_ name: String) -> RichText {
-        guard let field = take(name) else { return RichText([]) }
+    func place(_ field: Field) -> RichText {
         let isAddress = field.members?.contains {
             Location.keys.match($0.key) != nil && !$0.node.isAbsent
         }
-        guard isAddress == true else { return context.rich(field) }
-        var parts = FieldReader(field, Location.keys, context)
+        guard isAddress == true else { return rich(field) }
+        var parts = FieldReader(field, Location.keys, self)
         let location = Location(&parts)
-        let address = context.addresses.postalAddress(location).breakable
+        let address = addresses.postalAddress(location).breakable
         var place = [RichText.Run(address)]
         for value in location.extra.flatMap(\.values) {
             place.append(RichText.Run(", "))

@@ -1,12 +1,14 @@
 import ResumeModel
 import SourceTree
 
-extension Profile: ResumeEntry {
+extension Profile: ReadableEntry {
     static let keys = KeyTable([
         "network": ["name", "site"],
         "username": ["user", "handle"],
         "url": ["website", "link"],
     ])
+
+    static var mayBeText: Bool { false }
 
     var heading: RichText {
         get { RichText(network ?? "") }

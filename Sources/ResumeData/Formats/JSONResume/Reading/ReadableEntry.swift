@@ -1,9 +1,9 @@
 import ResumeModel
 import SourceTree
 
-/// An entry of a section of the format.
-protocol ResumeEntry: Equatable, SendableMetatype {
-    /// The keys that such an entry has.
+/// Something that is read from a map, or from what people write in its place.
+protocol ReadableEntry: Equatable, SendableMetatype {
+    /// The keys that such a map has; they are put together anew each time.
     static var keys: KeyTable { get }
     /// Whether people write such an entry as a text alone, as in `"skills": ["Swift"]`.
     static var mayBeText: Bool { get }
@@ -21,17 +21,14 @@ protocol ResumeEntry: Equatable, SendableMetatype {
     mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool
 }
 
-extension ResumeEntry {
-    static var mayBeText: Bool { false }
-
-    mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {
-        false
-    }
-}
-
 extension MappingContext {
+    /// The entries of a section, as their fields describe them.
+    func entries<Entry: ResumeEntry>(_ field: Field) -> [Entry] {
+        entries(field, of: DescribedEntry<Entry>.self).map(\.entry)
+    }
+
     /// The entries of a section; those with nothing in them are left out.
-    func entries<Entry: ResumeEntry>(_ field: Field, of _: Entry.Type = Entry.self) -> [Entry] {
+    func entries<Entry: ReadableEntry>(_ field: Field, of _: Entry.Type = Entry.self) -> [Entry] {
         let entries: [Entry?]
         switch field.node.value {
         case .array:
@@ -56,13 +53,13 @@ extension MappingContext {
     }
 
     /// One entry; nil if there is none.
-    func entry<Entry: ResumeEntry>(_ field: Field) -> Entry? {
+    func entry<Entry: ReadableEntry>(_ field: Field) -> Entry? {
         switch field.node.value {
         case .null:
             return nil
         case .object:
             guard !isHidden(field) else { return nil }
-            var fields = FieldReader(field, Entry.keys, self)
+            var fields = FieldReader(field, keys(of: Entry.self), self)
             return Entry(&fields)
         case .string:
             let text = rich(field)
@@ -70,29 +67,29 @@ extension MappingContext {
             report(
                 Entry.mayBeText ? .textForMap : .textForEntry, field,
                 "\(field.path) is a text, where a map is expected; it was read as its "
-                    + "\"\(Entry.keys.names[0])\"")
+                    + "\"\(keys(of: Entry.self).names[0])\"")
             return Self.entry(text)
         default:
             reportWrongType(
-                field, expected: "a map with keys such as \"\(Entry.keys.names[0])\"")
+                field, expected: "a map with keys such as \"\(keys(of: Entry.self).names[0])\"")
             return nil
         }
     }
 
-    private static func entry<Entry: ResumeEntry>(_ heading: RichText) -> Entry {
+    private static func entry<Entry: ReadableEntry>(_ heading: RichText) -> Entry {
         var entry = Entry()
         entry.heading = heading
         return entry
     }
 
     /// Reads a map in place of a list: the list in it, one entry, or entries under their names.
-    private func entriesOfMap<Entry: ResumeEntry>(_ field: Field) -> [Entry?] {
-        if let list = SectionList(field, Entry.keys, mayBeTexts: Entry.mayBeText) {
+    private func entriesOfMap<Entry: ReadableEntry>(_ field: Field) -> [Entry?] {
+        if let list = SectionList(field, keys(of: Entry.self), mayBeTexts: Entry.mayBeText) {
             reportMapForList(field, "its list was read")
             return (introduction(list).map { [$0] } ?? []) + entries(list.items).map { $0 }
         }
         let members = speaking(field)
-        if members.contains(where: { Entry.keys.match($0.key) != nil }) {
+        if members.contains(where: { keys(of: Entry.self).match($0.key) != nil }) {
             reportMapForList(field, "it was read as one entry")
             return [entry(field)]
         }
@@ -128,9 +125,9 @@ extension MappingContext {
     }
 
     /// What a map says before its list, as an entry of its own; nil if it says nothing.
-    private func introduction<Entry: ResumeEntry>(_ list: SectionList) -> Entry? {
+    private func introduction<Entry: ReadableEntry>(_ list: SectionList) -> Entry? {
         guard let text = list.introduction else { return nil }
-        guard Entry.keys.match("summary") == nil else {
+        guard keys(of: Entry.self).match("summary") == nil else {
             return entry(
                 Field(
                     gathering: [text.renamed("summary")], at: text.node.span, path: list.items.path)
@@ -153,12 +150,5 @@ extension Field {
     /// Whether there are maps in the value, in a list or under keys.
     var holdsEntries: Bool {
         holdsMaps || members?.contains { $0.holdsMaps || $0.node.object != nil } == true
-    }
-}
-
-extension FieldReader {
-    /// The entries of a section.
-    func entries<Entry: ResumeEntry>(_ name: String) -> [Entry] {
-        take(name).map { context.entries($0) } ?? []
     }
 }
