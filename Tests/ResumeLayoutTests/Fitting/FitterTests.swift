@@ -130,6 +130,22 @@ struct FitterTests {
         #expect(after.excess.map { $0.lines < excess.lines } ?? true, "\(excess)")
     }
 
+    @Test func aLargeSectionIsNamedWhereManySmallOnesAreNotEnough() throws {
+        var resume = Fixture.resume()
+        let words = String(
+            repeating: "A sentence that fills the greater part of a line. ", count: 150)
+        resume.work[0].highlights = []
+        resume.work[0].summary = Prose([.paragraph(RichText(words))])
+        resume.custom = (1...8).map { number in
+            var entry = CustomEntry()
+            entry.name = RichText("Talk")
+            return CustomSection(key: "talks\(number)", entries: [entry])
+        }
+        let excess = try #require(
+            engine().pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
+        #expect(excess.cuts.map(\.name) == ["the section Experience"])
+    }
+
     @Test func aForgottenLastPageIsAvoided() throws {
         let engine = try engine()
         let count = try overOnePage()

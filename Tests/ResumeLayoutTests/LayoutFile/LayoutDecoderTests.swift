@@ -1,3 +1,4 @@
+import Pages
 import ResumeModel
 import SourceTree
 import Testing
@@ -35,6 +36,18 @@ struct LayoutDecoderTests {
         #expect(
             SectionsLayout(order: ["work"], hidden: [], titles: [:], each: [:]).keys(for: resume)
                 .last == "other")
+    }
+
+    @Test func papersAndWeightsHaveNames() throws {
+        for (name, width, height) in [("a4", 595.28, 841.89), ("letter", 612, 792)] {
+            let size = try #require(decode("name: x\npage: { size: \(name) }").layout).page.size
+            #expect(abs(size.width - width) < 0.01 && abs(size.height - height) < 0.01)
+        }
+        for (name, weight) in [("thin", 100), ("medium", 500), ("semibold", 600), ("black", 900)] {
+            let layout = try #require(
+                decode("name: x\nstyles: { body: { weight: \(name) } }").layout)
+            #expect(layout.main.styles[.body].weight == weight)
+        }
     }
 
     @Test func mapsAndListsHaveASize() {

@@ -47,6 +47,20 @@ struct TypesetterPlacingTests {
         #expect(Set(found.map(\.origin.y)).count == 1)
     }
 
+    @Test(arguments: [6.0, 10, 20]) func textOfAnySizeBesideStandsOnThatBaseline(size: Double) {
+        var typesetter = typesetter()
+        var beside = aside("2020", width: .points(50))
+        beside.alignment = .right
+        beside.lines[0].text.runs[0].style.size = size
+        var block = block("One line")
+        block.left = Inset(points: 60)
+        block.asides = [beside]
+        typesetter.set([block])
+        let found = lines(typesetter.galley.strips[0])
+        #expect(found.map(\.origin.x) == [60, 50 - 4 * size / 2])
+        #expect(abs(found[0].origin.y - found[1].origin.y) < 1e-9)
+    }
+
     @Test func aColumnIsAsWideAsItsWidestText() {
         var typesetter = typesetter()
         let group = ColumnGroup(number: 0, limit: 0.4, gap: 10)
