@@ -52,28 +52,18 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The code for one error.
+    /// The code for one error; what is wrong with a layout's file is wrong with the layout.
     private init(_ error: Diagnostic, layouts: Set<String>) {
-        switch error.identifier {
-        case "internal": self = .internal
-        case "usage", "page-missing", "source-date-epoch": self = .usage
-        case "mail-message", "share-printer", "share-no-text": self = .usage
-        case "mail-unavailable", "mail-refused", "share-program", "share-failed":
-            self = .unavailable
-        case "mail-authentication": self = .permission
-        case "mail-input-output": self = .inputOutput
-        case "mail-settings", "config-file", "config-key", "config-value", "config-password":
-            self = .configuration
-        case "source-missing", "source-is-folder", "source-is-no-file", "font-folder":
-            self = .noInput
-        case "source-not-permitted", "output-permission": self = .permission
-        case "output-create", "output-exists", "output-source": self = .cannotCreate
-        case "source-input-output", "output-write", "font-unavailable", "watch-unavailable":
-            self = .inputOutput
-        default:
-            let isLayout =
-                error.identifier.hasPrefix("layout") || error.file.map(layouts.contains) ?? false
-            self = isLayout ? .configuration : .data
+        switch error.kind.category {
+        case .internal: self = .internal
+        case .usage: self = .usage
+        case .noInput: self = .noInput
+        case .permission: self = .permission
+        case .layout, .configuration: self = .configuration
+        case .data: self = error.file.map(layouts.contains) ?? false ? .configuration : .data
+        case .unavailable: self = .unavailable
+        case .cannotCreate: self = .cannotCreate
+        case .inputOutput: self = .inputOutput
         }
     }
 }

@@ -98,7 +98,7 @@ extension RenderResume.Run {
         _ photo: ImageAsset?, _ fonts: FontLibrary
     ) -> PageDocument? {
         guard let pango = PangoShaper(library: fonts) else {
-            outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
+            outcome.diagnostics.add(Diagnostic(.internal, .error, "Pango has no memory"))
             return nil
         }
         let shaper = ShapingCache(pango)

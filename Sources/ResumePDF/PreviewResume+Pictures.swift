@@ -66,10 +66,14 @@ package struct PictureError: Error, Sendable {
     init(_ error: PNGError) {
         diagnostic =
             switch error {
-            case .document(.image): Diagnostic("photo-damaged", .error, "the photo is damaged")
+            case .document(.image): Diagnostic(.photoDamaged, .error, "the photo is damaged")
             case .document(.font(.unreadable(let path, let reason))):
-                Diagnostic("font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
-            default: Diagnostic("picture-failed", .error, error.description)
+                Diagnostic(.fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
+            default: Diagnostic(.pictureFailed, .error, error.description)
             }
     }
+}
+
+extension Diagnostic.Kind {
+    static let pictureFailed = Self("picture-failed", .data)
 }

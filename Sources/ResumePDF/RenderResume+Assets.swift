@@ -37,7 +37,7 @@ extension RenderResume.Run {
         case .missingFamily(let family):
             let place = layers.flatMap { FontPlace(of: family, in: $0) }
             return Diagnostic(
-                "layout-font", .error,
+                .layoutFont, .error,
                 "the layout \"\(layout.name)\" asks for the font \"\(family)\", which is not "
                     + "here; there are: " + library.families.joined(separator: ", "),
                 file: place?.file, at: place?.span, path: place?.path ?? "",
@@ -48,7 +48,7 @@ extension RenderResume.Run {
             let slant = query.isItalic ? " italic" : ""
             let place = layers.flatMap { FontPlace(of: query.family, in: $0) }
             let finding = Diagnostic(
-                "layout-font", .error,
+                .layoutFont, .error,
                 "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
                     + "\(query.weight)\(slant), which is not here and would silently look like "
                     + "another style; there are: \(here.isEmpty ? "none" : here)",
@@ -63,7 +63,7 @@ extension RenderResume.Run {
             return culprit.map { layers.blame($0, for: finding) } ?? finding
         case .unreadable(let path, let reason):
             return Diagnostic(
-                "font-unreadable", .error, "the font \(path) cannot be used: \(reason)")
+                .fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):
             let limit =
                 switch number {
@@ -72,7 +72,7 @@ extension RenderResume.Run {
                 default: ""
                 }
             return Diagnostic(
-                "font-unavailable", .error,
+                .fontUnavailable, .error,
                 "the built-in font \(face.postScriptName) cannot be opened: "
                     + String(cString: strerror(number)) + limit)
         }
@@ -104,23 +104,23 @@ extension RenderResume.Run {
         let basics = tree["basics"]
         let node = basics?["image"] ?? basics?["picture"] ?? basics?["photo"]
         func finding(
-            _ identifier: String, _ severity: Diagnostic.Severity, _ message: String
+            _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String
         ) -> Diagnostic {
             Diagnostic(
-                identifier, severity, message, file: source.name, at: node?.span,
+                kind, severity, message, file: source.name, at: node?.span,
                 path: "basics.image")
         }
         guard layout.showsPhoto else {
             outcome.diagnostics.add(
                 finding(
-                    "field-unprinted", .note,
+                    .fieldUnprinted, .note,
                     "the layout \"\(layout.name)\" shows no photo"))
             return nil
         }
         guard !image.contains("://"), !image.hasPrefix("data:") else {
             outcome.diagnostics.add(
                 finding(
-                    "photo-remote", .note,
+                    .photoRemote, .note,
                     "the photo is an address, which is not fetched; save it as a file and name "
                         + "its path"))
             return nil
@@ -133,8 +133,30 @@ extension RenderResume.Run {
             return try PhotoReader().read(file: path, name: image)
         } catch {
             outcome.diagnostics.add(
-                finding(error.identifier, .warning, error.message + "; the page has no photo"))
+                finding(error.reason.kind, .warning, error.message + "; the page has no photo"))
             return nil
         }
     }
+}
+
+extension PhotoError.Reason {
+    /// The fault as findings have it.
+    fileprivate var kind: Diagnostic.Kind {
+        switch self {
+        case .missing, .unreadable, .noFile: .photoFile
+        case .tooManyBytes, .tooManyPixels, .memory: .photoSize
+        case .empty, .truncated, .damaged: .photoDamaged
+        case .kind, .variant: .photoKind
+        }
+    }
+}
+
+extension Diagnostic.Kind {
+    static let fontUnavailable = Self("font-unavailable", .inputOutput)
+    static let layoutFont = Self("layout-font", .layout)
+    static let photoDamaged = Self("photo-damaged", .data)
+    static let photoFile = Self("photo-file", .data)
+    static let photoKind = Self("photo-kind", .data)
+    static let photoRemote = Self("photo-remote", .data)
+    static let photoSize = Self("photo-size", .data)
 }

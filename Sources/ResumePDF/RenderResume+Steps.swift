@@ -137,7 +137,7 @@ extension RenderResume {
             created: String?
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
             guard let pango = PangoShaper(library: fonts) else {
-                outcome.diagnostics.add(Diagnostic("internal", .error, "Pango has no memory"))
+                outcome.diagnostics.add(Diagnostic(.internal, .error, "Pango has no memory"))
                 return nil
             }
             let shaper = ShapingCache(pango)
@@ -167,7 +167,7 @@ extension RenderResume {
                 if case .font(let problem) = error {
                     outcome.diagnostics.add(finding(problem, layout, fonts))
                 } else {
-                    outcome.diagnostics.add(Diagnostic("internal", .error, error.description))
+                    outcome.diagnostics.add(Diagnostic(.internal, .error, error.description))
                 }
                 return nil
             }
@@ -188,7 +188,7 @@ extension RenderResume {
             for field in pages.unprinted {
                 outcome.diagnostics.add(
                     Diagnostic(
-                        "field-unprinted", .warning,
+                        .fieldUnprinted, .warning,
                         "the layout \"\(layout.name)\" does not print \(field)", file: source.name,
                         path: field))
             }
@@ -196,7 +196,7 @@ extension RenderResume {
             if pages.overfull > 0 {
                 outcome.diagnostics.add(
                     Diagnostic(
-                        "page-overfull", .warning,
+                        .pageOverfull, .warning,
                         "a part that cannot be divided is taller than a page and runs over its foot",
                         file: source.name))
             }
@@ -212,12 +212,12 @@ extension RenderResume {
             printed.basics.image = nil
             guard printed != Resume() else {
                 return Diagnostic(
-                    "nothing-to-print", .error,
+                    .nothingToPrint, .error,
                     "there is nothing to print in this resume; fill in \"basics\" and \"work\"",
                     file: file)
             }
             return Diagnostic(
-                "layout-prints-nothing", .error,
+                .layoutPrintsNothing, .error,
                 "the layout \"\(layout.name)\" prints nothing of what is in this resume", file: file
             )
         }
@@ -225,9 +225,16 @@ extension RenderResume {
         /// The finding for a language that there are no words in.
         static func languageUnknown(_ file: String) -> Diagnostic {
             Diagnostic(
-                "language-unknown", .note,
+                .languageUnknown, .note,
                 "there are no section titles and months in this language; English ones are used",
                 file: file, path: "meta.language")
         }
     }
+}
+
+extension Diagnostic.Kind {
+    static let fieldUnprinted = Self("field-unprinted", .data, isSilent: true)
+    static let languageUnknown = Self("language-unknown", .data)
+    static let layoutPrintsNothing = Self("layout-prints-nothing", .layout)
+    static let pageOverfull = Self("page-overfull", .data)
 }

@@ -58,7 +58,7 @@ extension ShareResume {
                 guard let pdf = rendering.pdf else {
                     if !rendering.diagnostics.hasErrors {
                         outcome.diagnostics.add(
-                            Diagnostic("internal", .error, "no PDF was made: a fault of resume-pdf")
+                            Diagnostic(.internal, .error, "no PDF was made: a fault of resume-pdf")
                         )
                     }
                     return nil
@@ -100,7 +100,7 @@ extension ShareResume {
             let severity: Diagnostic.Severity = request.force ? .warning : .error
             var all = outcome.diagnostics.all
             var places: Set<SourceSpan> = []
-            for index in all.indices where all[index].identifier == "placeholder" {
+            for index in all.indices where all[index].kind == .placeholder {
                 all[index].severity = severity
                 if let span = all[index].span { places.insert(span) }
             }
@@ -140,7 +140,7 @@ extension ShareResume {
             guard let obstacle = mail.obstacle else { return }
             outcome.diagnostics.add(
                 Diagnostic(
-                    "mail-setup", .note, "sending it will need something more: \(obstacle.message)")
+                    .mailSetup, .note, "sending it will need something more: \(obstacle.message)")
             )
         }
 
@@ -153,13 +153,13 @@ extension ShareResume {
         private func plainText() throws(ShareError) -> String {
             guard case .resume(var wish) = request.document else {
                 throw ShareError(
-                    "share-no-text",
+                    .shareNoText,
                     "a PDF is shared as it is; name the resume to have its plain text")
             }
             wish.format = .txt
             let rendering = parts.render(wish)
             guard let text = rendering.text else {
-                throw ShareError("internal", "no text was made: a fault of resume-pdf")
+                throw ShareError(.internal, "no text was made: a fault of resume-pdf")
             }
             return String(decoding: text, as: UTF8.self)
         }
@@ -227,7 +227,7 @@ extension ShareResume {
             _ wish: MailRequest, _ index: Int
         ) throws(ShareError) -> Result.Ending {
             guard let message = mails[index] else {
-                throw ShareError("internal", "no message was made: a fault of resume-pdf")
+                throw ShareError(.internal, "no message was made: a fault of resume-pdf")
             }
             if request.isTrial { return .trial(to: wish.to, source: message.source) }
             if message.isFinal, !parts.confirm(message.summary) { return .declined }
@@ -241,7 +241,7 @@ extension ShareResume {
             if let path { return path }
             guard let kept = parts.kept else {
                 throw ShareError(
-                    "output-create",
+                    .outputCreate,
                     "there is no folder for files that other programs read: neither "
                         + "XDG_CACHE_HOME nor HOME is set")
             }
@@ -291,4 +291,8 @@ extension DocumentFacts {
         pages = outcome.document?.pages.count ?? 0
         paper = outcome.document?.pages.first?.size.media
     }
+}
+
+extension Diagnostic.Kind {
+    static let mailSetup = Self("mail-setup", .data)
 }

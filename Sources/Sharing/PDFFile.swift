@@ -1,5 +1,6 @@
 import Characters
 import Glibc
+import SourceTree
 import System
 
 /// A PDF that was made elsewhere, read and looked at.
@@ -27,17 +28,17 @@ package enum PDFFile {
         } catch {
             if case .isTooLarge = error {
                 throw ShareError(
-                    "share-not-pdf",
+                    .shareNotPDF,
                     "\(path.printable) has more than \(limit / 1_000_000) MB; a resume is smaller")
             }
-            let identifier =
+            let kind: Diagnostic.Kind =
                 switch error {
-                case .system(ENOENT), .system(ENOTDIR): "source-missing"
-                case .system(EACCES): "source-not-permitted"
-                case .isNotRegular: "source-is-no-file"
-                default: "source-input-output"
+                case .system(ENOENT), .system(ENOTDIR): .sourceMissing
+                case .system(EACCES): .sourceNotPermitted
+                case .isNotRegular: .sourceIsNoFile
+                default: .sourceInputOutput
                 }
-            throw ShareError(identifier, FileError(reading: path, error).message)
+            throw ShareError(kind, FileError(reading: path, error).message)
         }
         try check(bytes, path)
         return bytes
@@ -47,13 +48,13 @@ package enum PDFFile {
     static func check(_ bytes: [UInt8], _ name: String) throws(ShareError) {
         guard bytes.starts(with: head) else {
             throw ShareError(
-                "share-not-pdf",
+                .shareNotPDF,
                 "\(name.printable) is not a PDF: it does not begin with %PDF-")
         }
         let tail = String(decoding: bytes.suffix(1_024), as: UTF8.self)
         guard tail.contains("%%EOF") else {
             throw ShareError(
-                "share-not-pdf",
+                .shareNotPDF,
                 "\(name.printable) is not a whole PDF: its end is missing; make it again")
         }
     }

@@ -14,7 +14,7 @@ enum SourceEncoding {
     static func fault(in bytes: [UInt8], file: String) -> Diagnostic? {
         if let name = wideEncoding(bytes) {
             return Diagnostic(
-                "not-utf8", .error, "the file is \(name), not UTF-8; save it again as UTF-8",
+                .notUTF8, .error, "the file is \(name), not UTF-8; save it again as UTF-8",
                 file: file, at: SourceSpan(line: 1, column: 1))
         }
         guard let offset = firstInvalid(bytes) else { return nil }
@@ -23,7 +23,7 @@ enum SourceEncoding {
             ? "; it looks like Latin-1 or Windows-1252, so save it again as UTF-8"
             : "; save the file again as UTF-8"
         return Diagnostic(
-            "not-utf8", .error,
+            .notUTF8, .error,
             "byte \(hexadecimal(bytes[offset])) at offset \(offset) is not UTF-8\(hint)",
             file: file, at: place(of: offset, in: bytes))
     }
@@ -108,4 +108,8 @@ enum SourceEncoding {
         let digits = String(byte, radix: 16, uppercase: true)
         return "0x" + (digits.count < 2 ? "0" + digits : digits)
     }
+}
+
+extension Diagnostic.Kind {
+    static let notUTF8 = Self("not-utf8", .data)
 }

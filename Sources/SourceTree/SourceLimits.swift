@@ -29,20 +29,25 @@ struct SourceBudget {
     }
 
     /// What is over its limit, as a finding tells it; nil as long as nothing is.
-    var excess: (identifier: String, message: String)? {
+    var excess: (kind: Diagnostic.Kind, message: String)? {
         if values > SourceLimits.values {
             return (
-                "too-many-values",
+                .tooManyValues,
                 "there are more than \(SourceLimits.values) values up to here; no resume needs that"
             )
         }
         if text > SourceLimits.text {
             return (
-                "too-much-text",
+                .tooMuchText,
                 "aliases repeat the text up to here to more than \(SourceLimits.text >> 20) MiB; "
                     + "no resume needs that"
             )
         }
         return nil
     }
+}
+
+extension Diagnostic.Kind {
+    static let tooManyValues = Self("too-many-values", .data)
+    static let tooMuchText = Self("too-much-text", .data)
 }

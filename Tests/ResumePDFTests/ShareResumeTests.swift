@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func errorsAndPlaceholdersStopIt() throws {
-        let broken = share(findings: [Diagnostic("date-format", .error, "x")])
+        let broken = share(findings: [Diagnostic(.internal, .error, "x")])
         #expect(broken(request([copy("a.pdf")])).results.isEmpty)
         let sample = share(#"{"basics": {"email": "jo@example.com"}}"#)
         let stopped = sample(request([copy("a.pdf")]))
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func aWarningStopsItStrictly() {
-        let share = share(findings: [Diagnostic("date-format", .warning, "x")])
+        let share = share(findings: [Diagnostic(.internal, .warning, "x")])
         var strict = request([copy("a.pdf")])
         strict.isStrict = true
         #expect(share(strict).results.isEmpty)

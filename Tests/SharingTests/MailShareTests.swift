@@ -103,7 +103,7 @@ import Testing
             let error = try #require(throws: ShareError.self) {
                 try share(settings).message(with: file(facts), request())
             }
-            #expect(error.identifier == "mail-message")
+            #expect(error.kind.name == "mail-message")
             #expect(error.message.contains("--from"))
         }
     }
@@ -122,7 +122,7 @@ import Testing
             let error = try #require(throws: ShareError.self) {
                 try share(settings).message(with: file(facts), request)
             }
-            #expect(error.identifier == "mail-message")
+            #expect(error.kind.name == "mail-message")
         }
         #expect(scratch.read("sendmail.input") == nil)
     }
@@ -153,7 +153,7 @@ import Testing
         let error = try #require(throws: ShareError.self) {
             try share().message(with: file(facts), request)
         }
-        #expect(error.identifier == "output-exists")
+        #expect(error.kind.name == "output-exists")
         request.draft?.target = "/"
         #expect(throws: ShareError.self) { try share().message(with: file(facts), request) }
     }
@@ -162,7 +162,7 @@ import Testing
         let mail = try share(sendmail(ending: "echo nobody here >&2; exit 67"))
             .message(with: file(facts), request())
         let error = try #require(throws: ShareError.self) { try mail.send() }
-        #expect(error.identifier == "mail-refused")
+        #expect(error.kind.name == "mail-refused")
         #expect(error.message.hasSuffix("(exit code 67): nobody here"))
     }
 
@@ -170,7 +170,7 @@ import Testing
         let mail = try share(sendmail(ending: "kill -TERM $$")).message(
             with: file(facts), request())
         let receipt = try mail.send()
-        #expect(receipt.doubt?.identifier == "mail-unavailable")
+        #expect(receipt.doubt?.kind.name == "mail-unavailable")
         #expect(receipt.to == ["hr@acme.com"])
     }
 
@@ -193,7 +193,7 @@ import Testing
         let mail = try share(settings).message(
             with: file(facts), request(["a@acme.com", "x@acme.com", "z@acme.com"]))
         let error = try #require(throws: ShareError.self) { try mail.send() }
-        #expect(error.identifier == "mail-refused")
+        #expect(error.kind.name == "mail-refused")
         #expect(
             error.message.contains("x@acme.com (550") && error.message.contains("z@acme.com (550"))
         #expect(server.messages.isEmpty)

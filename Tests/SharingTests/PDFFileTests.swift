@@ -30,7 +30,7 @@ import Testing
         #expect(try error("cv.pdf").message.contains("is not a PDF"))
         #expect(try error("empty.pdf").message.contains("is not a PDF"))
         #expect(try error("part.pdf").message.contains("its end is missing"))
-        #expect(try error("cv.pdf").identifier == "share-not-pdf")
+        #expect(try error("cv.pdf").kind.name == "share-not-pdf")
     }
 
     @Test func aFileOfMoreThan200MBIsNotRead() throws {
@@ -42,9 +42,9 @@ import Testing
     @Test func whatCannotBeReadIsNamed() throws {
         mkfifo(scratch.path("pipe.pdf"), 0o600)
         try scratch.makeFolder("folder.pdf")
-        #expect(try error("none.pdf").identifier == "source-missing")
-        #expect(try error("pipe.pdf").identifier == "source-is-no-file")
+        #expect(try error("none.pdf").kind.name == "source-missing")
+        #expect(try error("pipe.pdf").kind.name == "source-is-no-file")
         #expect(!PDFFile.isOne(scratch.path("pipe")))
-        #expect(try error("folder.pdf").identifier == "source-input-output")
+        #expect(try error("folder.pdf").kind.name == "source-input-output")
     }
 }

@@ -14,9 +14,6 @@ package struct PhotoError: Error, Sendable, Hashable {
     /// One sentence that names the file, what is wrong, and what to do.
     package var message: String { "\(name) \(reason.predicate)" }
 
-    /// The name of the rule, such as `photo-kind`.
-    package var identifier: String { reason.identifier }
-
     /// What can be wrong with a photo.
     package enum Reason: Error, Sendable, Hashable {
         /// There is no such file.
@@ -45,15 +42,6 @@ package struct PhotoError: Error, Sendable, Hashable {
 }
 
 extension PhotoError.Reason {
-    fileprivate var identifier: String {
-        switch self {
-        case .missing, .unreadable, .noFile: "photo-file"
-        case .tooManyBytes, .tooManyPixels, .memory: "photo-size"
-        case .empty, .truncated, .damaged: "photo-damaged"
-        case .kind, .variant: "photo-kind"
-        }
-    }
-
     fileprivate var predicate: String {
         switch self {
         case .missing: "does not exist"

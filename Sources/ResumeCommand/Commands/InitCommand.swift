@@ -32,7 +32,7 @@ struct InitCommand {
             return application.fail(
                 Diagnostics([
                     Diagnostic(
-                        "output-exists", .error,
+                        .outputExists, .error,
                         "\(taken.printable) is here already\(advice); name another file")
                 ]))
         }

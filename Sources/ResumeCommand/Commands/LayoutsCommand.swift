@@ -17,7 +17,7 @@ struct LayoutsCommand {
         let names = catalog.entries().map(\.name)
         throw Diagnostics([
             Diagnostic(
-                "layout-unknown", .error,
+                .layoutUnknown, .error,
                 "there is no layout '\(name.printable)'; there are "
                     + (names.isEmpty ? "none" : names.joined(separator: ", ")),
                 suggestions: Suggestion.nearest(name, among: names))

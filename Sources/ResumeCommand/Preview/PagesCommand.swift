@@ -41,7 +41,7 @@ struct PagesCommand {
     }
 
     private static let noPictures = Diagnostic(
-        "picture-unsupported", .note,
+        .pictureUnsupported, .note,
         "this terminal does not say that it shows pictures (kitty's or sixel); the pages are drawn "
             + "as text")
 
@@ -71,4 +71,8 @@ struct PagesCommand {
                 ? .success : application.fail(Diagnostics([Diagnostic(writing: error)]))
         }
     }
+}
+
+extension Diagnostic.Kind {
+    static let pictureUnsupported = Self("picture-unsupported", .data)
 }

@@ -56,7 +56,7 @@ struct PreviewPass {
         let count = outcome.rendering.document?.pages.count ?? 0
         guard let page = arguments[PreviewOptions.page], page > count else { return nil }
         return Diagnostic(
-            "page-missing", .error,
+            .pageMissing, .error,
             "there is no page \(page); the resume has \(count) page\(count == 1 ? "" : "s")")
     }
 
@@ -107,4 +107,8 @@ struct PreviewPass {
             },
             color: { colors.foreground($0) })
     }
+}
+
+extension Diagnostic.Kind {
+    static let pageMissing = Self("page-missing", .usage)
 }

@@ -24,7 +24,7 @@ struct WatchedPagesCommand {
             let reason = FileError(.watch, "", code: error.code).reason
             return application.fail(
                 Diagnostics([
-                    Diagnostic("watch-unavailable", .error, "cannot watch files: \(reason)")
+                    Diagnostic(.watchUnavailable, .error, "cannot watch files: \(reason)")
                 ]))
         }
     }

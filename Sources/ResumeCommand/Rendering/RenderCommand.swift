@@ -57,7 +57,7 @@ struct RenderCommand {
     private func tellOfWaiting(_ reason: String) {
         reporter.tell(
             "resume-pdf: waiting for a resume on standard input" + (reason.isEmpty ? "" : ", ")
-                + reason, as: "source-waiting")
+                + reason, as: .sourceWaiting)
     }
 
     /// Renders and writes, if nothing stands in the way.
@@ -163,7 +163,7 @@ struct RenderCommand {
                 code = error.code
             }
             run.findings.add(
-                Diagnostic("font-folder", .error, FileError(.read, folder, code: code).message))
+                Diagnostic(.fontFolder, .error, FileError(.read, folder, code: code).message))
         }
     }
 
@@ -241,11 +241,11 @@ struct RenderCommand {
             }
             run.findings.add(
                 Diagnostic(
-                    "source-too-large", .error,
+                    .sourceTooLarge, .error,
                     "\(words) has more than \(Self.inputLimit / 1_000_000) MB; a resume is "
                         + "smaller"))
         } catch {
-            run.findings.add(Diagnostic("source-input-output", .error, error.message))
+            run.findings.add(Diagnostic(.sourceInputOutput, .error, error.message))
         }
         return nil
     }
@@ -262,7 +262,7 @@ struct RenderCommand {
         guard let file = format == .pdf ? outcome.pdf : outcome.text else {
             run.findings.add(
                 Diagnostic(
-                    "internal", .error,
+                    .internal, .error,
                     "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
             return
         }

@@ -69,7 +69,7 @@ struct SourceChoice: Hashable {
             if !others.isEmpty {
                 findings.append(
                     Diagnostic(
-                        "source-choice", .note,
+                        .sourceChoice, .note,
                         "rendering \(first); this folder has \(others), too"))
             }
         }
@@ -88,8 +88,8 @@ struct SourceChoice: Hashable {
             case .never: (false, "name the resume or the PDF to share")
             }
         return isNote
-            ? Diagnostic("source-sample", .note, none + advice)
-            : Diagnostic("source-missing", .error, none + advice, suggestions: near)
+            ? Diagnostic(.sourceSample, .note, none + advice)
+            : Diagnostic(.sourceMissing, .error, none + advice, suggestions: near)
     }
 
     /// Looks at a file before any work is done; whoever reads it later may still fail.
@@ -103,7 +103,7 @@ struct SourceChoice: Hashable {
         if status.kind == .folder {
             return [
                 Diagnostic(
-                    "source-is-folder", .error,
+                    .sourceIsFolder, .error,
                     "cannot read \(name.printable): it is a folder; name the resume in it")
             ]
         }
@@ -115,14 +115,14 @@ struct SourceChoice: Hashable {
 
     private static func missing(_ path: String, _ error: FileError) -> Diagnostic {
         if error.code == EACCES || error.code == EPERM {
-            return Diagnostic("source-not-permitted", .error, error.message)
+            return Diagnostic(.sourceNotPermitted, .error, error.message)
         }
         let near =
             error.code == ENOENT
             ? Suggestion.nearest(PathName.name(of: path), among: resumes(beside: path)) : []
         let folder = PathName.folder(of: error.path)
         let suggestions = near.map { PathName.join(folder, $0) }
-        return Diagnostic("source-missing", .error, error.message, suggestions: suggestions)
+        return Diagnostic(.sourceMissing, .error, error.message, suggestions: suggestions)
     }
 
     /// The names of the files in a path's folder that may be resumes.
@@ -131,4 +131,9 @@ struct SourceChoice: Hashable {
             FindResumes.endings.contains { name.hasSuffix($0) }
         }
     }
+}
+
+extension Diagnostic.Kind {
+    static let sourceChoice = Self("source-choice", .data)
+    static let sourceSample = Self("source-sample", .data)
 }

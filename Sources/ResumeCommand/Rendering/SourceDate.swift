@@ -18,11 +18,15 @@ enum SourceDate {
         guard isDecimal, let seconds = Int64(text), seconds <= latest else {
             throw Diagnostics([
                 Diagnostic(
-                    "source-date-epoch", .error,
+                    .sourceDateEpoch, .error,
                     "SOURCE_DATE_EPOCH is '\(text.printable)', not a number of seconds since "
                         + "1970 from 0 to \(latest); correct it or unset it")
             ])
         }
         return seconds
     }
+}
+
+extension Diagnostic.Kind {
+    static let sourceDateEpoch = Self("source-date-epoch", .usage)
 }

@@ -1,3 +1,4 @@
+import ResumePDF
 import SourceTree
 
 /// What is said of a run's findings unless all are asked for: the one place that decides it.
@@ -24,20 +25,9 @@ struct FoldedFindings: Equatable {
     /// How many errors are listed.
     static let errorLimit = 20
 
-    /// Notes of what was understood without fail, or is printed just as it was written.
-    private static let silentNotes: Set = [
-        "country-code", "date-form", "date-ongoing", "date-text", "entry-hidden", "field-unprinted",
-        "html",
-        "html-removed", "key-spelling", "link-scheme", "number-for-text", "old-spelling",
-        "phone-form", "text-for-list", "text-for-map", "timestamp-form", "yaml-tag",
-    ]
-
-    /// What fitting did is said before other notes: it changed how the page looks.
-    private static let firstNote = "pages-fitted"
-
     /// Folds findings that are in the order of a list.
     init(_ findings: [Diagnostic]) {
-        var kinds: [String: Int] = [:]
+        var kinds: [Diagnostic.Kind: Int] = [:]
         var note: Int?
         var errors = 0
         for finding in findings {
@@ -45,10 +35,10 @@ struct FoldedFindings: Equatable {
             case .error:
                 errors += 1
                 if errors <= Self.errorLimit { entries.append(Entry(finding: finding)) }
-            case .warning: fold(finding, into: &kinds[finding.identifier])
+            case .warning: fold(finding, into: &kinds[finding.kind])
             case .note where Self.isSilent(finding): break
-            case .note where finding.file == nil || finding.identifier.hasPrefix("layout-"):
-                fold(finding, into: &kinds[finding.identifier])
+            case .note where finding.file == nil || finding.kind.category == .layout:
+                fold(finding, into: &kinds[finding.kind])
             case .note: fold(finding, into: &note)
             }
         }
@@ -57,7 +47,7 @@ struct FoldedFindings: Equatable {
 
     /// Whether a finding asks nothing of anyone.
     static func isSilent(_ finding: Diagnostic) -> Bool {
-        finding.severity == .note && silentNotes.contains(finding.identifier)
+        finding.severity == .note && finding.kind.isSilent
     }
 
     private mutating func fold(_ finding: Diagnostic, into index: inout Int?) {
@@ -67,9 +57,10 @@ struct FoldedFindings: Equatable {
             return
         }
         entries[place].more += 1
-        guard entries[place].finding.identifier != finding.identifier else { return }
+        guard entries[place].finding.kind != finding.kind else { return }
         entries[place].areAlike = false
-        if finding.identifier == Self.firstNote { entries[place].finding = finding }
+        // What fitting did is said before other notes: it changed how the page looks.
+        if finding.kind == .pagesFitted { entries[place].finding = finding }
     }
 }
 

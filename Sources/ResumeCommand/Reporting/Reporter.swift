@@ -43,10 +43,10 @@ struct Reporter {
     }
 
     /// Tells what was done, in the form of findings.
-    func tell(_ line: String, as identifier: String = "rendered") {
+    func tell(_ line: String, as kind: Diagnostic.Kind = .rendered) {
         switch form {
         case .text: write(line + "\n")
-        case .json: send(DiagnosticJSON.line(Diagnostic(identifier, .note, line)))
+        case .json: send(DiagnosticJSON.line(Diagnostic(kind, .note, line)))
         }
     }
 
@@ -82,4 +82,10 @@ extension DiagnosticText {
         }
         return text
     }
+}
+
+extension Diagnostic.Kind {
+    static let rendered = Self("rendered", .data)
+    static let shared = Self("shared", .data)
+    static let sourceWaiting = Self("source-waiting", .data)
 }

@@ -1,5 +1,6 @@
 import Characters
 import Glibc
+import ResumePDF
 import SourceTree
 import System
 
@@ -41,16 +42,16 @@ struct MessageText: Hashable {
             bytes = try FileContents(ofFileAt: path, limit: Self.limit).bytes
         } catch {
             if case .isTooLarge = error { return try message(name) { nil } }
-            let identifier =
+            let kind: Diagnostic.Kind =
                 switch error {
-                case .system(ENOENT), .system(ENOTDIR): "source-missing"
-                case .system(EACCES), .system(EPERM): "source-not-permitted"
-                case .isFolder: "source-is-folder"
-                case .isNotRegular: "source-is-no-file"
-                default: "source-input-output"
+                case .system(ENOENT), .system(ENOTDIR): .sourceMissing
+                case .system(EACCES), .system(EPERM): .sourceNotPermitted
+                case .isFolder: .sourceIsFolder
+                case .isNotRegular: .sourceIsNoFile
+                default: .sourceInputOutput
                 }
             throw Diagnostics([
-                Diagnostic(identifier, .error, FileError(reading: name, error).message)
+                Diagnostic(kind, .error, FileError(reading: name, error).message)
             ])
         }
         return try message(name) { bytes }
@@ -73,7 +74,7 @@ struct MessageText: Hashable {
         do throws(FileError) {
             read = try bytes()
         } catch {
-            throw Diagnostics([Diagnostic("source-input-output", .error, error.message)])
+            throw Diagnostics([Diagnostic(.sourceInputOutput, .error, error.message)])
         }
         guard let read else { throw Self.fault("has more than 1 MB", name) }
         guard let text = String(validating: read, as: UTF8.self) else {
@@ -84,7 +85,7 @@ struct MessageText: Hashable {
 
     private static func fault(_ predicate: String, _ name: String) -> Diagnostics {
         let message = "the message's text in \(name.printable) \(predicate)"
-        return Diagnostics([Diagnostic("mail-message", .error, message)])
+        return Diagnostics([MailError(.message, message).diagnostic])
     }
 
     private func tell(_ words: String, _ application: Application) {

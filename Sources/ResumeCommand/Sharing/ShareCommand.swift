@@ -84,7 +84,7 @@ struct ShareCommand {
         if let ledger = PersonalFolders(application.environment).ledger { return ledger }
         run.findings.add(
             Diagnostic(
-                "output-create", .error,
+                .outputCreate, .error,
                 "there is no folder for the record of shares: neither XDG_STATE_HOME nor HOME is "
                     + "set; --no-log shares without a record"))
         return nil
@@ -145,7 +145,7 @@ struct ShareCommand {
         guard let outcome else { return code }
         let report = ShareReport(outcome.results, file: outcome.file)
         if !isQuiet || code != .success {
-            for line in report.lines(isQuiet: isQuiet) { reporter.tell(line, as: "shared") }
+            for line in report.lines(isQuiet: isQuiet) { reporter.tell(line, as: .shared) }
         }
         let printed = application.print(report.output(isQuiet: isQuiet))
         if printed != .success { return code == .success ? printed : code }

@@ -52,7 +52,7 @@ struct ShareShowCommand {
             let message =
                 "'\(wanted.printable)' is neither a PDF that is there nor the start of a SHA-256: "
                 + "4 to 64 hexadecimal digits, as 'resume-pdf share log' lists them"
-            return .failure(Diagnostics([Diagnostic("usage", .error, message)]))
+            return .failure(Diagnostics([Diagnostic(.usage, .error, message)]))
         }
         return .success(wanted)
     }
@@ -77,14 +77,14 @@ struct ShareShowCommand {
 
     private static func nothing(_ wanted: String) -> Diagnostic {
         Diagnostic(
-            "source-missing", .error,
+            .sourceMissing, .error,
             "no version of '\(wanted.printable)' was shared, as far as the record goes; "
                 + "'resume-pdf share log' lists all")
     }
 
     private static func ambiguous(_ wanted: String, _ versions: [LedgerVersion]) -> Diagnostic {
         Diagnostic(
-            "usage", .error,
+            .usage, .error,
             "'\(wanted.printable)' is the start of \(versions.count) versions; write more of it: "
                 + versions.prefix(5).map { String($0.sha256.prefix(wanted.utf8.count + 8)) }
                 .joined(separator: ", "))
@@ -96,6 +96,6 @@ extension Diagnostic {
     init(readingLedger error: FileError) {
         let isForbidden = error.code == EACCES || error.code == EPERM
         self.init(
-            isForbidden ? "source-not-permitted" : "source-input-output", .error, error.message)
+            isForbidden ? .sourceNotPermitted : .sourceInputOutput, .error, error.message)
     }
 }

@@ -71,7 +71,8 @@ package struct ForeignFile {
     /// The error about a file of this kind.
     package func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
-            "not-a-resume", .error, "this is \(name), not a resume in JSON or YAML; \(advice)",
+            Rule.notAResume.kind, .error,
+            "this is \(name), not a resume in JSON or YAML; \(advice)",
             file: file)
     }
 

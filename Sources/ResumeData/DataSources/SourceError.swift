@@ -61,6 +61,20 @@ package struct SourceError: Error, Sendable, Hashable {
 
     /// The error as a finding, such as `source-missing`.
     package var diagnostic: Diagnostic {
-        Diagnostic("source-" + kind.rawValue, .error, sentence, file: name)
+        Diagnostic(kind.ofSource, .error, sentence, file: name)
+    }
+}
+
+extension SourceError.Kind {
+    /// The failure as one of a resume.
+    package var ofSource: Diagnostic.Kind {
+        switch self {
+        case .missing: .sourceMissing
+        case .notPermitted: .sourceNotPermitted
+        case .isFolder: .sourceIsFolder
+        case .isNotRegular: .sourceIsNoFile
+        case .tooLarge: .sourceTooLarge
+        case .inputOutput: .sourceInputOutput
+        }
     }
 }

@@ -38,7 +38,7 @@ package struct LayoutNames {
             }
             let isOther = !near.isEmpty || mention.isFieldOfAnotherKind
             findings.add(
-                mention.isSection ? "layout-section" : "layout-field",
+                mention.isSection ? .layoutSection : .layoutField,
                 isOther ? .error : mention.kind == .section ? .note : .warning,
                 "\(mention.path): there is no \(mention.words); known: "
                     + known.joined(separator: ", "), at: mention.span, path: mention.path,

@@ -20,7 +20,7 @@ struct LayoutCheck {
     private func checkName() {
         guard root.value("name") == nil else { return }
         findings.error(
-            "layout-name", "a layout needs a name; write \"name: my-layout\" at its top",
+            .layoutName, "a layout needs a name; write \"name: my-layout\" at its top",
             at: root.node?.span, path: "name")
     }
 
@@ -32,12 +32,12 @@ struct LayoutCheck {
         let span = map.value("width")?.span ?? root.value("regions")?.span
         if width < Self.leastWidth {
             findings.error(
-                "layout-region",
+                .layoutRegion,
                 "the side column is \(Int(width))pt wide; text needs an inch (72pt)", at: span,
                 path: "regions.side.width")
         } else if measure - width - side.gap < Self.leastWidth {
             findings.error(
-                "layout-region",
+                .layoutRegion,
                 "the side column leaves \(Int(measure - width - side.gap))pt of the "
                     + "\(Int(measure))pt between the margins; the main column needs an inch (72pt)",
                 at: span, path: "regions.side.width")
@@ -50,19 +50,19 @@ struct LayoutCheck {
         let header = root.map("header")
         if let node = header.value("side") {
             findings.error(
-                "layout-region", "header.side needs a side column; there is no regions.side",
+                .layoutRegion, "header.side needs a side column; there is no regions.side",
                 at: node.span, path: "header.side")
         }
         if layout.header.region == .side {
             findings.error(
-                "layout-region", "header.region is side, but there is no regions.side",
+                .layoutRegion, "header.region is side, but there is no regions.side",
                 at: header.value("region")?.span, path: "header.region")
         }
         for (index, band) in layout.page.bands.enumerated() where band.place == .side {
             let path = "page.bands[\(index)].behind"
             let bands = root.map("page").list("bands") ?? []
             findings.error(
-                "layout-region", "\(path) is side, but there is no regions.side",
+                .layoutRegion, "\(path) is side, but there is no regions.side",
                 at: index < bands.count ? bands[index].node["behind"]?.span : nil, path: path)
         }
     }
@@ -75,7 +75,7 @@ struct LayoutCheck {
             guard measure - taken < Self.leastWidth else { continue }
             let node = root.value("entries")?[kind]
             findings.error(
-                "layout-region",
+                .layoutRegion,
                 "the columns of entries.\(kind) leave \(Int(max(0, measure - taken)))pt of the "
                     + "\(Int(measure))pt between the margins for the entry; it needs an inch (72pt)",
                 at: (node?["lead"] ?? node?["trail"] ?? node)?.span, path: "entries.\(kind)")

@@ -66,7 +66,7 @@ package enum LayoutDecoder {
     /// The findings, each once: what an entry inherits is read again at its new place.
     private static func unrepeated(_ diagnostics: Diagnostics) -> Diagnostics {
         struct Place: Hashable {
-            var identifier: String
+            var kind: Diagnostic.Kind
             var file: String?
             var span: SourceSpan?
         }
@@ -76,7 +76,7 @@ package enum LayoutDecoder {
                 finding.span == nil
                     || seen.insert(
                         Place(
-                            identifier: finding.identifier, file: finding.file, span: finding.span)
+                            kind: finding.kind, file: finding.file, span: finding.span)
                     ).inserted
             })
     }

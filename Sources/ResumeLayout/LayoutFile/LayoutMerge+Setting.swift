@@ -99,7 +99,7 @@ extension LayoutMerge {
     ) -> Diagnostics {
         Diagnostics([
             Diagnostic(
-                "layout-set", .error, message, file: LayoutSetting.file,
+                .layoutSet, .error, message, file: LayoutSetting.file,
                 at: setting.steps[step].span, path: setting.path, suggestions: suggestions)
         ])
     }

@@ -199,7 +199,7 @@ package struct LayoutSettingReader {
     private func fault(_ message: String, at range: Range<Int>) -> Diagnostics {
         Diagnostics([
             Diagnostic(
-                "layout-set", .error, message, file: LayoutSetting.file, at: span(range))
+                .layoutSet, .error, message, file: LayoutSetting.file, at: span(range))
         ])
     }
 }

@@ -61,7 +61,7 @@ extension MapReader {
             if let share = share(end) { return share }
             guard let base else {
                 findings.error(
-                    "layout-type", "\(path) must hold shares such as 90%", at: end.span,
+                    .layoutType, "\(path) must hold shares such as 90%", at: end.span,
                     path: path)
                 return nil
             }
@@ -76,7 +76,7 @@ extension MapReader {
         }
         guard factors[0] <= 1, factors[1] >= 1, factors[0] >= 0.2, factors[1] <= 5 else {
             findings.error(
-                "layout-range",
+                .layoutRange,
                 "\(path) must go from less than the layout's own value (20% at least) to more than "
                     + "that (500% at most)", at: value.span, path: path)
             return nil
@@ -98,7 +98,7 @@ extension MapReader {
         guard case .number(let text) = value.value, let number = Double(text), number.isFinite
         else {
             findings.error(
-                "layout-type", "\(path) must be a number, not \(value.kindName)", at: value.span,
+                .layoutType, "\(path) must be a number, not \(value.kindName)", at: value.span,
                 path: path)
             return nil
         }
@@ -111,12 +111,12 @@ extension MapReader {
         case .string(let word), .number(let word): text = word
         default:
             findings.error(
-                "layout-type",
+                .layoutType,
                 "\(path) must be a length such as 12pt or 5mm, not \(value.kindName)",
                 at: value.span, path: path)
             return nil
         }
-        return read(LengthSyntax.points(text, em: em), "layout-length", value, path)
+        return read(LengthSyntax.points(text, em: em), .layoutLength, value, path)
     }
 
     private func checked(
@@ -124,7 +124,7 @@ extension MapReader {
     ) -> Double? {
         if range.contains(number) { return number }
         findings.error(
-            "layout-range",
+            .layoutRange,
             "\(path) must lie between \(Self.short(range.lowerBound))\(unit) and "
                 + "\(Self.short(range.upperBound))\(unit)", at: value.span, path: path)
         return nil

@@ -28,14 +28,14 @@ final class LayoutFindings {
     }
 
     func error(
-        _ identifier: String, _ message: @autoclosure () -> String, at span: SourceSpan?,
+        _ kind: Diagnostic.Kind, _ message: @autoclosure () -> String, at span: SourceSpan?,
         path: String, suggestions: @autoclosure () -> [String] = []
     ) {
-        add(identifier, .error, message(), at: span, path: path, suggestions: suggestions())
+        add(kind, .error, message(), at: span, path: path, suggestions: suggestions())
     }
 
     func add(
-        _ identifier: String, _ severity: Diagnostic.Severity,
+        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity,
         _ message: @autoclosure () -> String, at span: SourceSpan?, path: String,
         suggestions: @autoclosure () -> [String] = []
     ) {
@@ -45,13 +45,13 @@ final class LayoutFindings {
             let areErrors = diagnostics.all.allSatisfy { $0.severity == .error }
             return diagnostics.add(
                 Diagnostic(
-                    "too-many-findings", .note,
+                    .tooManyFindings, .note,
                     "there are more than \(Self.limit) \(areErrors ? "errors" : "findings") in the "
                         + "layout; the rest is not shown", file: origin.file, at: span))
         }
         diagnostics.add(
             Diagnostic(
-                identifier, severity, message(), file: origin.file, at: span,
+                kind, severity, message(), file: origin.file, at: span,
                 path: origin.dataPath(of: path), suggestions: suggestions()))
     }
 }
@@ -77,7 +77,7 @@ struct MapReader {
         let names = keys.map(\.name)
         for member in self.node?.object ?? [] where !names.contains(member.key) {
             findings.error(
-                "layout-key",
+                .layoutKey,
                 "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : path); known here: "
                     + names.joined(separator: ", "),
                 at: member.keySpan, path: self.path(of: member.key),
@@ -99,7 +99,7 @@ struct MapReader {
             return isSmall(members.count, node, path, findings) ? node : nil
         }
         findings.error(
-            "layout-type",
+            .layoutType,
             "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
             at: node.span, path: path)
         return nil
@@ -111,7 +111,7 @@ struct MapReader {
     ) -> Bool {
         if count <= sizeLimit { return true }
         findings.error(
-            "layout-size",
+            .layoutSize,
             "\(path.isEmpty ? "a layout" : path) has \(count) parts; \(sizeLimit) are the most",
             at: node.span, path: path)
         return false
@@ -184,7 +184,7 @@ struct MapReader {
         list(key)?.compactMap { element in
             if let text = element.node.string { return text }
             findings.error(
-                "layout-type", "\(element.path) must be a text, not \(element.node.kindName)",
+                .layoutType, "\(element.path) must be a text, not \(element.node.kindName)",
                 at: element.node.span, path: element.path)
             return nil
         }
@@ -209,7 +209,7 @@ struct MapReader {
         let template = template(key)
         for name in template?.fields ?? [] where !known.contains(name) {
             findings.error(
-                "layout-field",
+                .layoutField,
                 "\(path(of: key)): there is no field {\(name)} here; known: "
                     + known.joined(separator: ", "), at: value(key)?.span, path: path(of: key),
                 suggestions: NearMiss.suggestions(for: name, in: known))
@@ -235,13 +235,13 @@ struct MapReader {
         for (element, path) in list(key) ?? [] {
             guard let section = element.string else {
                 findings.error(
-                    "layout-type", "\(path) must be a section's key, not \(element.kindName)",
+                    .layoutType, "\(path) must be a section's key, not \(element.kindName)",
                     at: element.span, path: path)
                 continue
             }
             if sections.contains(section) {
                 findings.error(
-                    "layout-repeated", "\(path): \"\(section)\" stands in \(key) twice",
+                    .layoutRepeated, "\(path): \"\(section)\" stands in \(key) twice",
                     at: element.span, path: path)
                 continue
             }
@@ -262,18 +262,18 @@ struct MapReader {
     /// What dates show.
     func datePattern(_ key: String) -> DatePattern? {
         guard let value = value(key), let text = string(key) else { return nil }
-        return read(DatePatternSyntax.pattern(text), "layout-date", value, path(of: key))
+        return read(DatePatternSyntax.pattern(text), .layoutDate, value, path(of: key))
     }
 
     /// What was read in a notation; a fault of it becomes a finding.
     func read<Value>(
-        _ result: Result<Value, SyntaxFault>, _ identifier: String, _ value: Node, _ path: String
+        _ result: Result<Value, SyntaxFault>, _ kind: Diagnostic.Kind, _ value: Node, _ path: String
     ) -> Value? {
         switch result {
         case .success(let value): return value
         case .failure(let fault):
             findings.error(
-                identifier, "\(path): \(fault.sentence)", at: value.span, path: path,
+                kind, "\(path): \(fault.sentence)", at: value.span, path: path,
                 suggestions: fault.suggestions)
             return nil
         }
@@ -281,7 +281,7 @@ struct MapReader {
 
     private func template(_ key: String) -> Template? {
         guard let value = value(key), let text = string(key) else { return nil }
-        return read(TemplateSyntax.template(text), "layout-template", value, path(of: key))
+        return read(TemplateSyntax.template(text), .layoutTemplate, value, path(of: key))
     }
 
     /// One of the cases of an enumeration, by its raw value.
@@ -312,14 +312,14 @@ struct MapReader {
     func word(_ value: Node, _ names: [String], path: String) -> String? {
         guard let text = value.string else {
             findings.error(
-                "layout-type",
+                .layoutType,
                 "\(path) must be one of \(names.joined(separator: ", ")), not "
                     + value.kindName, at: value.span, path: path)
             return nil
         }
         if names.contains(text) { return text }
         findings.error(
-            "layout-choice",
+            .layoutChoice,
             "\(path): \"\(text)\" is not one of \(names.joined(separator: ", "))", at: value.span,
             path: path, suggestions: NearMiss.suggestions(for: text, in: names))
         return nil
@@ -333,7 +333,7 @@ struct MapReader {
         }
         if let color = colors[text] ?? ColorSyntax.color(text) { return color }
         findings.error(
-            "layout-color",
+            .layoutColor,
             "\(path(of: key)): \"\(text)\" is neither a colour such as \"#1f4e79\" nor a name from "
                 + "colors", at: value.span, path: path(of: key),
             suggestions: NearMiss.suggestions(for: text, in: colors.keys.sorted()))
@@ -342,7 +342,7 @@ struct MapReader {
 
     func wrongType(_ value: Node, _ key: String, _ wanted: String) {
         findings.error(
-            "layout-type", "\(path(of: key)) must be \(wanted), not \(value.kindName)",
+            .layoutType, "\(path(of: key)) must be \(wanted), not \(value.kindName)",
             at: value.span, path: path(of: key))
     }
 }

@@ -32,7 +32,7 @@ package struct Configuration: Sendable, Hashable {
         } catch {
             if error.code == ENOENT || error.code == ENOTDIR { return (Self(), Diagnostics()) }
             let message = FileError(reading: path, error).message
-            return (Self(), Diagnostics([Diagnostic("config-file", .error, message)]))
+            return (Self(), Diagnostics([Diagnostic(.configFile, .error, message)]))
         }
     }
 
@@ -42,7 +42,7 @@ package struct Configuration: Sendable, Hashable {
         var (node, diagnostics) = YAMLReader.read(bytes, file: file)
         var configuration = Self()
         // A resume must say something; this need not.
-        if diagnostics.all.map(\.identifier) == ["empty-file"] { return (configuration, .init()) }
+        if diagnostics.all.map(\.kind) == [.emptyFile] { return (configuration, .init()) }
         guard !diagnostics.hasErrors, let node, node.value != .null else {
             return (configuration, diagnostics)
         }

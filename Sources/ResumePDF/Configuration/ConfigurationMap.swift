@@ -20,7 +20,7 @@ struct ConfigurationMap {
         self.file = file
         guard node.object == nil, node.value != .null else { return }
         let name = path.isEmpty ? "config.yaml" : path
-        add("config-value", "\(name) must be a map of names and values", at: node.span, "")
+        add(.configValue, "\(name) must be a map of names and values", at: node.span, "")
     }
 
     /// Reports all keys but some, with the key that may be meant.
@@ -31,13 +31,13 @@ struct ConfigurationMap {
     mutating func know(_ keys: [String], refusals: [String: String] = [:]) {
         for member in node.object ?? [] where !keys.contains(member.key) {
             if let sentence = refusals[member.key.lowercased()] {
-                add("config-password", sentence, at: member.keySpan, member.key)
+                add(.configPassword, sentence, at: member.keySpan, member.key)
                 continue
             }
             let place = path.isEmpty ? "config.yaml" : path
             diagnostics.add(
                 Diagnostic(
-                    "config-key", .error,
+                    .configKey, .error,
                     "there is no \"\(member.key)\" in \(place); known here: "
                         + keys.joined(separator: ", "), file: file, at: member.keySpan,
                     path: full(member.key),
@@ -57,10 +57,10 @@ struct ConfigurationMap {
         switch value.value {
         case .string(let text), .number(let text):
             if !text.isEmpty { return Entry(text: text, span: value.span) }
-            add("config-value", "\(full(key)) is empty", at: value.span, key)
+            add(.configValue, "\(full(key)) is empty", at: value.span, key)
         default:
             add(
-                "config-value", "\(full(key)) must be a text, not \(value.kindName)",
+                .configValue, "\(full(key)) must be a text, not \(value.kindName)",
                 at: value.span, key)
         }
         return nil
@@ -72,7 +72,7 @@ struct ConfigurationMap {
         if words.contains(entry.text) { return entry.text }
         diagnostics.add(
             Diagnostic(
-                "config-value", .error,
+                .configValue, .error,
                 "\(full(key)): \"\(entry.text)\" is not one of \(words.joined(separator: ", "))",
                 file: file, at: entry.span, path: full(key),
                 suggestions: NearMiss.suggestions(for: entry.text, in: words)))
@@ -81,13 +81,20 @@ struct ConfigurationMap {
 
     /// Reports something about a key's value.
     mutating func add(
-        _ identifier: String, _ message: String, at span: SourceSpan?, _ key: String
+        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ key: String
     ) {
         diagnostics.add(
-            Diagnostic(identifier, .error, message, file: file, at: span, path: full(key)))
+            Diagnostic(kind, .error, message, file: file, at: span, path: full(key)))
     }
 
     private func full(_ key: String) -> String {
         path.isEmpty || key.isEmpty ? path + key : path + "." + key
     }
+}
+
+extension Diagnostic.Kind {
+    static let configFile = Self("config-file", .configuration)
+    static let configKey = Self("config-key", .configuration)
+    static let configPassword = Self("config-password", .configuration)
+    static let configValue = Self("config-value", .configuration)
 }

@@ -55,7 +55,7 @@ struct MailSettingsReader {
         }
         if found.count > 1 {
             let names = found.map { "\"\($0.key)\"" }.joined(separator: " and ")
-            map.add("config-value", "\(names) cannot go together; keep one", at: nil, "")
+            map.add(.configValue, "\(names) cannot go together; keep one", at: nil, "")
         }
         return found.first?.source
     }
@@ -80,7 +80,7 @@ struct MailSettingsReader {
         do throws(MailError) {
             return try make(entry.text)
         } catch {
-            map.add("config-value", error.message, at: entry.span, key)
+            map.add(.configValue, error.message, at: entry.span, key)
             return nil
         }
     }

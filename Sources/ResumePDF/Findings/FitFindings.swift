@@ -1,5 +1,5 @@
 import ResumeLayout
-import SourceTree
+package import SourceTree
 
 /// Says what fitting did, or why the resume does not fit.
 struct FitFindings {
@@ -19,7 +19,7 @@ struct FitFindings {
             case .fill: "opened up to fill \(pages)"
             }
         return Diagnostics([
-            Diagnostic("pages-fitted", .note, "\(done): \(report.changes)", file: file)
+            Diagnostic(.pagesFitted, .note, "\(done): \(report.changes)", file: file)
         ])
     }
 
@@ -39,7 +39,7 @@ struct FitFindings {
             message += "; cutting a few parts is not enough, so it needs more pages or less text"
         }
         return Diagnostic(
-            "pages-over", allowsExcess ? .warning : .error, message, file: file)
+            .pagesOver, allowsExcess ? .warning : .error, message, file: file)
     }
 
     private static func list(_ items: [String], _ word: String) -> String {
@@ -50,4 +50,10 @@ struct FitFindings {
     private static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
+}
+
+extension Diagnostic.Kind {
+    /// The text was fitted to its pages.
+    package static let pagesFitted = Self("pages-fitted", .data)
+    static let pagesOver = Self("pages-over", .data)
 }

@@ -16,7 +16,7 @@ struct GlyphFindings {
         for (characters, isPlural) in groups(outcome.missing.filter { !$0.isLetter }) {
             diagnostics.add(
                 finding(
-                    "glyph-missing", .warning, characters.first,
+                    .glyphMissing, .warning, characters.first,
                     "\(Self.names(characters)) \(isPlural ? "are" : "is") in none of the fonts "
                         + "and left out"))
         }
@@ -30,7 +30,7 @@ struct GlyphFindings {
             for (characters, isPlural) in groups(characters) {
                 diagnostics.add(
                     finding(
-                        "glyph-substituted", .note, characters.first,
+                        .glyphSubstituted, .note, characters.first,
                         "\(Self.names(characters)) \(isPlural ? "are" : "is") not in "
                             + "\(pair.asked); set in \(pair.used)"))
             }
@@ -45,12 +45,12 @@ struct GlyphFindings {
     }
 
     private func finding(
-        _ identifier: String, _ severity: Diagnostic.Severity, _ scalar: Unicode.Scalar?,
+        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ scalar: Unicode.Scalar?,
         _ message: String
     ) -> Diagnostic {
         let place = scalar.flatMap { tree.firstText(containing: $0) }
         return Diagnostic(
-            identifier, severity, message, file: file, at: place?.span, path: place?.path ?? "")
+            kind, severity, message, file: file, at: place?.span, path: place?.path ?? "")
     }
 
     /// Characters as people look them up: `U+1F44B (👋)`, or `U+674E (李) and 8 other characters`.
@@ -73,4 +73,9 @@ extension ShapedText.Substitution {
     fileprivate func isAlike(_ other: Self) -> Bool {
         asked == other.asked && used == other.used
     }
+}
+
+extension Diagnostic.Kind {
+    static let glyphMissing = Self("glyph-missing", .data)
+    static let glyphSubstituted = Self("glyph-substituted", .data)
 }

@@ -84,7 +84,7 @@ struct LetterFindings {
         message += "; " + advice(script)
         if isError { message += "; --allow-missing-glyphs makes the page without them" }
         return Diagnostic(
-            "glyph-missing", isError ? .error : .warning, message, file: file, at: place?.span,
+            .glyphMissing, isError ? .error : .warning, message, file: file, at: place?.span,
             path: place?.path ?? "")
     }
 

@@ -26,7 +26,7 @@ struct OverrideFindings {
         if count > overrides.count {
             diagnostics.add(
                 Diagnostic(
-                    "layout-untried", .note,
+                    .layoutUntried, .note,
                     "only the first \(overrides.count) of \(count) changes to the layout were tried "
                         + "for whether they change anything"))
         }
@@ -37,20 +37,20 @@ struct OverrideFindings {
         _ override: LayoutOverride, _ pages: (Layout) -> PageDocument?
     ) -> Diagnostic? {
         func finding(
-            _ identifier: String, _ severity: Diagnostic.Severity, _ message: String
+            _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String
         ) -> Diagnostic {
             Diagnostic(
-                identifier, severity, message, file: override.file, at: override.span,
+                kind, severity, message, file: override.file, at: override.span,
                 path: override.dataPath)
         }
         if override.before.node.saysTheSame(as: override.after.node) {
             if override.value.value == .null {
                 return finding(
-                    "layout-same", .note,
+                    .layoutSame, .note,
                     "\(override.path) is not in the layout, so there is nothing to remove")
             }
             let value = override.value.shown ?? "the same"
-            return finding("layout-same", .note, "\(override.path) is \(value) already")
+            return finding(.layoutSame, .note, "\(override.path) is \(value) already")
         }
         // How far fitting may go says nothing about pages that it leaves alone.
         if override.path == "fit" || override.path.hasPrefix("fit.") { return nil }
@@ -64,16 +64,16 @@ struct OverrideFindings {
             // Names for fonts and colours mean nothing until something uses them.
             if ["fonts.", "colors."].contains(where: override.path.hasPrefix) {
                 return finding(
-                    "layout-no-effect", .warning,
+                    .layoutNoEffect, .warning,
                     "\(override.text) changes nothing: nothing in the layout uses it")
             }
             return finding(
-                "layout-same", .note,
+                .layoutSame, .note,
                 "\(override.text) changes nothing: the layout looks so already")
         }
         guard let pages = pages(without), isSame(pages) else { return nil }
         return finding(
-            "layout-no-effect", .warning,
+            .layoutNoEffect, .warning,
             "\(override.text) changes nothing: nothing on these pages uses it")
     }
 
@@ -87,4 +87,10 @@ struct OverrideFindings {
         other.faces = document.faces
         return other == document
     }
+}
+
+extension Diagnostic.Kind {
+    static let layoutNoEffect = Self("layout-no-effect", .layout)
+    static let layoutSame = Self("layout-same", .layout)
+    static let layoutUntried = Self("layout-untried", .layout)
 }

@@ -31,15 +31,20 @@ extension Diagnostic {
     fileprivate init(_ problem: FontFileProblem) {
         switch problem {
         case .unusable(let path, let reason):
-            self.init("font-unreadable", .warning, "\(path) is not used: \(reason)")
+            self.init(.fontUnreadable, .warning, "\(path) is not used: \(reason)")
         case .unusableFace(let path, let number, let reason):
             self.init(
-                "font-unreadable", .warning, "face \(number) of \(path) is not used: \(reason)")
+                .fontUnreadable, .warning, "face \(number) of \(path) is not used: \(reason)")
         case .variable(let path):
             self.init(
-                "font-variable", .note,
+                .fontVariable, .note,
                 "\(path) is a variable font, of which only the style at rest is used; take a file "
                     + "for each style if you need others")
         }
     }
+}
+
+extension Diagnostic.Kind {
+    static let fontUnreadable = Self("font-unreadable", .data)
+    static let fontVariable = Self("font-variable", .data)
 }

@@ -1,6 +1,6 @@
 import CairoPangoBackend
 import Glibc
-import SourceTree
+package import SourceTree
 import System
 
 /// Looks for font files in folders and the folders in them.
@@ -39,7 +39,7 @@ struct FontFolderSearch {
         else {
             diagnostics.add(
                 Diagnostic(
-                    "font-folder", depth == 0 ? .error : .warning,
+                    .fontFolder, depth == 0 ? .error : .warning,
                     "the folder of fonts \(folder) cannot be read"))
             return
         }
@@ -54,14 +54,14 @@ struct FontFolderSearch {
             take(path)
         } else if let reason = Self.refused[ending] {
             diagnostics.add(
-                Diagnostic("font-unreadable", .warning, "\(path) is not used: \(reason)"))
+                Diagnostic(.fontUnreadable, .warning, "\(path) is not used: \(reason)"))
         } else if Self.isFolder(path) {
             if depth < Self.deepest {
                 visit(path, depth: depth + 1)
             } else {
                 diagnostics.add(
                     Diagnostic(
-                        "font-folder", .warning,
+                        .fontFolder, .warning,
                         "\(path) is not searched: it lies more than \(Self.deepest) folders deep"))
             }
         }
@@ -75,7 +75,7 @@ struct FontFolderSearch {
         } catch {
             diagnostics.add(
                 Diagnostic(
-                    "font-unreadable", .warning, "\(path) is not used: \(error.reason)"))
+                    .fontUnreadable, .warning, "\(path) is not used: \(error.reason)"))
         }
     }
 
@@ -83,4 +83,9 @@ struct FontFolderSearch {
         var status = stat()
         return stat(path.systemText, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
+}
+
+extension Diagnostic.Kind {
+    /// A folder of fonts cannot be read.
+    package static let fontFolder = Self("font-folder", .noInput)
 }

@@ -1,7 +1,7 @@
 import Characters
 import ResumeData
 import ResumeLayout
-import SourceTree
+package import SourceTree
 import System
 
 /// Reads a layout file and, one after the other, those that it extends.
@@ -73,7 +73,7 @@ struct LayoutChain {
             let isOwn = names.contains(choice.wanted)
             diagnostics.add(
                 choice.error(
-                    "layout-unknown",
+                    .layoutUnknown,
                     "there is no \(isOwn ? "other " : "")layout \(VisibleText.quoted(choice.wanted))"
                         + "; there are: \(names.joined(separator: ", "))",
                     suggestions: NearMiss.suggestions(for: choice.wanted, in: names)))
@@ -84,7 +84,7 @@ struct LayoutChain {
         {
             diagnostics.add(
                 choice.error(
-                    "layout-outside",
+                    .layoutOutside,
                     "\(VisibleText.quoted(choice.wanted)) is outside the resume's folder; a resume "
                         + "may name the layouts in and below it, and --layout any other"))
             return nil
@@ -92,13 +92,13 @@ struct LayoutChain {
         if let first = links.firstIndex(where: { $0.identity == found.identity }) {
             let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")
             diagnostics.add(
-                choice.error("layout-cycle", "a layout cannot extend itself: \(chain)"))
+                choice.error(.layoutCycle, "a layout cannot extend itself: \(chain)"))
             return nil
         }
         guard links.count < Self.lengthLimit else {
             diagnostics.add(
                 choice.error(
-                    "layout-depth",
+                    .layoutDepth,
                     "a layout is made of at most \(Self.lengthLimit) files that extend one another"
                 ))
             return nil
@@ -114,7 +114,7 @@ struct LayoutChain {
             guard entry.isBuiltIn || LayoutLikeness.isLayout(source.bytes) else {
                 diagnostics.add(
                     choice.error(
-                        "layout-kind",
+                        .layoutKind,
                         "\(source.name) is no layout: it has none of a layout's keys, such as "
                             + "page, styles or extends"))
                 return nil
@@ -125,7 +125,8 @@ struct LayoutChain {
             }
             return source
         } catch {
-            var finding = choice.error("layout-\(error.kind.rawValue)", error.sentence)
+            var finding = choice.error(
+                Diagnostic.Kind("layout-\(error.kind.rawValue)", .layout), error.sentence)
             if finding.file == nil { finding.file = error.name }
             diagnostics.add(finding)
             return nil
@@ -163,4 +164,12 @@ struct LayoutChain {
         tree.node.value = .object(members.filter { $0.key != "name" && $0.key != "summary" })
         return tree
     }
+}
+
+extension Diagnostic.Kind {
+    static let layoutDepth = Self("layout-depth", .layout)
+    static let layoutKind = Self("layout-kind", .layout)
+    static let layoutOutside = Self("layout-outside", .layout)
+    /// There is no layout of that name.
+    package static let layoutUnknown = Self("layout-unknown", .layout)
 }

@@ -1,3 +1,4 @@
+import ResumeLayout
 import SourceTree
 
 /// A layout that someone asks for, and where they do.
@@ -13,10 +14,10 @@ struct LayoutChoice: Hashable {
 
     /// An error where the layout is asked for.
     func error(
-        _ identifier: String, _ message: String, suggestions: [String] = []
+        _ kind: Diagnostic.Kind, _ message: String, suggestions: [String] = []
     ) -> Diagnostic {
         Diagnostic(
-            identifier, .error, message, file: file, at: span, path: path,
+            kind, .error, message, file: file, at: span, path: path,
             suggestions: suggestions)
     }
 
@@ -30,7 +31,7 @@ struct LayoutChoice: Hashable {
         default:
             throw Diagnostics([
                 error(
-                    "layout-type",
+                    .layoutType,
                     "\(path) must be the name or the path of a layout, not \(node.kindName)")
             ])
         }

@@ -25,7 +25,7 @@ extension LayoutLayers {
                 guard let file = finding.file, builtInFiles.contains(file) else { return finding }
                 let culprit = culprit { tree in
                     LayoutDecoder.layout(from: tree.node, origins: tree.origins).diagnostics.all
-                        .contains { $0.identifier == finding.identifier && $0.path == finding.path }
+                        .contains { $0.kind == finding.kind && $0.path == finding.path }
                 }
                 return culprit.map { blame($0, for: finding) } ?? finding
             })

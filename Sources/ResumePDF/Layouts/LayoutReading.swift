@@ -86,7 +86,7 @@ struct LayoutReading {
             guard node.string != nil else {
                 throw Diagnostics([
                     Diagnostic(
-                        "layout-type", .error,
+                        .layoutType, .error,
                         "\(path) must be the name or the path of a layout, or a map of changes to "
                             + "one, not \(node.kindName)", file: source.name, at: node.span,
                         path: path)

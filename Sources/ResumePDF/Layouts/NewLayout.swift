@@ -31,7 +31,7 @@ package enum NewLayout {
         guard !findings.hasErrors, node?["name"]?.string == name else {
             throw Diagnostics([
                 Diagnostic(
-                    "layout-copy", .error,
+                    .layoutCopy, .error,
                     "the file of the layout '\(base.printable)' does not begin its lines with "
                         + "'name:' and 'summary:'; build on it with --extends instead")
             ])
@@ -75,4 +75,8 @@ package enum NewLayout {
         lines.removeSubrange(start..<end)
         return start
     }
+}
+
+extension Diagnostic.Kind {
+    static let layoutCopy = Self("layout-copy", .layout)
 }

@@ -33,7 +33,7 @@ package struct ContactCheck {
         case .string(let text), .number(let text):
             guard let reason = reason(text, path) else { return }
             diagnostics.add(
-                Diagnostic("placeholder", .error, reason, file: file, at: node.span, path: path))
+                Diagnostic(.placeholder, .error, reason, file: file, at: node.span, path: path))
         case .array(let elements):
             for (index, element) in elements.enumerated() {
                 look(at: element, "\(path)[\(index)]", &diagnostics)

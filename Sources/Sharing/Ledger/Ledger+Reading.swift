@@ -33,7 +33,7 @@ extension Ledger {
             let isLast = index == lines.count - 1
             diagnostics.add(
                 Diagnostic(
-                    "ledger-line", .warning,
+                    .ledgerLine, .warning,
                     isLast
                         ? "the last line was left unfinished; that share may have happened"
                         : "this line is no record of a share and is left out",
@@ -46,4 +46,8 @@ extension Ledger {
 extension LedgerEntry {
     /// The entry as a line of the ledger, ended by a line feed.
     var line: String { JSONWriter.line(of: node) + "\n" }
+}
+
+extension Diagnostic.Kind {
+    static let ledgerLine = Self("ledger-line", .data)
 }

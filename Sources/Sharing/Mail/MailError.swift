@@ -51,19 +51,23 @@ package struct MailError: Error, Sendable, Hashable {
         }
     }
 
-    /// The exit code, of `sysexits.h`.
-    package var exitCode: Int32 {
-        switch kind {
-        case .message: 64
-        case .settings: 78
-        case .unavailable, .refused: 69
-        case .authentication: 77
-        case .inputOutput: 74
-        }
-    }
-
     /// The error as a finding.
     package var diagnostic: Diagnostic {
-        Diagnostic(kind.rawValue, .error, message)
+        Diagnostic(kind.finding, .error, message)
+    }
+}
+
+extension MailError.Kind {
+    /// The failure as findings have it.
+    package var finding: Diagnostic.Kind {
+        let category: Diagnostic.Kind.Category =
+            switch self {
+            case .message: .usage
+            case .settings: .configuration
+            case .unavailable, .refused: .unavailable
+            case .authentication: .permission
+            case .inputOutput: .inputOutput
+            }
+        return Diagnostic.Kind(rawValue, category)
     }
 }

@@ -1,5 +1,6 @@
 import Characters
 import Glibc
+import SourceTree
 import System
 
 /// A file that a message is written to, for the person's mail program to open.
@@ -21,7 +22,7 @@ struct MessageFile: Sendable, Hashable {
         let place = PathName.resolve(copy.target, in: copy.folder)
         guard !FileStatus.isFolder(place), !copy.target.hasSuffix("/") else {
             throw ShareError(
-                "output-create",
+                .outputCreate,
                 "\(copy.target.printable) is a folder; name a file in it, such as message.eml")
         }
         let file = SharedFile(bytes: MailWriter.bytes(of: message), name: SafeFileName("message"))

@@ -24,7 +24,7 @@ package struct ClipboardShare: Sendable, Hashable {
         if hasX11 { programs.append(.x11) }
         guard let first = programs.first else {
             throw ShareError(
-                "share-program",
+                .shareProgram,
                 "there is no clipboard: neither WAYLAND_DISPLAY nor DISPLAY names a desktop")
         }
         guard let found = programs.first(where: { ProgramSearch.path(of: $0.rawValue) != nil })

@@ -1,5 +1,6 @@
 import Characters
 import Glibc
+import SourceTree
 package import System
 
 /// Puts a file into a folder or under a name, whole or not at all.
@@ -96,12 +97,12 @@ package struct CopyShare: Sendable, Hashable {
         case .folder: throw .writing(FileError(.write, path, code: EISDIR))
         case .stream, .blockDevice:
             throw ShareError(
-                "output-create", "\(path.printable) is no file; name a file or a folder")
+                .outputCreate, "\(path.printable) is no file; name a file or a folder")
         }
         if sources.contains(status.identity) {
             if Self.holds(located, bytes) { return .same }
             throw ShareError(
-                "output-source",
+                .outputSource,
                 "\(path.printable) is what this file is made from; name another one for it")
         }
         return Self.holds(located, bytes) ? .same : .other
@@ -129,14 +130,14 @@ package struct CopyShare: Sendable, Hashable {
 
     private static func occupied(_ path: String) -> ShareError {
         ShareError(
-            "output-exists",
+            .outputExists,
             "\(path.printable) exists and is another file; name another one, or add --force to "
                 + "replace it")
     }
 
     private static func link(_ path: String) -> ShareError {
         ShareError(
-            "output-create",
+            .outputCreate,
             "\(path.printable) is a link, which is not followed; name the file that it leads to, "
                 + "or write \(path.printable)/ for a folder")
     }

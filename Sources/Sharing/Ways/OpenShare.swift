@@ -23,9 +23,9 @@ package struct OpenShare: Sendable, Hashable {
         do throws(ShareError) {
             _ = try ProgramCall(child: child, package: Self.package, patience: Self.patience)()
         } catch {
-            guard error.identifier == "share-failed" else { throw error }
+            guard error.kind == .shareFailed else { throw error }
             throw ShareError(
-                "share-failed", "\(error.message); is there a desktop, and a viewer for PDFs?")
+                .shareFailed, "\(error.message); is there a desktop, and a viewer for PDFs?")
         }
     }
 }

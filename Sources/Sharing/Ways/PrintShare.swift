@@ -40,8 +40,8 @@ package struct PrintShare: Sendable, Hashable {
         do throws(ShareError) {
             return Self.job(try call())
         } catch {
-            guard error.identifier == "share-failed" else { throw error }
-            throw ShareError(error.identifier, error.message + "; lpstat -e lists the printers")
+            guard error.kind == .shareFailed else { throw error }
+            throw ShareError(error.kind, error.message + "; lpstat -e lists the printers")
         }
     }
 
@@ -53,7 +53,7 @@ package struct PrintShare: Sendable, Hashable {
             && printer.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != "#" && $0 != "\u{7F}" }
         guard isName else {
             throw ShareError(
-                "share-printer",
+                .sharePrinter,
                 "no printer can be called \"\(printer.printable)\"; lpstat -e lists them")
         }
     }

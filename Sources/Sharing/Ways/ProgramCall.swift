@@ -29,18 +29,18 @@ struct ProgramCall {
             }
         } catch {
             let reason = String(cString: strerror(error.code))
-            throw ShareError("share-program", "cannot start \(child.program): \(reason)")
+            throw ShareError(.shareProgram, "cannot start \(child.program): \(reason)")
         }
         switch outcome.ending {
         case .exited(0), .leftRunning: return String(decoding: outcome.said.output, as: UTF8.self)
         case .exited(let code):
             let said = outcome.complaint.isEmpty ? "exit code \(code)" : reason(outcome.complaint)
-            throw ShareError("share-failed", "\(child.program) failed: \(said)")
+            throw ShareError(.shareFailed, "\(child.program) failed: \(said)")
         case .signalled(let number):
-            throw ShareError("share-failed", "\(child.program) was ended by signal \(number)")
+            throw ShareError(.shareFailed, "\(child.program) was ended by signal \(number)")
         case .stopped:
             throw ShareError(
-                "share-failed",
+                .shareFailed,
                 "\(child.program) did not end within \(patience.components.seconds) seconds and "
                     + "was stopped")
         }

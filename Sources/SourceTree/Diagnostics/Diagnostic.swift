@@ -4,8 +4,8 @@ import Characters
 ///
 /// Every finding of a run is collected and reported together, sorted by place.
 public struct Diagnostic: Sendable, Hashable {
-    /// A stable, lower-case name of the rule, such as `date-format`.
-    public var identifier: String
+    /// What kind of finding it is.
+    public var kind: Kind
     /// How bad it is.
     public var severity: Severity
     /// The file as the person named it; nil for findings about the run itself.
@@ -19,6 +19,9 @@ public struct Diagnostic: Sendable, Hashable {
     /// Near misses or replacements, best first.
     public var suggestions: [String]
 
+    /// The stable name of its kind, such as `date-format`.
+    public var identifier: String { kind.name }
+
     /// The most characters of a message; its own words need fewer, and what it cites may be endless.
     public static let messageLimit = 1_000
     /// The most characters of a path and of a suggestion.
@@ -26,10 +29,10 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// Makes a finding; what is longer than any person reads is cut.
     public init(
-        _ identifier: String, _ severity: Severity, _ message: String, file: String? = nil,
+        _ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil,
         at span: SourceSpan? = nil, path: String = "", suggestions: [String] = []
     ) {
-        self.identifier = identifier
+        self.kind = kind
         self.severity = severity
         self.file = file
         self.span = span

@@ -18,7 +18,7 @@ struct FindingLog {
 
     /// Adds a finding; stops the reading when there are too many errors.
     mutating func add(
-        _ identifier: String, _ severity: Diagnostic.Severity, _ message: String,
+        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String,
         at span: SourceSpan, suggestions: [String] = []
     ) {
         guard !stopped else { return }
@@ -27,13 +27,13 @@ struct FindingLog {
         if count <= Self.limit {
             diagnostics.add(
                 Diagnostic(
-                    identifier, severity, message, file: file, at: span, suggestions: suggestions))
+                    kind, severity, message, file: file, at: span, suggestions: suggestions))
         } else if count == Self.limit + 1 {
             let message =
                 severity == .error
                 ? "reading stopped here after \(Self.limit) errors"
                 : "there are more than \(Self.limit) warnings; the rest is not shown"
-            diagnostics.add(Diagnostic("too-many-findings", .note, message, file: file, at: span))
+            diagnostics.add(Diagnostic(.tooManyFindings, .note, message, file: file, at: span))
             stopped = severity == .error
         }
     }
@@ -41,7 +41,7 @@ struct FindingLog {
     /// Adds the warning that a map has a key twice.
     mutating func addDuplicate(_ member: Node.Member, of earlier: SourceSpan) {
         add(
-            "duplicate-key", .warning,
+            .duplicateKey, .warning,
             "the key \(VisibleText.quoted(member.key)) occurs twice in this map, first at line "
                 + "\(earlier.line), column \(earlier.column); this later value is used",
             at: member.keySpan)
@@ -50,7 +50,7 @@ struct FindingLog {
     /// Adds the error that a key or number is longer than any, and ends the reading.
     mutating func addLong(_ what: String, at span: SourceSpan) {
         add(
-            "too-long", .error,
+            .tooLong, .error,
             "a \(what) of more than \(SourceLimits.word) characters; no resume needs that",
             at: SourceSpan(line: Int(span.line), column: Int(span.column)))
         stop()
@@ -65,4 +65,9 @@ struct FindingLog {
     mutating func retract(to findings: Diagnostics) {
         diagnostics = findings
     }
+}
+
+extension Diagnostic.Kind {
+    static let duplicateKey = Self("duplicate-key", .data)
+    static let tooLong = Self("too-long", .data)
 }

@@ -28,12 +28,12 @@ extension JSONScanner {
         } else if let rule = Self.numberRule(text) {
             value = .number(text)
             report(
-                "json-number", "\(VisibleText.quoted(text)) is not a JSON number; \(rule)", at: span
+                .jsonNumber, "\(VisibleText.quoted(text)) is not a JSON number; \(rule)", at: span
             )
         } else {
             value = .string(text)
             report(
-                "json-unquoted-text",
+                .jsonUnquotedText,
                 "\(VisibleText.quoted(text)) must stand in double quotes, as all texts and dates in JSON do",
                 at: span)
         }
@@ -46,15 +46,15 @@ extension JSONScanner {
         switch meaning {
         case .bool(let flag):
             report(
-                "json-literal", "JSON has no \(text); write \(flag)", at: span,
+                .jsonLiteral, "JSON has no \(text); write \(flag)", at: span,
                 suggestions: ["\(flag)"])
         case .number:
             report(
-                "json-literal", "JSON has no \(text); write null, or a text in double quotes",
+                .jsonLiteral, "JSON has no \(text); write null, or a text in double quotes",
                 at: span)
         default:
             report(
-                "json-literal", "JSON has no \(text); write null", at: span, suggestions: ["null"])
+                .jsonLiteral, "JSON has no \(text); write null", at: span, suggestions: ["null"])
         }
     }
 

@@ -67,7 +67,7 @@ extension JSONScanner {
 
     /// Reports that a member has no key, and reads its value.
     private mutating func keylessValue() -> Node? {
-        report("json-missing-key", "a key in double quotes is missing here", at: here)
+        report(.jsonMissingKey, "a key in double quotes is missing here", at: here)
         if byte == UInt8(ascii: ":") {
             position += 1
             skipSpace()
@@ -78,7 +78,7 @@ extension JSONScanner {
     private mutating func open(isMap: Bool) -> Bool {
         guard openings.count < SourceLimits.depth else {
             report(
-                "json-depth",
+                .jsonDepth,
                 "maps and lists nest deeper than \(SourceLimits.depth) levels here; "
                     + "no resume needs that", at: here)
             log.stop()
@@ -100,11 +100,11 @@ extension JSONScanner {
         let (wanted, found) = opening.isMap ? ("}", "]") : ("]", "}")
         if openings.dropLast().contains(where: { $0.isMap == isMap }) {
             report(
-                "json-bracket", "\(opening.name) is not closed before this \(found); add \(wanted)",
+                .jsonBracket, "\(opening.name) is not closed before this \(found); add \(wanted)",
                 at: here)
         } else {
             report(
-                "json-bracket", "\(opening.name) is closed with \(found); write \(wanted)", at: here
+                .jsonBracket, "\(opening.name) is closed with \(found); write \(wanted)", at: here
             )
             position += 1
         }
@@ -134,13 +134,13 @@ extension JSONScanner {
             case UInt8(ascii: ";"):
                 comma = nil
                 position += 1
-                report("json-missing-comma", "write a comma here, not a semicolon", at: place)
+                report(.jsonMissingComma, "write a comma here, not a semicolon", at: place)
                 return .more
             case UInt8(ascii: ":"):
                 position += 1
                 let isMap = openings.last?.isMap ?? true
                 report(
-                    "json-extra-colon",
+                    .jsonExtraColon,
                     isMap
                         ? "a second colon; a key has one value, and a comma ends it"
                         : "a list has no keys; write { } around keys and values", at: place)
@@ -150,14 +150,14 @@ extension JSONScanner {
                 comma = nil
                 if value.string != nil, isInsideText() {
                     report(
-                        "json-inner-quote",
+                        .jsonInnerQuote,
                         "the text ends at this quote, but more follows; write \\\" for a quote "
                             + "inside a text",
                         at: SourceSpan(line: Int(tokenEnd.line), column: Int(tokenEnd.column) - 1))
                     skipRestOfText()
                     continue
                 }
-                report("json-missing-comma", "a comma is missing after this value", at: tokenEnd)
+                report(.jsonMissingComma, "a comma is missing after this value", at: tokenEnd)
                 return stopped ? nil : .more
             }
         }
@@ -194,11 +194,11 @@ extension JSONScanner {
     }
 
     private mutating func skipExtraComma() {
-        report("json-extra-comma", "there is nothing before this comma; remove it", at: here)
+        report(.jsonExtraComma, "there is nothing before this comma; remove it", at: here)
         position += 1
     }
 
     private mutating func reportTrailing(_ comma: SourceSpan) {
-        report("json-trailing-comma", "remove this comma; nothing follows it", at: comma)
+        report(.jsonTrailingComma, "remove this comma; nothing follows it", at: comma)
     }
 }

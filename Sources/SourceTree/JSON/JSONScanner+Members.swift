@@ -21,13 +21,13 @@ extension JSONScanner {
         case UInt8(ascii: "="):
             let start = here
             position += byteAfter() == UInt8(ascii: ">") ? 2 : 1
-            report("json-missing-colon", "write a colon after a key, not =", at: span(from: start))
+            report(.jsonMissingColon, "write a colon after a key, not =", at: span(from: start))
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
             reportValueless(key)
             return stopped ? nil : member(key, Node(.null, at: key.span))
         default:
             report(
-                "json-missing-colon",
+                .jsonMissingColon,
                 "a colon is missing after the key \(VisibleText.quoted(key.text))", at: keyEnd)
             if stopped { return nil }
             if !startsValue() {
@@ -43,7 +43,7 @@ extension JSONScanner {
             reportValueless(key)
             return stopped ? nil : member(key, Node(.null, at: key.span))
         case UInt8(ascii: ":"):
-            report("json-extra-colon", "one colon is enough; remove this one", at: here)
+            report(.jsonExtraColon, "one colon is enough; remove this one", at: here)
             position += 1
             skipSpace()
         default:
@@ -63,7 +63,7 @@ extension JSONScanner {
 
     private mutating func reportValueless(_ key: Text) {
         report(
-            "json-missing-value",
+            .jsonMissingValue,
             "the key \(VisibleText.quoted(key.text)) has no value; write one, or null", at: key.span
         )
     }
@@ -96,7 +96,7 @@ extension JSONScanner {
             // A closing quote without an opening one is a part of the same fault.
             advance(to: end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end)
             report(
-                "json-unquoted-key",
+                .jsonUnquotedKey,
                 "the key \(VisibleText.quoted(text)) must stand in double quotes",
                 at: span(from: start))
             return stopped ? nil : (text, span(from: start))

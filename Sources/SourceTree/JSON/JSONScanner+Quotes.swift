@@ -10,7 +10,7 @@ extension JSONScanner {
         let text = String(decoding: bytes[first..<end], as: UTF8.self)
         advance(to: next)
         let span = span(from: start)
-        report("json-quotes", "texts in JSON stand in straight double quotes: \"…\"", at: span)
+        report(.jsonQuotes, "texts in JSON stand in straight double quotes: \"…\"", at: span)
         return Node(.string(text), at: span)
     }
 

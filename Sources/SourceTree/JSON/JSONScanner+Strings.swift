@@ -45,7 +45,7 @@ extension JSONScanner {
                         text.removeLast(min(position - end, text.count))
                         position = end
                         report(
-                            "json-unclosed-text",
+                            .jsonUnclosedText,
                             "the text is not closed on this line; add a \" here", at: here)
                         return (String(decoding: text, as: UTF8.self), span(from: opening))
                     }
@@ -63,7 +63,7 @@ extension JSONScanner {
             if stopped { return nil }
         }
         log.retract(to: findings)
-        report("json-cut-off", "the text that starts here is never closed; add a \"", at: opening)
+        report(.jsonCutOff, "the text that starts here is never closed; add a \"", at: opening)
         log.stop()
         return nil
     }
@@ -95,7 +95,7 @@ extension JSONScanner {
                 "a text in JSON has no control characters; remove this one, or write "
                     + "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
             }
-        report("json-control-character", message, at: here)
+        report(.jsonControlCharacter, message, at: here)
     }
 
     // MARK: - Escapes
@@ -127,10 +127,10 @@ extension JSONScanner {
         position += 1
         switch next {
         case UInt8(ascii: "'"):
-            report("json-escape", "JSON has no escape \\'; write the ' alone", at: place)
+            report(.jsonEscape, "JSON has no escape \\'; write the ' alone", at: place)
         case 0x0A, 0x0D:
             report(
-                "json-escape", "a text in JSON stays on one line; join the lines",
+                .jsonEscape, "a text in JSON stays on one line; join the lines",
                 at: span(of: place))
             skipLineBreak()
         default:
@@ -138,7 +138,7 @@ extension JSONScanner {
                 (0x21..<0x7F).contains(next)
                 ? "\\" + String(UnicodeScalar(next)) : "with this character"
             report(
-                "json-escape", "JSON has no escape \(name); write \\\\ for a backslash", at: place)
+                .jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
             text.append(UInt8(ascii: "\\"))
         }
     }
@@ -150,7 +150,7 @@ extension JSONScanner {
     private mutating func unicodeEscape(into text: inout [UInt8]) {
         guard let unit = codeUnit(at: position) else {
             report(
-                "json-escape", "\\u needs four hexadecimal digits, as in \\u00E9",
+                .jsonEscape, "\\u needs four hexadecimal digits, as in \\u00E9",
                 at: SourceSpan(line: line, column: column, length: 2))
             text.append(UInt8(ascii: "\\"))
             position += 1
@@ -164,7 +164,7 @@ extension JSONScanner {
         }
         if scalar == nil {
             log.add(
-                "lone-surrogate", .warning,
+                .loneSurrogate, .warning,
                 "\\u\(String(unit, radix: 16, uppercase: true)) is half a character and becomes "
                     + "U+FFFD; write both halves, or the character itself",
                 at: SourceSpan(line: line, column: column, length: 6))

@@ -5,14 +5,14 @@ extension JSONScanner {
         skipSpace()
         if stopped { return nil }
         guard let first = byte else {
-            report("empty-file", "the file is empty; a resume is a map: { … }", at: here)
+            report(.emptyFile, "the file is empty; a resume is a map: { … }", at: here)
             return nil
         }
         if isForeignStart(first) {
             // Comments before it were YAML's, or are not worth a word now.
             log.retract(to: Diagnostics())
             report(
-                "json-start",
+                .jsonStart,
                 first == UInt8(ascii: "<")
                     ? "this is markup, such as a web page, not JSON; JSON starts with {"
                     : "this is not JSON, which starts with {; if it is YAML, name it .yaml",
@@ -23,7 +23,7 @@ extension JSONScanner {
         skipSpace()
         if let extra = byte {
             report(
-                "json-trailing-text",
+                .jsonTrailingText,
                 extra == UInt8(ascii: "}") || extra == UInt8(ascii: "]")
                     ? "this bracket closes nothing; remove it"
                     : "the file goes on after its value ends; remove what follows", at: here)
@@ -56,7 +56,7 @@ extension JSONScanner {
         }
         budget.spend()
         if let excess = budget.excess {
-            report(excess.identifier, excess.message, at: here)
+            report(excess.kind, excess.message, at: here)
             log.stop()
             return nil
         }
@@ -74,7 +74,7 @@ extension JSONScanner {
         case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
             return literal() ?? bare()
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-            report("json-missing-value", "a value is missing here; write one, or null", at: here)
+            report(.jsonMissingValue, "a value is missing here; write one, or null", at: here)
             return stopped ? nil : Node(.null, at: here)
         default:
             if let text = foreignString() { return stopped ? nil : text }
@@ -162,7 +162,7 @@ extension JSONScanner {
     mutating func cutOff() {
         let inside = openings.last.map { " inside \($0.name)" } ?? " where a value is due"
         report(
-            "json-cut-off",
+            .jsonCutOff,
             "the file ends\(inside); is the rest missing, or only the closing bracket?",
             at: tokenEnd)
         log.stop()

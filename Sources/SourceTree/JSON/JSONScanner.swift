@@ -111,7 +111,7 @@ struct JSONScanner {
             advance(to: lineEnd(from: position))
         } else if next == UInt8(ascii: "*") {
             guard let end = commentEnd(from: position + 2) else {
-                report("json-comment", "the comment that starts here is never closed", at: start)
+                report(.jsonComment, "the comment that starts here is never closed", at: start)
                 log.stop()
                 return false
             }
@@ -120,7 +120,7 @@ struct JSONScanner {
             return false
         }
         report(
-            "json-comment",
+            .jsonComment,
             "JSON has no comments; remove it, or name the file .yaml, where # starts a comment",
             at: span(from: start))
         return !stopped
@@ -146,7 +146,7 @@ struct JSONScanner {
         let name = String(scalar?.value ?? 0, radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: max(0, 4 - name.count))
         report(
-            "json-space",
+            .jsonSpace,
             "U+\(padding)\(name) is no white space in JSON; use plain spaces and line breaks",
             at: span(from: start))
         return !stopped
@@ -175,8 +175,8 @@ struct JSONScanner {
 
     /// Adds an error; stops the reading when there are too many.
     mutating func report(
-        _ identifier: String, _ message: String, at span: SourceSpan, suggestions: [String] = []
+        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan, suggestions: [String] = []
     ) {
-        log.add(identifier, .error, message, at: span, suggestions: suggestions)
+        log.add(kind, .error, message, at: span, suggestions: suggestions)
     }
 }

@@ -47,7 +47,7 @@ struct YAMLComposer: ~Copyable {
             while event.isStart { event = try next() }
             if event.isNothing {
                 log.add(
-                    "empty-file", .error, "the file is empty; a resume is a map of keys and values",
+                    .emptyFile, .error, "the file is empty; a resume is a map of keys and values",
                     at: span(event))
                 return nil
             }
@@ -58,7 +58,7 @@ struct YAMLComposer: ~Copyable {
             return root
         } catch .refused(let fault) {
             let finding = YAMLFinding(fault, lines: lines)
-            log.add(finding.identifier, .error, finding.message, at: finding.span)
+            log.add(finding.kind, .error, finding.message, at: finding.span)
             return nil
         } catch {
             return nil
@@ -71,7 +71,7 @@ struct YAMLComposer: ~Copyable {
         // What follows is not read, so it need not be YAML; front matter ends with an empty one.
         if let first = try? next(), first.isNothing { return }
         log.add(
-            "yaml-documents", .warning,
+            .yamlDocuments, .warning,
             "a second document starts here; only the first one is read", at: span(event))
     }
 
@@ -102,7 +102,7 @@ struct YAMLComposer: ~Copyable {
             node = try scalar(event)
         }
         if let excess = budget.excess {
-            log.add(excess.identifier, .error, excess.message, at: span(event))
+            log.add(excess.kind, .error, excess.message, at: span(event))
             throw .reported
         }
         if let anchor = event.anchor {
@@ -135,7 +135,7 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func tooDeep(_ place: SourceSpan) -> End {
         log.add(
-            "yaml-depth", .error,
+            .yamlDepth, .error,
             "maps and lists nest deeper than \(SourceLimits.depth) levels here; "
                 + "no resume needs that", at: place)
         return .reported
@@ -161,7 +161,7 @@ struct YAMLComposer: ~Copyable {
             if let value = YAMLScalar.value(text, tag: name) { return Node(value, at: place) }
             if ["int", "float", "bool", "null"].contains(name) {
                 log.add(
-                    "yaml-tag", .warning,
+                    .yamlTag, .warning,
                     "\(VisibleText.quoted(text)) has not the form that !!\(name) asks for; it "
                         + "stays a text", at: place)
                 return Node(.string(text), at: place)
@@ -179,10 +179,10 @@ struct YAMLComposer: ~Copyable {
         else { return }
         if tag.hasPrefix(YAMLScalar.tagPrefix) {
             let name = "!!" + tag.dropFirst(YAMLScalar.tagPrefix.count)
-            log.add("yaml-tag", .note, "the tag \(name) is not known here and ignored", at: place)
+            log.add(.yamlTag, .note, "the tag \(name) is not known here and ignored", at: place)
         } else {
             log.add(
-                "yaml-tag", .warning,
+                .yamlTag, .warning,
                 "\(tag) is read as a tag and ignored; if it is a part of the text, put the text "
                     + "in quotes", at: place)
         }
@@ -196,7 +196,7 @@ struct YAMLComposer: ~Copyable {
                 bytes[start] == UInt8(ascii: "-")
             else { continue }
             log.add(
-                "yaml-joined-item", .warning,
+                .yamlJoinedItem, .warning,
                 "this line continues the text of line \(event.start.line + 1); for a list item of "
                     + "its own, align its - with the others and put a space behind it",
                 at: SourceSpan(line: line, column: start - bytes.startIndex + 1))
@@ -208,13 +208,13 @@ struct YAMLComposer: ~Copyable {
     private mutating func alias(_ name: String, at place: SourceSpan) throws(End) -> Node {
         if openAnchors.contains(name) {
             log.add(
-                "yaml-alias", .error,
+                .yamlAlias, .error,
                 "*\(name) stands inside &\(name), so the text would never end", at: place)
             return Node(.null, at: place)
         }
         guard let anchored = anchors[name] else {
             log.add(
-                "yaml-alias", .error,
+                .yamlAlias, .error,
                 "nothing before this is named &\(name); if the * is a part of the text, put the "
                     + "text in quotes", at: place,
                 suggestions: NearMiss.suggestions(for: name, in: anchors.keys.sorted()))
@@ -262,7 +262,7 @@ struct YAMLComposer: ~Copyable {
         case (_, .null): return ""
         case (_, .array), (_, .object):
             log.add(
-                "yaml-key", .error, "\(node.kindName) cannot be a key; a key is a text",
+                .yamlKey, .error, "\(node.kindName) cannot be a key; a key is a text",
                 at: span(event))
             return nil
         }
@@ -274,7 +274,7 @@ struct YAMLComposer: ~Copyable {
         let maps = value.array ?? [value]
         guard maps.allSatisfy({ $0.object != nil }) else {
             log.add(
-                "yaml-merge", .error, "<< takes a map or a list of maps, not \(value.kindName)",
+                .yamlMerge, .error, "<< takes a map or a list of maps, not \(value.kindName)",
                 at: place)
             return
         }
@@ -284,7 +284,7 @@ struct YAMLComposer: ~Copyable {
     private mutating func warnOfGluedColon(_ key: String, _ event: YAMLEvent) {
         guard case .scalar(_, isPlain: true) = event.kind else { return }
         log.add(
-            "yaml-colon", .warning,
+            .yamlColon, .warning,
             "\(VisibleText.quoted(key)) is one key without a value; write a space behind the colon",
             at: span(event))
     }

@@ -1,6 +1,6 @@
 /// libyaml's refusal, told as one sentence with the place and the remedy.
 struct YAMLFinding {
-    private(set) var identifier = "yaml-syntax"
+    private(set) var kind = Diagnostic.Kind.yamlSyntax
     private(set) var message = ""
     private(set) var span: SourceSpan
 
@@ -26,13 +26,13 @@ struct YAMLFinding {
         case "did not find expected key": key()
         case "did not find expected '-' indicator":
             set(
-                "yaml-indentation",
+                .yamlIndentation,
                 "the list that starts at line \(contextLine) has its - in column \(contextColumn); "
                     + "indent this line to fit")
         case "could not find expected ':'": missingColon()
         case "found unexpected end of stream", "found unexpected document indicator":
             span = Self.span(fault.contextPlace)
-            set("yaml-quote", "the quote that opens here is never closed")
+            set(.yamlQuote, "the quote that opens here is never closed")
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
             escape()
@@ -41,7 +41,7 @@ struct YAMLFinding {
         case "did not find expected node content": content()
         case "block sequence entries are not allowed in this context":
             set(
-                "yaml-list-item", "a list cannot start on its key's line; put the - on the next one"
+                .yamlListItem, "a list cannot start on its key's line; put the - on the next one"
             )
         case "did not find expected <document start>": documentEnd()
         default: rarely()
@@ -62,28 +62,28 @@ struct YAMLFinding {
             span = Self.span(fault.contextPlace)
             startCharacter()
         case ("did not find expected comment or line break", "while scanning a block scalar"):
-            set("yaml-block-text", "behind | or > the line ends; the text starts on the next one")
+            set(.yamlBlockText, "behind | or > the line ends; the text starts on the next one")
         case (_, "while scanning a block scalar"):
-            set("yaml-block-text", "behind | or > comes +, -, a digit from 1 to 9, or nothing")
+            set(.yamlBlockText, "behind | or > comes +, -, a digit from 1 to 9, or nothing")
         case ("found incompatible YAML document", _):
-            set("yaml-directive", "this YAML version is not known; remove the %YAML line")
+            set(.yamlDirective, "this YAML version is not known; remove the %YAML line")
         default:
             let context = fault.context.isEmpty ? "" : " \(fault.context)"
-            set("yaml-syntax", "this is not YAML: \(fault.problem)\(context)")
+            set(.yamlSyntax, "this is not YAML: \(fault.problem)\(context)")
         }
     }
 
     // MARK: - One by one
 
     private mutating func tab() {
-        set("yaml-tab", "YAML is not indented with tabs; write spaces")
+        set(.yamlTab, "YAML is not indented with tabs; write spaces")
     }
 
     private mutating func startCharacter() {
         let character = character
         guard character != "\t" else { return tab() }
         set(
-            "yaml-start",
+            .yamlStart,
             "a text without quotes cannot start with \(character); put the text in quotes")
     }
 
@@ -91,18 +91,18 @@ struct YAMLFinding {
         let before = textBefore
         if before.drop(while: { $0 == 0x20 || $0 == UInt8(ascii: "-") }).hasColon {
             return set(
-                "yaml-colon",
+                .yamlColon,
                 "a second colon with a space behind it; put the text in quotes, or if it is a map, "
                     + "on lines of its own")
         }
         guard let above = lineAbove, indentation(above) >= indentation(Int(span.line)) else {
             return set(
-                "yaml-indentation",
+                .yamlIndentation,
                 "this line is indented deeper than the one above, whose text it continues, so it "
                     + "cannot hold a key")
         }
         mark(line: above)
-        set("yaml-missing-colon", "this line needs a colon and a space behind its key")
+        set(.yamlMissingColon, "this line needs a colon and a space behind its key")
     }
 
     private mutating func key() {
@@ -111,7 +111,7 @@ struct YAMLFinding {
             let line = lines[Int(span.line)].trimmed
             let isItem = line.first == UInt8(ascii: "-")
             return set(
-                "yaml-indentation",
+                .yamlIndentation,
                 "the map that starts at line \(contextLine) has its keys in column "
                     + "\(contextColumn); indent this \(isItem ? "list item" : "line") to fit")
         }
@@ -119,11 +119,11 @@ struct YAMLFinding {
             || character == "\"" || character == "'"
         {
             return set(
-                "yaml-quote",
+                .yamlQuote,
                 "the text goes on behind its closing quote; put all of it in quotes, and write "
                     + "'' or \\\" for a quote inside")
         }
-        set("yaml-syntax", "no key and colon can stand here; put the whole text in quotes")
+        set(.yamlSyntax, "no key and colon can stand here; put the whole text in quotes")
     }
 
     private mutating func missingColon() {
@@ -131,9 +131,9 @@ struct YAMLFinding {
         mark(line: line)
         let text = lines[line].trimmed
         let isItem = text.first == UInt8(ascii: "-") && text.dropFirst().first != 0x20
-        if isItem { return set("yaml-list-item", "a list item needs a space behind its -") }
+        if isItem { return set(.yamlListItem, "a list item needs a space behind its -") }
         set(
-            "yaml-missing-colon",
+            .yamlMissingColon,
             text.contains(UInt8(ascii: ":"))
                 ? "a key needs a space behind its colon"
                 : "this line needs a colon and a space behind its key")
@@ -142,7 +142,7 @@ struct YAMLFinding {
     private mutating func escape() {
         span = SourceSpan(line: Int(span.line), column: Int(span.column) - 2, length: 2)
         set(
-            "yaml-escape",
+            .yamlEscape,
             fault.problem == "found invalid Unicode character escape code"
                 ? "this escape is half a character; write the character itself, or \\U0001F388"
                 : "in double quotes \\ starts an escape that is none here; write \\\\, or use "
@@ -152,40 +152,40 @@ struct YAMLFinding {
     private mutating func flow(_ kind: String, _ bracket: String) {
         guard !isAtEnd else {
             return set(
-                "yaml-cut-off",
+                .yamlCutOff,
                 "the file ends inside the \(kind) that starts at line \(contextLine); add \(bracket)"
             )
         }
         set(
-            "yaml-flow",
+            .yamlFlow,
             "a comma or \(bracket) is missing before this, in the \(kind) that starts at line "
                 + "\(contextLine)")
     }
 
     private mutating func content() {
         if isAtEnd {
-            return set("yaml-cut-off", "the file ends inside brackets; add the closing one")
+            return set(.yamlCutOff, "the file ends inside brackets; add the closing one")
         }
         if fault.context == "while parsing a flow node" {
-            return set("yaml-flow", "a value is missing before this \(character)")
+            return set(.yamlFlow, "a value is missing before this \(character)")
         }
         startCharacter()
     }
 
     private mutating func documentEnd() {
         guard textBefore.trimmed.isEmpty else {
-            return set("yaml-syntax", "the text goes on after its only value ends")
+            return set(.yamlSyntax, "the text goes on after its only value ends")
         }
         set(
-            "yaml-indentation",
+            .yamlIndentation,
             "this line is indented less than the first one; start all top-level keys in the same "
                 + "column")
     }
 
     // MARK: - The place
 
-    private mutating func set(_ identifier: String, _ message: String) {
-        (self.identifier, self.message) = (identifier, message)
+    private mutating func set(_ kind: Diagnostic.Kind, _ message: String) {
+        (self.kind, self.message) = (kind, message)
     }
 
     /// Sets the place to all of a line's text.
@@ -257,4 +257,28 @@ extension ArraySlice<UInt8> {
         }
         return self[startIndex..<index]
     }
+}
+
+extension Diagnostic.Kind {
+    static let yamlAlias = Self("yaml-alias", .data)
+    static let yamlBlockText = Self("yaml-block-text", .data)
+    static let yamlColon = Self("yaml-colon", .data)
+    static let yamlControlCharacter = Self("yaml-control-character", .data)
+    static let yamlCutOff = Self("yaml-cut-off", .data)
+    static let yamlDepth = Self("yaml-depth", .data)
+    static let yamlDirective = Self("yaml-directive", .data)
+    static let yamlDocuments = Self("yaml-documents", .data)
+    static let yamlEscape = Self("yaml-escape", .data)
+    static let yamlFlow = Self("yaml-flow", .data)
+    static let yamlIndentation = Self("yaml-indentation", .data)
+    static let yamlJoinedItem = Self("yaml-joined-item", .data)
+    static let yamlKey = Self("yaml-key", .data)
+    static let yamlListItem = Self("yaml-list-item", .data)
+    static let yamlMerge = Self("yaml-merge", .data)
+    static let yamlMissingColon = Self("yaml-missing-colon", .data)
+    static let yamlQuote = Self("yaml-quote", .data)
+    static let yamlStart = Self("yaml-start", .data)
+    static let yamlSyntax = Self("yaml-syntax", .data)
+    static let yamlTab = Self("yaml-tab", .data)
+    static let yamlTag = Self("yaml-tag", .data, isSilent: true)
 }

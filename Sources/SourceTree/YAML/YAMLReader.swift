@@ -24,7 +24,7 @@ public struct YAMLReader {
             let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars
             let name = scalar.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
             log.add(
-                "yaml-control-character", .error,
+                .yamlControlCharacter, .error,
                 "U+\(String(repeating: "0", count: max(0, 4 - name.count)))\(name) is a control "
                     + "character, which YAML does not allow; remove it", at: place)
         }

@@ -43,7 +43,7 @@ import Testing
             try PhotoReader().read(Array("GIF89a".utf8), name: "photo.jpg")
         }
         #expect(error?.message == "photo.jpg is a GIF; use PNG or JPEG")
-        #expect(error?.identifier == "photo-kind")
+        #expect(error?.reason == .kind(.gif))
     }
 
     @Test(arguments: PhotoKind.allCases)

@@ -13,7 +13,7 @@ import Testing
             ([.note, .warning, .warning], "nothing", "2 warnings, 1 note; nothing"),
         ] as [([Diagnostic.Severity], String?, String?)])
     func summary(severities: [Diagnostic.Severity], closing: String?, text: String?) {
-        let findings = severities.map { Diagnostic("x", $0, "x") }
+        let findings = severities.map { Diagnostic(.usage, $0, "x") }
         #expect(Reporter.summary(findings, closing: closing) == text)
     }
 }

@@ -20,9 +20,12 @@ struct ScriptedRenderer: Sendable {
             }
             let place = words[2].split(separator: ":").compactMap { Int($0) }
             let file = words[3] == "-" ? nil : words[3]
+            let kind = Diagnostic.Kind(
+                words[1], words[1].hasPrefix("layout-") ? .layout : .data,
+                isSilent: words[1] == "date-form")
             outcome.diagnostics.add(
                 Diagnostic(
-                    words[1], severity, words[4], file: file,
+                    kind, severity, words[4], file: file,
                     at: place.count == 2 ? SourceSpan(line: place[0], column: place[1]) : nil))
             if let file { outcome.texts[file] = Array(text.utf8) }
         }

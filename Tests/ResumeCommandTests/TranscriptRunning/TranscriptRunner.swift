@@ -157,7 +157,9 @@ extension FontCatalog {
                     name: "Lato", styles: [("Regular", (folders.first ?? "./Fonts") + "/L.ttf")]),
             ],
             Diagnostics(
-                folders.map { Diagnostic("font-unreadable", .warning, "\($0)/x is not used") })
+                folders.map {
+                    Diagnostic(.init("font-unreadable", .data), .warning, "\($0)/x is not used")
+                })
         )
     }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test func anotherFileStaysButByForce() throws {
         try scratch.write("mine", to: "a.pdf", mode: 0o640)
         let error = try error(copy(to: "a.pdf"))
-        #expect(error.identifier == "output-exists")
+        #expect(error.kind.name == "output-exists")
         #expect(error.message.contains("a.pdf") && error.message.contains("--force"))
         #expect(scratch.read("a.pdf") == "mine")
         _ = try copy(to: "a.pdf", force: true)(file)
@@ -58,7 +58,7 @@ import Testing
         try scratch.link("folder/Jo Doe.pdf", to: scratch.path("mine"))
         for target in ["a.pdf", "dangling.pdf", "folder", "folder/"] {
             let error = try error(copy(to: target, force: true))
-            #expect(error.identifier == "output-create")
+            #expect(error.kind.name == "output-create")
             #expect(error.message.contains("link"))
         }
         #expect(scratch.read("mine") == "mine")
@@ -76,7 +76,7 @@ import Testing
     @Test func aMissingFolderIsNamed() throws {
         for target in ["none/", "none/a.pdf"] {
             let error = try error(copy(to: target))
-            #expect(error.identifier == "output-create")
+            #expect(error.kind.name == "output-create")
             #expect(error.message.contains("make the folder none first"))
         }
     }
@@ -92,7 +92,7 @@ import Testing
         try scratch.write("{}", to: "cv.json")
         var copy = copy(to: "cv.json", force: true)
         copy.sources = [try #require(FileIdentity(path: scratch.path("cv.json")))]
-        #expect(try error(copy).identifier == "output-source")
+        #expect(try error(copy).kind.name == "output-source")
         #expect(scratch.read("cv.json") == "{}")
     }
 
@@ -104,7 +104,7 @@ import Testing
         let error = try #require(throws: ShareError.self) {
             try CopyShare(to: disk.scratch.path("a.pdf"), force: true)(large)
         }
-        #expect(error.identifier == "output-write")
+        #expect(error.kind.name == "output-write")
         #expect(error.message.contains("No space left"))
         #expect(disk.scratch.read("a.pdf") == "mine")
         #expect(disk.scratch.files() == ["a.pdf"])

@@ -20,6 +20,6 @@ import Testing
         let error = try #require(throws: ShareError.self) {
             try PrintShare(printer: name)("/a.pdf", paper: nil)
         }
-        #expect(error.identifier == "share-printer")
+        #expect(error.kind.name == "share-printer")
     }
 }

@@ -5,7 +5,8 @@ struct DiagnosticTextTests {
     private func show(_ line: String, _ span: SourceSpan, suggestions: [String] = []) -> String {
         DiagnosticText(texts: ["a.yaml": Array(line.utf8)], usesColor: false).text(
             Diagnostic(
-                "rule", .error, "Wrong.", file: "a.yaml", at: span, suggestions: suggestions))
+                .init("rule", .data), .error, "Wrong.", file: "a.yaml", at: span,
+                suggestions: suggestions))
     }
 
     @Test func showsPlaceLineAndCaret() {
@@ -26,7 +27,7 @@ struct DiagnosticTextTests {
 
     @Test func aFindingWithoutAPlaceIsOneLine() {
         let text = DiagnosticText(texts: [:], usesColor: false).text(
-            Diagnostic("rule", .note, "So.", file: "a.yaml"))
+            Diagnostic(Diagnostic.Kind("rule", .data), .note, "So.", file: "a.yaml"))
         #expect(text == "a.yaml: note: So.  [rule]\n")
     }
 
@@ -66,14 +67,14 @@ struct DiagnosticTextTests {
 
     @Test func colourSetsPartsOff() {
         let text = DiagnosticText(texts: [:], usesColor: true).text(
-            Diagnostic("rule", .warning, "So."))
+            Diagnostic(Diagnostic.Kind("rule", .data), .warning, "So."))
         #expect(text == "\u{1B}[1;35mwarning:\u{1B}[0m So.  [rule]\n")
     }
 
     @Test func jsonIsOneLineOfASCIIControlsEscaped() {
         let line = DiagnosticJSON.line(
             Diagnostic(
-                "rule", .error, "a \"b\" \\ \u{1B}\n\u{202E}", file: "f",
+                .init("rule", .data), .error, "a \"b\" \\ \u{1B}\n\u{202E}", file: "f",
                 at: SourceSpan(line: 2, column: 3, length: 4), path: "work[0]",
                 suggestions: ["x"]))
         #expect(

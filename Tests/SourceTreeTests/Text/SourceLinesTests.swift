@@ -36,7 +36,7 @@ struct SourceLinesTests {
             for column in 0..<2_000 {
                 let place = SourceSpan(line: 1, column: 1_000_000 + column)
                 #expect(
-                    presentation.text(Diagnostic("x", .note, "m", file: "a", at: place))
+                    presentation.text(Diagnostic(.usage, .note, "m", file: "a", at: place))
                         .contains("^"))
             }
         }

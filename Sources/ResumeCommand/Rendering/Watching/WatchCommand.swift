@@ -22,7 +22,7 @@ struct WatchCommand {
             return try watch(source, destination)
         } catch {
             let finding = Diagnostic(
-                "watch-unavailable", .error,
+                .watchUnavailable, .error,
                 "cannot watch files: \(FileError(.watch, "", code: error.code).reason)")
             render.reporter.report(Diagnostics([finding]))
             return ExitCode([finding])
@@ -105,7 +105,12 @@ struct WatchCommand {
         for failure in failures where told.insert(failure).inserted {
             let message = failure.message + "; changes there go unnoticed"
             render.reporter.report(
-                Diagnostics([Diagnostic("watch-folder", .warning, message)]))
+                Diagnostics([Diagnostic(.watchFolder, .warning, message)]))
         }
     }
+}
+
+extension Diagnostic.Kind {
+    static let watchFolder = Self("watch-folder", .data)
+    static let watchUnavailable = Self("watch-unavailable", .inputOutput)
 }

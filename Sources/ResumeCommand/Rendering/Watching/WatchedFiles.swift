@@ -35,7 +35,7 @@ struct WatchedFiles {
         layoutFiles = isWhole ? run.layoutFiles : layoutFiles.union(run.layoutFiles)
         photoFile = isWhole ? run.photoFile : run.photoFile ?? photoFile
         lacksLayout = run.findings.all.contains {
-            $0.severity == .error && $0.identifier.hasPrefix("layout-")
+            $0.severity == .error && $0.kind.category == .layout
         }
     }
 

@@ -56,20 +56,20 @@ struct EntriesDecoder {
         let span = node.span
         guard let name = node.string else {
             table.findings.error(
-                "layout-type", "\(path) must be a kind of entry, not \(node.kindName)", at: span,
+                .layoutType, "\(path) must be a kind of entry, not \(node.kindName)", at: span,
                 path: path)
             return member.value
         }
         guard let base = table.node?.object?.first(where: { $0.key == name }) else {
             let names = table.keys.map(\.name)
             table.findings.error(
-                "layout-choice", "\(path): there are no entries \"\(name)\"", at: span, path: path,
+                .layoutChoice, "\(path): there are no entries \"\(name)\"", at: span, path: path,
                 suggestions: NearMiss.suggestions(for: name, in: names))
             return member.value
         }
         if pending.contains(name) || name == member.key {
             table.findings.error(
-                "layout-cycle", "\(table.path(of: member.key)) inherits from itself", at: span,
+                .layoutCycle, "\(table.path(of: member.key)) inherits from itself", at: span,
                 path: path)
             return member.value
         }
@@ -87,7 +87,7 @@ struct EntriesDecoder {
             guard let left = row.template("left", of: owner) else {
                 if row.node != nil, row.value("left") == nil {
                     row.findings.error(
-                        "layout-missing", "\(row.path) has no \"left\"; a row needs a left part",
+                        .layoutMissing, "\(row.path) has no \"left\"; a row needs a left part",
                         at: row.node?.span, path: row.path)
                 }
                 return nil
@@ -124,7 +124,7 @@ struct EntriesDecoder {
         if let field = map.field("level", of: owner) { return .level(field) }
         if map.node != nil, map.value("text") == nil {
             map.findings.error(
-                "layout-missing",
+                .layoutMissing,
                 "\(map.path) has none of text, prose, bullets, chips and level; a part of a body "
                     + "is one of them, or the word extra-fields", at: map.node?.span,
                 path: map.path)

@@ -15,7 +15,7 @@ struct PageDecoder {
             || margins.top + margins.bottom > size.height - 72
         {
             root.findings.error(
-                "layout-margin",
+                .layoutMargin,
                 "the margins leave less than an inch (72pt) of the page for text",
                 at: map.value("margin")?.span, path: "page.margin")
         }
@@ -83,7 +83,7 @@ struct PageDecoder {
             return nil
         }
         map.findings.error(
-            "layout-missing", "\(map.path) has neither \"edge\" nor \"behind\"",
+            .layoutMissing, "\(map.path) has neither \"edge\" nor \"behind\"",
             at: map.node?.span, path: map.path)
         return nil
     }

@@ -14,7 +14,7 @@ struct SideDecoder {
         guard regions.value("side") != nil else {
             if let node = regions.value("main") {
                 regions.findings.error(
-                    "layout-region", "regions.main needs a side column; there is no regions.side",
+                    .layoutRegion, "regions.main needs a side column; there is no regions.side",
                     at: node.span, path: "regions.main")
             }
             return nil
@@ -37,7 +37,7 @@ struct SideDecoder {
         guard let width = map.extent("width", em: em) else { return 2 }
         if case .parts(let own, _) = width { return own }
         map.findings.error(
-            "layout-length",
+            .layoutLength,
             "regions.main.width is in parts, such as 2fr; it takes what the side column leaves",
             at: map.value("width")?.span, path: "regions.main.width")
         return 2

@@ -52,7 +52,7 @@ struct StylesDecoder {
     private func checkBody(_ map: MapReader) {
         guard let node = map.map("body").value("inherits") else { return }
         root.findings.error(
-            "layout-choice", "styles.body inherits from no other style: all others start from it",
+            .layoutChoice, "styles.body inherits from no other style: all others start from it",
             at: node.span, path: "styles.body.inherits")
     }
 
@@ -71,21 +71,21 @@ struct StylesDecoder {
             } else {
                 let names = TextStyles.Slot.allCases.map(\.rawValue)
                 root.findings.error(
-                    "layout-choice", "styles.\(slot.rawValue): there is no style \"\(name)\"",
+                    .layoutChoice, "styles.\(slot.rawValue): there is no style \"\(name)\"",
                     at: parentNode?.span, path: "styles.\(slot.rawValue).inherits",
                     suggestions: NearMiss.suggestions(for: name, in: names))
             }
         }
         if let parentNode, parentNode.string == nil, parentNode.value != .null {
             root.findings.error(
-                "layout-type",
+                .layoutType,
                 "styles.\(slot.rawValue).inherits must be a style's name, not "
                     + parentNode.kindName, at: parentNode.span,
                 path: "styles.\(slot.rawValue).inherits")
         }
         if pending.contains(parent) || parent == slot {
             root.findings.error(
-                "layout-cycle", "styles.\(slot.rawValue) inherits from itself",
+                .layoutCycle, "styles.\(slot.rawValue) inherits from itself",
                 at: parentNode?.span, path: "styles.\(slot.rawValue).inherits")
             parent = .body
         } else {
@@ -117,7 +117,7 @@ struct StylesDecoder {
     private func checked(_ tracking: Double, _ own: MapReader) -> Double {
         if (-0.1...0.08).contains(tracking) { return tracking }
         own.findings.error(
-            "layout-range",
+            .layoutRange,
             "\(own.path).tracking must lie between -0.1em and 0.08em: with more, programs that read "
                 + "the page split words", at: own.value("tracking")?.span,
             path: own.path(of: "tracking"))
@@ -138,7 +138,7 @@ struct StylesDecoder {
         }
         let names = TextStyle.weights.map(\.name)
         map.findings.error(
-            "layout-choice",
+            .layoutChoice,
             "\(map.path(of: "weight")) must be a number from 100 to 900, or one of "
                 + names.joined(separator: ", "), at: node.span, path: map.path(of: "weight"),
             suggestions: node.string.map { NearMiss.suggestions(for: $0, in: names) } ?? [])

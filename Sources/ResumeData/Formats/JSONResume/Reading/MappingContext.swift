@@ -10,7 +10,7 @@ final class MappingContext {
     /// What was found so far.
     private(set) var diagnostics = Diagnostics()
     /// How often each rule was broken.
-    private var counts: [String: Int] = [:]
+    private var counts: [Diagnostic.Kind: Int] = [:]
     /// How many keys were compared with the format's, to guess what was meant.
     private var guesses = 0
     /// What is said only once for all entries of a section.
@@ -65,7 +65,7 @@ final class MappingContext {
 
     /// Adds a finding at a value, unless the same was said of another entry of the section.
     func reportOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
-        if said.insert(rule.identifier + field.path.pattern).inserted {
+        if said.insert(rule.kind.name + field.path.pattern).inserted {
             report(rule, field, message())
         }
     }
@@ -85,12 +85,12 @@ final class MappingContext {
         _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: @autoclosure () -> String,
         suggestions: [String] = []
     ) {
-        let count = counts[rule.identifier, default: 0] + 1
-        counts[rule.identifier] = count
+        let count = counts[rule.kind, default: 0] + 1
+        counts[rule.kind] = count
         guard count <= Self.findingLimit else { return }
         diagnostics.add(
             Diagnostic(
-                rule.identifier, rule.severity, message(), file: file, at: span,
+                rule.kind, rule.severity, message(), file: file, at: span,
                 path: path.description, suggestions: suggestions))
     }
 
@@ -173,12 +173,12 @@ final class MappingContext {
                 "what the file hides with keys such as \"hidden\" or \"visible\" is not printed: "
                     + "\(hidden)")
         }
-        for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.findingLimit
-        {
-            let severity = diagnostics.all.first { $0.identifier == rule }?.severity ?? .note
+        for (kind, count) in counts.sorted(by: { $0.key.name < $1.key.name })
+        where count > Self.findingLimit {
+            let severity = diagnostics.all.first { $0.kind == kind }?.severity ?? .note
             diagnostics.add(
                 Diagnostic(
-                    rule, severity,
+                    kind, severity,
                     "\(count - Self.findingLimit) more findings of this kind were left out",
                     file: file))
         }

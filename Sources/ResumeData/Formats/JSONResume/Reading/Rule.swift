@@ -1,72 +1,81 @@
-import SourceTree
+package import SourceTree
 
 /// The rules that a resume file is checked against, each with how bad it is to break it.
 struct Rule: Sendable {
-    /// The rule's name in findings.
-    let identifier: String
+    /// What findings of it are called.
+    let kind: Diagnostic.Kind
     /// How bad it is.
     let severity: Diagnostic.Severity
 
-    private init(_ identifier: String, _ severity: Diagnostic.Severity) {
-        self.identifier = identifier
+    private init(_ name: String, _ severity: Diagnostic.Severity, isSilent: Bool = false) {
+        self.init(Diagnostic.Kind(name, .data, isSilent: isSilent), severity)
+    }
+
+    private init(_ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity) {
+        self.kind = kind
         self.severity = severity
     }
 
     // The whole file.
     static let notAResume = Rule("not-a-resume", .error)
-    static let nothingToPrint = Rule("nothing-to-print", .error)
+    static let nothingToPrint = Rule(.nothingToPrint, .error)
     static let nameMissing = Rule("name-missing", .warning)
     static let wrapped = Rule("wrapped-resume", .warning)
 
     // Kinds of values.
     static let wrongType = Rule("wrong-type", .error)
-    static let numberForText = Rule("number-for-text", .note)
+    static let numberForText = Rule("number-for-text", .note, isSilent: true)
     static let boolForText = Rule("bool-for-text", .warning)
     static let listForText = Rule("list-for-text", .warning)
     static let mapForText = Rule("map-for-text", .warning)
-    static let textForList = Rule("text-for-list", .note)
+    static let textForList = Rule("text-for-list", .note, isSilent: true)
     static let mapForList = Rule("map-for-list", .warning)
-    static let textForMap = Rule("text-for-map", .note)
+    static let textForMap = Rule("text-for-map", .note, isSilent: true)
     static let textForEntry = Rule("text-for-entry", .warning)
     static let mapForItem = Rule("map-for-item", .warning)
 
     // Keys.
-    static let oldSpelling = Rule("old-spelling", .note)
+    static let oldSpelling = Rule("old-spelling", .note, isSilent: true)
     static let spellingConflict = Rule("spelling-conflict", .warning)
-    static let keySpelling = Rule("key-spelling", .note)
+    static let keySpelling = Rule("key-spelling", .note, isSilent: true)
     static let unknownKey = Rule("unknown-key", .warning)
     static let misplacedKey = Rule("misplaced-key", .warning)
     static let settingIgnored = Rule("setting-ignored", .note)
-    static let hidden = Rule("entry-hidden", .note)
+    static let hidden = Rule("entry-hidden", .note, isSilent: true)
     static let otherLanguage = Rule("other-language", .warning)
 
     // Dates.
     static let dateFormat = Rule("date-format", .warning)
     static let dateAmbiguous = Rule("date-ambiguous", .warning)
-    static let dateForm = Rule("date-form", .note)
-    static let dateText = Rule("date-text", .note)
-    static let dateOngoing = Rule("date-ongoing", .note)
+    static let dateForm = Rule("date-form", .note, isSilent: true)
+    static let dateText = Rule("date-text", .note, isSilent: true)
+    static let dateOngoing = Rule("date-ongoing", .note, isSilent: true)
     static let dateOrder = Rule("date-order", .warning)
     static let dateUnused = Rule("date-unused", .warning)
-    static let timestamp = Rule("timestamp-form", .note)
+    static let timestamp = Rule("timestamp-form", .note, isSilent: true)
 
     // Addresses and codes.
     static let linkRefused = Rule("link-refused", .warning)
-    static let linkScheme = Rule("link-scheme", .note)
+    static let linkScheme = Rule("link-scheme", .note, isSilent: true)
     static let emailForm = Rule("email-form", .note)
-    static let phoneForm = Rule("phone-form", .note)
-    static let countryCode = Rule("country-code", .note)
+    static let phoneForm = Rule("phone-form", .note, isSilent: true)
+    static let countryCode = Rule("country-code", .note, isSilent: true)
     static let languageTag = Rule("language-tag", .note)
     static let pageLimit = Rule("page-limit", .warning)
     static let imagePath = Rule("image-path", .warning)
 
     // Texts.
-    static let html = Rule("html", .note)
-    static let htmlRemoved = Rule("html-removed", .note)
+    static let html = Rule("html", .note, isSilent: true)
+    static let htmlRemoved = Rule("html-removed", .note, isSilent: true)
     static let imageInText = Rule("image-in-text", .note)
     static let controlCharacter = Rule("control-character", .warning)
     static let combiningMarks = Rule("combining-marks", .warning)
     static let longWord = Rule("long-word", .warning)
     static let literalEscape = Rule("literal-escape", .warning)
-    static let placeholder = Rule("placeholder", .warning)
+    static let placeholder = Rule(.placeholder, .warning)
+}
+
+extension Diagnostic.Kind {
+    /// The resume says nothing that a page could show.
+    package static let nothingToPrint = Self("nothing-to-print", .data)
 }
