@@ -11,16 +11,8 @@ package import System
 package struct Application: Sendable {
     /// The arguments, without the program's own name.
     package var arguments: [String]
-    /// The environment variables.
-    package var environment: Environment
-    /// What relative paths start from; empty for the process's current folder.
-    package var folder: String
-    /// Standard input.
-    package var input: InputStream
-    /// Standard output.
-    package var output: OutputStream
-    /// Standard error.
-    package var errors: OutputStream
+    /// The folder, the environment, the streams and the clocks.
+    package var console: Console
     /// The main use case.
     package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
     /// The use case that shows a resume in all layouts.
@@ -40,34 +32,22 @@ package struct Application: Sendable {
     package var layouts: LayoutCatalog
     /// The fonts.
     package var fonts: FontCatalog
-    /// The clock that steps are measured with, in nanoseconds.
-    package var clock: @Sendable () -> UInt64
-
-    /// The time of day, in POSIX seconds.
-    package var now: @Sendable () -> Int64 = WallClock.now
     /// What tells a message of a sender from all others.
     package var identify: @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) }
 
     /// Puts a program together.
     package init(
-        arguments: [String], environment: Environment, folder: String = "", input: InputStream,
-        output: OutputStream, errors: OutputStream,
+        arguments: [String], console: Console,
         render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
         gallery: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
-        layouts: LayoutCatalog, fonts: FontCatalog,
-        clock: @escaping @Sendable () -> UInt64 = MonotonicClock.now
+        layouts: LayoutCatalog, fonts: FontCatalog
     ) {
         self.arguments = arguments
-        self.environment = environment
-        self.folder = folder
-        self.input = input
-        self.output = output
-        self.errors = errors
+        self.console = console
         self.render = render
         self.gallery = gallery
         self.layouts = layouts
         self.fonts = fonts
-        self.clock = clock
     }
 
     /// Runs this process's command line, and ends the process.
@@ -75,8 +55,10 @@ package struct Application: Sendable {
         ProcessSetup.prepare()
         let folders = SearchFolders(.process)
         var application = Application(
-            arguments: ProcessSetup.arguments, environment: .process,
-            input: .standardInput, output: .standardOutput, errors: .standardError,
+            arguments: ProcessSetup.arguments,
+            console: Console(
+                environment: .process, input: .standardInput, output: .standardOutput,
+                errors: .standardError),
             render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
             layouts: LayoutCatalog(folders: folders.layouts),
@@ -99,79 +81,63 @@ package struct Application: Sendable {
     private func run(_ parsed: ParsedArguments) throws(UsageError) -> ExitCode {
         switch parsed.action {
         case .overview where parsed[CommandTable.version]:
-            return print("resume-pdf \(Version.number)\n")
+            return console.print("resume-pdf \(Version.number)\n")
         case .overview: return help([])
         case .help: return help(parsed.operands)
-        case .start: return try InitCommand(application: self, arguments: parsed).run()
-        case .render: return try RenderCommand(application: self, arguments: parsed).run()
-        case .preview: return try PreviewCommand(application: self, arguments: parsed).run()
-        case .share: return try ShareCommand(application: self, arguments: parsed).run()
-        case .shareLog: return ShareLogCommand(application: self, arguments: parsed).run()
-        case .shareShow: return ShareShowCommand(application: self, arguments: parsed).run()
+        case .start:
+            return try InitCommand(console: console, arguments: parsed, person: person).run()
+        case .render:
+            let job = RenderJob(console: console, arguments: parsed, make: render)
+            return try parsed[RenderOptions.watches] ? WatchCommand(job: job).run() : job.run()
+        case .preview:
+            return try PreviewCommand(
+                console: console, arguments: parsed, preview: preview, pictures: pictures
+            ).run()
+        case .share:
+            return try ShareCommand(
+                console: console, arguments: parsed, render: render, identify: identify
+            ).run()
+        case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
+        case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()
         case .listLayouts:
             let (findings, texts) = layouts.findings()
-            reporter(.text).report(findings, texts: texts)
-            return print(LayoutsCommand(catalog: layouts).list)
+            console.reporter().report(findings, texts: texts)
+            return console.print(LayoutsCommand(catalog: layouts).list)
         case .showLayout:
             do {
-                return print(try LayoutsCommand(catalog: layouts).show(parsed.operands[0]))
+                return console.print(try LayoutsCommand(catalog: layouts).show(parsed.operands[0]))
             } catch {
-                return fail(error)
+                return console.fail(error)
             }
         case .newLayout:
-            return try NewLayoutCommand(application: self, arguments: parsed).run()
+            return try NewLayoutCommand(console: console, arguments: parsed, layouts: layouts).run()
         case .galleryOfLayouts:
-            return try GalleryCommand(application: self, arguments: parsed).run()
-        case .listFonts: return FontsCommand(application: self, arguments: parsed).run()
-        case .layoutSchema: return print(Schemas.layout)
-        case .resumeSchema: return print(Schemas.resume)
-        case .completions:
-            return try CompletionsCommand(application: self, arguments: parsed).run()
+            return try GalleryCommand(console: console, arguments: parsed, gallery: gallery).run()
+        case .listFonts:
+            return FontsCommand(console: console, arguments: parsed, fonts: fonts).run()
+        case .layoutSchema: return console.print(Schemas.layout)
+        case .resumeSchema: return console.print(Schemas.resume)
+        case .completions: return console.print(try script(parsed))
         case .manual:
-            return print(ManualPage.text(of: CommandTable.program, version: Version.number))
+            return console.print(ManualPage.text(of: CommandTable.program, version: Version.number))
         }
+    }
+
+    private func script(_ parsed: ParsedArguments) throws(UsageError) -> String {
+        let word = parsed.operands[0]
+        guard let shell = ShellCompletions.Shell(rawValue: word) else {
+            let names = ShellCompletions.Shell.allCases.map(\.rawValue)
+            throw parsed.fault(
+                "there are completions for \(names.joined(separator: ", ")), not for '\(word)'"
+                    + Suggestion.question(word, among: names))
+        }
+        return ShellCompletions.script(shell, for: CommandTable.program)
     }
 
     private func help(_ names: [String]) -> ExitCode {
         let chain = CommandTable.program.chain(to: names) ?? [CommandTable.program]
-        return print(HelpText(chain).text(width: TerminalPreferences.width(environment, output)))
-    }
-
-    // MARK: Streams
-
-    /// Writes a command's result; a result that cannot be written is no success.
-    func print(_ text: String) -> ExitCode {
-        write { () throws(FileError) in try output.show(text) }
-    }
-
-    /// Writes a file as a command's result.
-    func print(_ bytes: [UInt8]) -> ExitCode {
-        // Text by text a terminal may be shown; elsewhere it is the very same file.
-        guard output.isTerminal else {
-            return write { () throws(FileError) in try output.write(bytes) }
-        }
-        return print(String(decoding: bytes, as: UTF8.self))
-    }
-
-    private func write(_ body: () throws(FileError) -> Void) -> ExitCode {
-        do {
-            try body()
-            return .success
-        } catch {
-            return fail(Diagnostics([Diagnostic(writing: error)]))
-        }
-    }
-
-    /// Reports what stopped a command that has no options for reports.
-    func fail(_ findings: Diagnostics) -> ExitCode {
-        reporter(.text).report(findings)
-        return ExitCode(findings.all)
-    }
-
-    func reporter(_ form: DiagnosticForm, _ verbosity: Verbosity = .verbose) -> Reporter {
-        Reporter(
-            stream: errors, form: form,
-            usesColor: TerminalPreferences.wantsColor(environment, errors), verbosity: verbosity)
+        let width = TerminalPreferences.width(console.environment, console.output)
+        return console.print(HelpText(chain).text(width: width))
     }
 
     private func complain(_ error: UsageError) {
@@ -182,14 +148,14 @@ package struct Application: Sendable {
             message = "unknown command '\(word)'; did you mean 'resume-pdf render \(word)'?"
         }
         let topic = (["resume-pdf", "help"] + error.names.dropFirst()).joined(separator: " ")
-        reporter(.text).write(
+        console.reporter().write(
             "resume-pdf: \(message.printable)\nUsage: \(HelpText(chain).usage)\nSee '\(topic)'.\n")
     }
 
     /// Whether a word in the place of a command is a resume that someone wants rendered.
     private func isResume(_ word: String) -> Bool {
         if word == "-" { return true }
-        let status = try? FileStatus(path: PathName.resolve(word, in: folder))
+        let status = try? FileStatus(path: console.located(word))
         return status.map { $0.kind != .folder } ?? false
     }
 }

@@ -44,7 +44,7 @@ extension RenderResume.Run {
         outcome.document = document
         if let document { outcome.faces = FaceOrigin.all(of: document, in: fonts) }
         guard let document, !outcome.diagnostics.hasErrors else { return }
-        outcome.pdf = step("write the PDF") { $0.pdf(document, fonts, first.layout) }
+        write(document, fonts, first.layout)
     }
 
     /// All layouts, by name, without the changes that a resume makes to its own.

@@ -21,30 +21,36 @@ public struct ListFields {
     /// Lists the fields of a request's resume; its layout does not count.
     ///
     /// Never throws: what goes wrong with the input is a finding of the outcome.
-    public func callAsFunction(
-        _ request: RenderResume.Request, as form: Form
-    ) -> RenderResume.Outcome {
+    public func callAsFunction(_ request: RenderResume.Request, as form: Form) -> Outcome {
         var run = RenderResume.Run(request: request)
-        run.listFields(as: form)
-        return run.outcome
+        let text = run.listFields(as: form)
+        return Outcome(rendering: run.outcome, text: text)
+    }
+
+    /// The fields, and what there is to say about them.
+    public struct Outcome: Sendable {
+        /// The findings, and what was read.
+        public var rendering: RenderResume.Outcome
+        /// The fields, in UTF-8; nil if a finding is an error.
+        public var text: [UInt8]?
     }
 }
 
 extension RenderResume.Run {
-    fileprivate mutating func listFields(as form: ListFields.Form) {
+    fileprivate mutating func listFields(as form: ListFields.Form) -> [UInt8]? {
         guard let source = step("read \(request.source.name)", { $0.read() }),
             let tree = step("parse \(source.name)", { $0.parse(source) }),
             let resume = step("map to a resume", { $0.map(tree, source) }),
             !outcome.diagnostics.hasErrors
-        else { return }
+        else { return nil }
         let blocks = FormComposer.blocks(of: resume)
         switch form {
-        case .json: outcome.text = Array(FormJSONWriter.text(of: blocks).utf8)
+        case .json: return Array(FormJSONWriter.text(of: blocks).utf8)
         case .text:
             let language = LanguagePack.pack(for: resume.meta.language ?? "en")
             if language == nil { outcome.diagnostics.add(Self.languageUnknown(source.name)) }
             let writer = FormTextWriter(language: language ?? .english)
-            outcome.text = Array(writer.text(of: blocks).utf8)
+            return Array(writer.text(of: blocks).utf8)
         }
     }
 }

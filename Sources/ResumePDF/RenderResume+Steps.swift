@@ -36,9 +36,10 @@ extension RenderResume {
             outcome.resume = resume
             checkNames(resume)
             guard let layout, !outcome.diagnostics.hasErrors else { return }
-            guard request.format == .pdf else {
-                outcome.text = step("write the text") {
-                    $0.text(resume, layout, file: source.name)
+            if case .outline(let text) = request.format.writer {
+                outcome.output = step("write the text") { run in
+                    let outline = run.outline(resume, layout, file: source.name)
+                    return OutputFile(run.request.format, Array(text(outline).utf8))
                 }
                 return
             }
@@ -69,7 +70,7 @@ extension RenderResume {
             outcome.document = pages.document
             outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
             guard needsPDF, !outcome.diagnostics.hasErrors else { return }
-            outcome.pdf = step("write the PDF") { $0.pdf(pages.document, fonts, layout) }
+            write(pages.document, fonts, layout)
         }
 
         /// Runs a step and notes its time.
@@ -158,19 +159,34 @@ extension RenderResume {
             (request.sourceDate.map { Timestamp(seconds: $0) } ?? resume.meta.lastModified)?.iso8601
         }
 
-        mutating func pdf(
-            _ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout
-        ) -> [UInt8]? {
-            do throws(PDFError) {
-                return try PDFBackend.render(document, fonts: fonts)
-            } catch {
-                if case .font(let problem) = error {
-                    outcome.diagnostics.add(finding(problem, layout, fonts))
-                } else {
-                    outcome.diagnostics.add(Diagnostic(.internal, .error, error.description))
+        /// Writes the pages as a file.
+        mutating func write(_ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout) {
+            let format = request.format
+            guard case .pages(let write) = format.writer else { return }
+            outcome.output = step("write the \(format.title)") { run in
+                do throws(PDFError) {
+                    return OutputFile(format, try write(document, fonts))
+                } catch {
+                    if case .font(let problem) = error {
+                        run.outcome.diagnostics.add(run.finding(problem, layout, fonts))
+                    } else {
+                        run.outcome.diagnostics.add(
+                            Diagnostic(.internal, .error, error.description))
+                    }
+                    return nil
                 }
-                return nil
             }
+        }
+
+        /// What the resume says, in the layout's order and the resume's language.
+        private mutating func outline(
+            _ resume: Resume, _ layout: Layout, file: String
+        ) -> Outline {
+            let tag = resume.meta.language ?? "en"
+            let language = LanguagePack.pack(for: tag)
+            if language == nil { outcome.diagnostics.add(Self.languageUnknown(file)) }
+            return OutlineComposer(layout: layout, language: language ?? .english, tag: tag)
+                .outline(of: resume)
         }
 
         private mutating func report(

@@ -64,10 +64,8 @@ public struct RenderResume {
 
     /// What came of it.
     public struct Outcome: Sendable {
-        /// The finished PDF; nil if a finding is an error, or if a text is asked for.
-        public var pdf: [UInt8]?
-        /// The finished text, in UTF-8; nil if a finding is an error, or if a PDF is asked for.
-        public var text: [UInt8]?
+        /// The finished file; nil if a finding is an error.
+        public var output: OutputFile?
         /// The pages that the file shows.
         public var document: PageDocument?
         /// Everything found on the way.

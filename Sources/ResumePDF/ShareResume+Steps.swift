@@ -55,7 +55,7 @@ extension ShareResume {
                 let rendering = parts.render(wish)
                 outcome.rendering = rendering
                 outcome.diagnostics.add(rendering.diagnostics)
-                guard let pdf = rendering.pdf else {
+                guard let pdf = rendering.output?.bytes else {
                     if !rendering.diagnostics.hasErrors {
                         outcome.diagnostics.add(
                             Diagnostic(.internal, .error, "no PDF was made: a fault of resume-pdf")
@@ -158,7 +158,7 @@ extension ShareResume {
             }
             wish.format = .txt
             let rendering = parts.render(wish)
-            guard let text = rendering.text else {
+            guard let text = rendering.output?.bytes else {
                 throw ShareError(.internal, "no text was made: a fault of resume-pdf")
             }
             return String(decoding: text, as: UTF8.self)

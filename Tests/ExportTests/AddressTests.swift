@@ -22,7 +22,8 @@ import Testing
     func pagesAndTextsWriteItAlike(_ layout: String) throws {
         let address = "Calle Mayor 1, 50009 Zaragoza, Spanien"
         for format in [OutputFormat.txt, .md] {
-            let text = String(decoding: try #require(outcome(format, layout).text), as: UTF8.self)
+            let text = String(
+                decoding: try #require(outcome(format, layout).output?.bytes), as: UTF8.self)
             #expect(text.contains(address))
             #expect(text.contains("LinkedIn"))
         }

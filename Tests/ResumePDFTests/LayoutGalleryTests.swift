@@ -66,7 +66,7 @@ import Testing
     func foreignProgramsReadIt() throws {
         try layout("zzz", "")
         let outcome = outcome(paper: .letter)
-        try scratch.write(try #require(outcome.pdf), to: "gallery.pdf")
+        try scratch.write(try #require(outcome.output?.bytes), to: "gallery.pdf")
         let path = scratch.path("gallery.pdf")
         #expect(try ForeignProgram.qpdf.run(["--check", path]).ending == .exited(0))
         let facts = try ForeignProgram.pdfinfo.output(of: [path])
@@ -82,7 +82,7 @@ import Testing
         let outcome = outcome()
         let titles = try #require(outcome.document).outline.map(\.title)
         #expect(titles == LayoutFiles(folders: []).all.map(\.name))
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
         #expect(!outcome.diagnostics.hasErrors)
         #expect(Set(outcome.identifiers) == ["layout-key", "layout-font"])
         #expect(outcome.layoutFiles.contains(scratch.path("Layouts/odd.yaml")))
@@ -90,7 +90,7 @@ import Testing
 
     @Test func aFaultyResumeIsTold() {
         let outcome = outcome(.bytes(Array("{".utf8), name: "cv.json", folder: ""))
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         #expect(outcome.diagnostics.hasErrors)
     }
 

@@ -14,9 +14,9 @@ import Testing
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .txt))
         let printed =
-            String(decoding: outcome.text ?? [], as: UTF8.self)
+            String(decoding: outcome.output?.bytes ?? [], as: UTF8.self)
             + outcome.diagnostics.all.map(\.message).joined(separator: " ")
-        #expect(outcome.text != nil, "\(json)")
+        #expect(outcome.output != nil, "\(json)")
         let lost = shapes.words.filter { !printed.contains($0) }
         #expect(lost == [], "\(json)")
     }
@@ -53,7 +53,7 @@ import Testing
         let text = RenderResume()(
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .txt))
-        let lines = String(decoding: text.text ?? [], as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: text.output?.bytes ?? [], as: UTF8.self).split(separator: "\n")
         let place = try #require(lines.firstIndex(of: "Mile stones:"))
         #expect(
             lines[(place + 1)...] == [
@@ -85,7 +85,7 @@ import Testing
             RenderResume.Request(
                 source: .bytes(Array(text.utf8), name: "cv.txt", folder: "")))
         #expect(outcome.identifiers == ["not-a-resume"])
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
     }
 }
 

@@ -164,10 +164,10 @@ struct RecursiveReadersTests {
         let errors = outcome.diagnostics.all.filter { $0.severity == .error }
         guard let refusal = input.refusal else {
             #expect(errors.isEmpty)
-            #expect(outcome.pdf != nil)
+            #expect(outcome.output != nil)
             return
         }
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         let error = errors.first { $0.identifier == refusal }
         #expect(error?.span != nil, "\(errors.first.map { "\($0)" } ?? "no error")")
     }

@@ -21,18 +21,18 @@ struct RenderResumeOutcomeTests {
     @Test func theSampleRendersWithoutFindings() {
         let outcome = RenderResume()(RenderResume.Request(source: .sample))
         #expect(outcome.diagnostics.all.isEmpty)
-        #expect(outcome.pdf?.starts(with: "%PDF-".utf8) == true)
+        #expect(outcome.output?.bytes.starts(with: "%PDF-".utf8) == true)
         #expect((1...2).contains(outcome.document?.pages.count ?? 0))
     }
 
     @Test func twoRunsGiveTheSameBytes() {
-        #expect(render(small).pdf == render(small).pdf)
-        #expect(render(small).pdf != nil)
+        #expect(render(small).output?.bytes == render(small).output?.bytes)
+        #expect(render(small).output != nil)
     }
 
     @Test func theSourceDateDatesTheFile() throws {
-        let dated = try #require(render(small) { $0.sourceDate = 1_615_298_707 }.pdf)
-        let undated = try #require(render(small).pdf)
+        let dated = try #require(render(small) { $0.sourceDate = 1_615_298_707 }.output?.bytes)
+        let undated = try #require(render(small).output?.bytes)
         let entry = "/CreationDate (D:20210309140507Z)"
         #expect(String(decoding: dated, as: UTF8.self).contains(entry))
         #expect(!String(decoding: undated, as: UTF8.self).contains("/CreationDate"))
@@ -56,7 +56,7 @@ struct RenderResumeOutcomeTests {
     ])
     func errorsGiveNoPDF(_ text: String, _ identifier: String) {
         let outcome = render(text)
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         #expect(outcome.diagnostics.hasErrors)
         #expect(outcome.diagnostics.all.allSatisfy { $0.file == "cv.json" })
     }
@@ -89,7 +89,7 @@ struct RenderResumeOutcomeTests {
         let outcome = render(small) { $0.layout = folder.path("x.yaml") }
         let finding = try #require(outcome.diagnostics.all.first { $0.identifier == "layout-font" })
         #expect(finding.suggestions.first == "Source Sans 3")
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
     }
 
     @Test func aWeightThatIsNotThereIsAnError() throws {
@@ -97,7 +97,7 @@ struct RenderResumeOutcomeTests {
         try folder.write("name: x\nstyles: { name: { weight: light } }\n", to: "x.yaml")
         let outcome = render(small) { $0.layout = folder.path("x.yaml") }
         #expect(outcome.diagnostics.all.contains { $0.identifier == "layout-font" })
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
     }
 
     @Test func aCharacterThatNoFontHasIsReportedAtItsPlace() throws {
@@ -107,7 +107,7 @@ struct RenderResumeOutcomeTests {
         #expect(finding.path == "basics.summary")
         #expect(finding.span?.line == 2)
         #expect(finding.message.contains("U+E123"))
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
     }
 
     @Test func stepsAreNamedAndTimed() {
@@ -120,7 +120,7 @@ struct RenderResumeOutcomeTests {
     @Test(.needs(.pdftotext)) func everyTextOfTheSampleCanBeRead() throws {
         let folder = try ScratchFolder()
         let outcome = RenderResume()(RenderResume.Request(source: .sample))
-        try folder.write(try #require(outcome.pdf), to: "a.pdf")
+        try folder.write(try #require(outcome.output?.bytes), to: "a.pdf")
         let text = try ForeignProgram.pdftotext.output(of: ["-raw", folder.path("a.pdf"), "-"])
         let words = Set(text.split { $0.isWhitespace }.map(String.init))
         for case .text(let line) in try #require(outcome.document).pages.flatMap(\.items) {
@@ -130,14 +130,14 @@ struct RenderResumeOutcomeTests {
 
     @Test(.needs(.qpdf)) func theFileIsSound() throws {
         let folder = try ScratchFolder()
-        try folder.write(try #require(render(small).pdf), to: "a.pdf")
+        try folder.write(try #require(render(small).output?.bytes), to: "a.pdf")
         let result = try ForeignProgram.qpdf.run(["--check", folder.path("a.pdf")])
         #expect(result.ending == .exited(0))
     }
 
     @Test(.needs(.pdfinfo)) func theFileIsTaggedAndHasItsTitle() throws {
         let folder = try ScratchFolder()
-        try folder.write(try #require(render(small).pdf), to: "a.pdf")
+        try folder.write(try #require(render(small).output?.bytes), to: "a.pdf")
         let facts = try ForeignProgram.pdfinfo.output(of: [folder.path("a.pdf")])
         #expect(facts.contains("Ada Lovelace – Resume"))
         #expect(

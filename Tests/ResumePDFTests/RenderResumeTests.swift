@@ -9,7 +9,7 @@ import Testing
     @Test func theSampleIsFaultless() throws {
         let outcome = Rendering.sample()
         #expect(outcome.diagnostics.all.isEmpty)
-        #expect(try #require(outcome.pdf).starts(with: "%PDF-".utf8))
+        #expect(try #require(outcome.output?.bytes).starts(with: "%PDF-".utf8))
         #expect(outcome.document?.pages.count == 2)
         #expect(outcome.layoutFiles == ["Layouts/classic.yaml"])
     }
@@ -27,16 +27,16 @@ import Testing
         let first = Rendering.sample()
         let second = Rendering.sample()
         #expect(first.document == second.document)
-        #expect(first.pdf == second.pdf)
+        #expect(first.output?.bytes == second.output?.bytes)
         let dated = Rendering.sample(sourceDate: 1_700_000_000)
-        #expect(dated.pdf != first.pdf)
-        #expect(dated.pdf == Rendering.sample(sourceDate: 1_700_000_000).pdf)
+        #expect(dated.output?.bytes != first.output?.bytes)
+        #expect(dated.output?.bytes == Rendering.sample(sourceDate: 1_700_000_000).output?.bytes)
     }
 
     @Test func manyAtOnceAreAsOneAlone() async {
-        let alone = Rendering.sample().pdf
+        let alone = Rendering.sample().output?.bytes
         await withTaskGroup(of: [UInt8]?.self) { group in
-            for _ in 0..<8 { group.addTask { Rendering.sample().pdf } }
+            for _ in 0..<8 { group.addTask { Rendering.sample().output?.bytes } }
             for await pdf in group { #expect(pdf == alone) }
         }
     }
@@ -55,7 +55,7 @@ import Testing
         #expect(outcome.identifiers == ["unknown-key", "date-format"])
         #expect(outcome.diagnostics.sorted.map(\.path) == ["basics.phnoe", "work[0].endDate"])
         #expect(outcome.diagnostics.all.allSatisfy { $0.severity == .warning })
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
     }
 
     @Test func faultsOfResumeAndLayoutAreToldTogether() throws {
@@ -63,7 +63,7 @@ import Testing
         try scratch.write("name: mine\nfonst: {}\n", to: "mine.yaml")
         let outcome = Rendering.outcome(
             #"{"basics":{"name":"Ada"} "work":[]}"#, layout: scratch.path("mine.yaml"))
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         let files = Set(outcome.diagnostics.all.filter { $0.severity == .error }.map(\.file))
         #expect(files == ["resume.json", scratch.path("mine.yaml")])
     }
@@ -71,7 +71,7 @@ import Testing
     @Test func aMissingFileIsAFinding() {
         let outcome = RenderResume()(RenderResume.Request(source: .file("/nowhere/cv.json")))
         #expect(outcome.identifiers == ["source-missing"])
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         #expect(outcome.document == nil)
     }
 
@@ -81,7 +81,7 @@ import Testing
         #expect(outcome.identifiers == ["layout-unknown"])
         #expect(finding.suggestions == ["classic"])
         #expect(finding.message.contains("there are: "))
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
     }
 
     @Test func aCharacterThatNoFontHasIsReportedWithItsPlace() throws {
@@ -90,7 +90,7 @@ import Testing
         #expect(outcome.identifiers == ["glyph-missing"])
         #expect(finding.path == "basics.name")
         #expect(finding.span?.line == 1)
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
     }
 
     @Test func aNameWhoseLettersNoFontHasIsNotRendered() throws {
@@ -103,17 +103,17 @@ import Testing
                 folder: ""))
         request.ownFontFolder = "/fonts"
         let refused = RenderResume()(request)
-        #expect(refused.pdf == nil && refused.identifiers == ["glyph-missing"])
+        #expect(refused.output == nil && refused.identifiers == ["glyph-missing"])
         let message = try #require(refused.diagnostics.all.first).message
         #expect(message.contains("of the name are in none of the fonts and would be lost"))
         #expect(message.contains("put a font for it into /fonts; --allow-missing-glyphs"))
         request.allowsMissingGlyphs = true
         let allowed = RenderResume()(request)
-        #expect(allowed.pdf != nil)
+        #expect(allowed.output != nil)
         #expect(allowed.diagnostics.all.map(\.severity) == [.warning])
-        #expect(LayoutGallery()(request).pdf != nil)
+        #expect(LayoutGallery()(request).output != nil)
         request.allowsMissingGlyphs = false
-        #expect(LayoutGallery()(request).pdf == nil)
+        #expect(LayoutGallery()(request).output == nil)
         #expect(PreviewResume()(request).rendering.diagnostics.hasErrors)
     }
 

@@ -32,7 +32,7 @@ import Testing
                 resume.basics.label = RichText("Chemist")
                 outcome.resume = resume
                 outcome.layoutName = request.layout ?? "classic"
-                if !outcome.diagnostics.hasErrors { outcome.pdf = Self.pdf }
+                if !outcome.diagnostics.hasErrors { outcome.output = OutputFile(.pdf, Self.pdf) }
                 return outcome
             }, now: { 1_767_366_245 }, today: { "2026-01-02" })
         share.ledger = Ledger(path: scratch.path("state/shares.jsonl"))

@@ -1,5 +1,3 @@
-import ResumePDF
-
 /// A command line that makes sense.
 package struct ParsedArguments: Sendable, Hashable {
     /// What it asks for.
@@ -16,13 +14,13 @@ package struct ParsedArguments: Sendable, Hashable {
         key.decode(values[key.specification.name] ?? [])
     }
 
-    /// Gives an option a value, as if it had been typed.
-    mutating func set(_ key: OptionKey<String?>, to value: String) {
-        values[key.specification.name] = [value]
+    /// The first of some options that was given.
+    func first(of options: [OptionSpecification]) -> OptionSpecification? {
+        options.first { values[$0.name] != nil }
     }
 
-    /// Gives an option another value.
-    mutating func set(_ key: OptionKey<OutputFormat?>, to format: OutputFormat) {
-        values[key.specification.name] = [format.rawValue]
+    /// An error about this command line.
+    func fault(_ message: String) -> UsageError {
+        UsageError(message, names: names)
     }
 }

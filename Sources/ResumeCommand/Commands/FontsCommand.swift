@@ -3,8 +3,9 @@ import SourceTree
 
 /// `fonts list`.
 struct FontsCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    let fonts: FontCatalog
 
     /// The options of `fonts` and `fonts list`.
     enum Options {
@@ -17,15 +18,14 @@ struct FontsCommand {
 
     /// Lists all families, and what the folders have that is not used.
     func run() -> ExitCode {
-        let render = RenderCommand(application: application, arguments: arguments)
         var run = RenderRun(findings: Diagnostics())
-        render.checkFonts(&run)
-        guard !run.findings.hasErrors else { return application.fail(run.findings) }
-        let folders = arguments[RenderOptions.fontFolders].map(render.located)
-        let (families, findings) = application.fonts.families(folders)
-        application.reporter(.text).report(findings)
+        ResumeInput(console: console, arguments: arguments).checkFonts(&run)
+        guard !run.findings.hasErrors else { return console.fail(run.findings) }
+        let folders = arguments[RenderOptions.fontFolders].map(console.located)
+        let (families, findings) = fonts.families(folders)
+        console.reporter().report(findings)
         guard !findings.hasErrors else { return ExitCode(findings.all) }
-        return application.print(
+        return console.print(
             TextColumns.lines(arguments[Options.verbose] ? faces(families) : rows(families)))
     }
 
@@ -33,8 +33,8 @@ struct FontsCommand {
     private func rows(_ families: [FontCatalog.Family]) -> [[String]] {
         families.map { family in
             [
-                family.name.printable, family.styles.map(\.name).joined(separator: ", "),
-                family.styles.first?.origin.printable ?? "",
+                family.name, family.styles.map(\.name).joined(separator: ", "),
+                family.styles.first?.origin ?? "",
             ]
         }
     }
@@ -42,7 +42,7 @@ struct FontsCommand {
     /// A row for each style: family, style, origin.
     private func faces(_ families: [FontCatalog.Family]) -> [[String]] {
         families.flatMap { family in
-            family.styles.map { [family.name.printable, $0.name, $0.origin.printable] }
+            family.styles.map { [family.name, $0.name, $0.origin] }
         }
     }
 }

@@ -3,8 +3,10 @@ import System
 
 /// `layouts gallery`: a rendering like any other, of another document and to another file.
 struct GalleryCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    /// The use case that shows a resume in all layouts.
+    let gallery: @Sendable (RenderResume.Request) -> RenderResume.Outcome
 
     /// The options of `layouts gallery`.
     enum Options {
@@ -30,30 +32,20 @@ struct GalleryCommand {
     private static let fileName = "gallery.pdf"
 
     func run() throws(UsageError) -> ExitCode {
-        var (application, arguments) = (application, arguments)
-        application.render = application.gallery
-        if output != "-", case .file? = try? OutputTarget(located(output)) {
-            try RenderCommand.checkEnding(of: output, formats: [.pdf], arguments)
+        if output != "-", case .file? = try? OutputTarget(console.located(output)) {
+            try arguments.checkEnding(of: output, formats: [.pdf])
         }
-        arguments.set(Options.output, to: output)
         // A gallery is pages, whatever its file is called.
-        arguments.set(RenderOptions.format, to: .pdf)
-        return try RenderCommand(application: application, arguments: arguments).run()
+        return try RenderJob(
+            console: console, arguments: arguments, make: gallery, output: output, format: .pdf
+        ).run()
     }
 
     private var output: String {
         guard let output = arguments[Options.output] else {
-            return PathName.join(isFolder("output") ? "output" : ".", Self.fileName)
+            return PathName.join(console.isFolder("output") ? "output" : ".", Self.fileName)
         }
         if output.hasSuffix("/") { return output + Self.fileName }
-        return output != "-" && isFolder(output) ? output + "/" + Self.fileName : output
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        FileStatus.isFolder(located(path))
-    }
-
-    private func located(_ path: String) -> String {
-        PathName.resolve(path, in: application.folder)
+        return output != "-" && console.isFolder(output) ? output + "/" + Self.fileName : output
     }
 }

@@ -5,8 +5,10 @@ import System
 
 /// `init`: writes the file that a resume begins with.
 struct InitCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    /// Who the person is, as git knows it in a folder.
+    let person: @Sendable (_ folder: String) -> GitIdentity
 
     /// The options of `init`.
     enum Options {
@@ -24,38 +26,37 @@ struct InitCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let name = try name()
-        let person = application.person(application.folder)
-        let starter = Starter(arguments[Options.language] ?? .en, for: person)
+        let starter = Starter(arguments[Options.language] ?? .en, for: person(console.folder))
         let bytes = name.lowercased().hasSuffix(".json") ? starter.json : starter.yaml
         if let taken = taken(name) {
             let advice = taken == name ? "" : ": it is what \"resume-pdf render\" takes"
-            return application.fail(
-                Diagnostics([
-                    Diagnostic(
-                        .outputExists, .error,
-                        "\(taken.printable) is here already\(advice); name another file")
-                ]))
+            return console.fail(
+                Diagnostic(
+                    .outputExists, .error,
+                    "\(taken.printable) is here already\(advice); name another file"))
         }
         do throws(FileError) {
-            try AtomicFile.write(bytes, to: located(name))
+            try AtomicFile.write(bytes, to: console.located(name))
         } catch {
-            return application.fail(Diagnostics([Diagnostic(writing: error)]))
+            return console.fail(Diagnostic(writing: error))
         }
-        return application.print(name + "\n")
+        return console.print(name + "\n")
     }
 
     /// The file's path, as the person would name it.
     private func name() throws(UsageError) -> String {
         let (isYAML, isJSON) = (arguments[Options.yaml], arguments[Options.json])
-        guard !isYAML || !isJSON else { throw fault("--yaml and --json are two; choose one") }
+        guard !isYAML || !isJSON else {
+            throw arguments.fault("--yaml and --json are two; choose one")
+        }
         var name = arguments.operands.first ?? "resume"
-        if FileStatus.isFolder(located(name)) || name.hasSuffix("/") {
+        if console.isFolder(name) || name.hasSuffix("/") {
             name += (name.hasSuffix("/") ? "" : "/") + "resume"
         }
         guard let ending = FindResumes.endings.first(where: { name.lowercased().hasSuffix($0) })
         else { return name + (isJSON ? ".json" : ".yaml") }
         if isYAML || isJSON, isJSON != (ending == ".json") {
-            throw fault("'\(name)' does not end as \(isJSON ? "--json" : "--yaml") says")
+            throw arguments.fault("'\(name)' does not end as \(isJSON ? "--json" : "--yaml") says")
         }
         return name
     }
@@ -64,15 +65,7 @@ struct InitCommand {
     private func taken(_ name: String) -> String? {
         let others = arguments.operands.isEmpty ? SourceChoice.names : []
         return ([name] + others).first { candidate in
-            (try? FileStatus(path: located(candidate), followsLinks: false)) != nil
+            (try? FileStatus(path: console.located(candidate), followsLinks: false)) != nil
         }
-    }
-
-    private func located(_ path: String) -> String {
-        PathName.resolve(path, in: application.folder)
-    }
-
-    private func fault(_ message: String) -> UsageError {
-        UsageError(message, names: arguments.names)
     }
 }

@@ -5,8 +5,9 @@ import System
 
 /// `layouts new`: writes the file of a new layout.
 struct NewLayoutCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    let layouts: LayoutCatalog
 
     /// The options of `layouts new`.
     enum Options {
@@ -32,26 +33,26 @@ struct NewLayoutCommand {
     func run() throws(UsageError) -> ExitCode {
         let name = arguments.operands[0]
         guard NewLayout.isName(name) else {
-            throw fault(
+            throw arguments.fault(
                 "a layout's name has letters, digits, - and _, unlike '\(name)'; -o says where the "
                     + "file goes")
         }
         let base = arguments[Options.base] ?? "classic"
         guard !arguments[Options.extends] || !LayoutFiles.isPath(base) else {
-            throw fault("--extends needs the name of a layout after --from, not a path")
+            throw arguments.fault("--extends needs the name of a layout after --from, not a path")
         }
         do throws(Diagnostics) {
             let bytes = try file(name, base)
-            guard let path = destination(name) else { return application.print(bytes) }
+            guard let path = destination(name) else { return console.print(bytes) }
             try write(bytes, to: path, from: base)
-            return application.print(path + "\n")
+            return console.print(path + "\n")
         } catch {
-            return application.fail(error)
+            return console.fail(error)
         }
     }
 
     private func file(_ name: String, _ base: String) throws(Diagnostics) -> [UInt8] {
-        let bytes = try LayoutsCommand(catalog: application.layouts).show(base)
+        let bytes = try LayoutsCommand(catalog: layouts).show(base)
         if arguments[Options.extends] { return NewLayout.extending(base, as: name) }
         return try NewLayout.copy(of: bytes, called: PathName.stem(of: base), as: name)
     }
@@ -63,9 +64,11 @@ struct NewLayoutCommand {
             // Where --layout looks for its name.
             return PathName.join(Self.folder, file)
         }
-        if output == "-" || (try? OutputTarget(located(output))) == .descriptor(1) { return nil }
+        if output == "-" || (try? OutputTarget(console.located(output))) == .descriptor(1) {
+            return nil
+        }
         if output.hasSuffix("/") { return output + file }
-        return isFolder(output) ? output + "/" + file : output
+        return console.isFolder(output) ? output + "/" + file : output
     }
 
     /// The folder that a layout goes into, if not otherwise.
@@ -75,11 +78,13 @@ struct NewLayoutCommand {
         _ bytes: [UInt8], to path: String, from base: String
     ) throws(Diagnostics) {
         if arguments[Options.output] == nil { try makeFolder() }
-        let named = application.layouts.entries().first { $0.name == base }?.origin
-        let source = FileIdentity(path: located(LayoutFiles.isPath(base) ? base : named ?? base))
+        let named = layouts.entries().first { $0.name == base }?.origin
+        let source = FileIdentity(
+            path: console.located(LayoutFiles.isPath(base) ? base : named ?? base))
         do {
             try OverwriteRule.check(
-                located(path), sources: Set([source].compactMap { $0 }), replacing: .anything,
+                console.located(path), sources: Set([source].compactMap { $0 }),
+                replacing: .anything,
                 force: true)
         } catch {
             throw Diagnostics([Diagnostic(refusal: error)])
@@ -87,7 +92,7 @@ struct NewLayoutCommand {
         do throws(FileError) {
             let isThere: Bool
             do throws(SystemError) {
-                if case .file(_, _?) = try OutputTarget(located(path)) {
+                if case .file(_, _?) = try OutputTarget(console.located(path)) {
                     isThere = true
                 } else {
                     isThere = false
@@ -99,26 +104,16 @@ struct NewLayoutCommand {
                 throw FileError(
                     .write, path, code: EEXIST, hint: "name another file, or add --force")
             }
-            try AtomicFile.write(bytes, to: located(path))
+            try AtomicFile.write(bytes, to: console.located(path))
         } catch {
             throw Diagnostics([Diagnostic(writing: error)])
         }
     }
 
     private func makeFolder() throws(Diagnostics) {
-        guard mkdir(located(Self.folder).systemText, 0o777) != 0, errno != EEXIST else { return }
+        guard mkdir(console.located(Self.folder).systemText, 0o777) != 0, errno != EEXIST else {
+            return
+        }
         throw Diagnostics([Diagnostic(writing: FileError(.write, Self.folder, code: errno))])
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        FileStatus.isFolder(located(path))
-    }
-
-    private func located(_ path: String) -> String {
-        PathName.resolve(path, in: application.folder)
-    }
-
-    private func fault(_ message: String) -> UsageError {
-        UsageError(message, names: arguments.names)
     }
 }

@@ -3,24 +3,24 @@ import SourceTree
 
 /// `preview --fields`: prints what web forms ask for.
 struct FieldsCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
 
     func run() throws(UsageError) -> ExitCode {
-        let render = RenderCommand(application: application, arguments: arguments)
-        let source = try render.source(samples: false)
+        let input = ResumeInput(console: console, arguments: arguments)
+        let source = try input.source(samples: false)
         var run = RenderRun(findings: Diagnostics(source.findings))
-        let resume = run.findings.hasErrors ? nil : render.read(source.place, &run)
+        let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
         let text = resume.flatMap { resume in
             let outcome = ListFields()(
                 RenderResume.Request(source: resume),
                 as: arguments[PreviewOptions.json] ? .json : .text)
-            run.take(outcome)
+            run.take(outcome.rendering)
             return outcome.text
         }
-        render.reporter.report(run.findings, texts: run.texts)
+        console.reporter(arguments).report(run.findings, texts: run.texts)
         let code = ExitCode(run.findings.all)
         guard code == .success, let text else { return code }
-        return application.print(text)
+        return console.print(text)
     }
 }

@@ -4,17 +4,18 @@ import SourceTree
 
 /// `preview`: draws the pages in the terminal, once.
 struct PagesCommand {
-    let application: Application
-    let arguments: ParsedArguments
+    let pass: PreviewPass
+    /// Asks the terminal which pictures it shows.
+    let pictures: @Sendable (Environment) -> PictureSupport
+
+    private var console: Console { pass.console }
+    private var arguments: ParsedArguments { pass.arguments }
 
     func run() throws(UsageError) -> ExitCode {
-        let began = application.clock()
-        let render = RenderCommand(application: application, arguments: arguments)
-        let source = try render.source()
-        let pass = PreviewPass(
-            render: render,
-            size: TerminalSize.current(
-                [application.output, application.errors], application.environment))
+        let began = console.clock()
+        let source = try pass.input.source()
+        var pass = pass
+        pass.size = TerminalSize.current([console.output, console.errors], console.environment)
         let screen = arguments[PreviewOptions.image] ? pictureScreen(pass.size) : nil
         var (run, outcome) = pass.layOut(source, needsPaper: screen != nil)
         var shown = ExitCode.success
@@ -26,18 +27,14 @@ struct PagesCommand {
                 shown = show(pass.lines(outcome, &run).flatMap { $0 }, pass.size)
             }
         }
-        render.reporter.report(run.findings, texts: run.texts)
-        if arguments[RenderOptions.verbose] {
-            render.reporter.write(run.timetable(total: application.clock() - began))
-        }
-        let code = render.exitCode(run)
+        let code = console.report(run, arguments, since: began, refused: "shown")
         return code == .success ? shown : code
     }
 
     /// The terminal as a place for pictures; nil if it shows none.
     private func pictureScreen(_ size: TerminalSize) -> PictureScreen? {
-        guard application.output.isTerminal else { return nil }
-        return application.pictures(application.environment).screen(size)
+        guard console.output.isTerminal else { return nil }
+        return pictures(console.environment).screen(size)
     }
 
     private static let noPictures = Diagnostic(
@@ -48,17 +45,17 @@ struct PagesCommand {
     private func show(_ lines: [String], _ size: TerminalSize) -> ExitCode {
         let text = lines.map { $0 + "\n" }.joined()
         let pager = Pager(
-            application.environment, isTerminal: application.output.isTerminal,
+            console.environment, isTerminal: console.output.isTerminal,
             isAllowed: !arguments[PreviewOptions.hasNoPager],
             cutsLines: arguments[PreviewOptions.isWide])
         guard let pager, Pager.isNeeded(rows: lines.count, in: size) else {
             return show(Array(text.utf8))
         }
-        return finish { () throws(FileError) in try pager.show(text, on: application.output) }
+        return finish { () throws(FileError) in try pager.show(text, on: console.output) }
     }
 
     private func show(_ bytes: [UInt8]) -> ExitCode {
-        finish { () throws(FileError) in try application.output.write(bytes) }
+        finish { () throws(FileError) in try console.output.write(bytes) }
     }
 
     private func finish(_ body: () throws(FileError) -> Void) -> ExitCode {
@@ -68,7 +65,7 @@ struct PagesCommand {
         } catch {
             // A reader that has seen enough, such as head, is no fault.
             return error.code == EPIPE
-                ? .success : application.fail(Diagnostics([Diagnostic(writing: error)]))
+                ? .success : console.fail(Diagnostic(writing: error))
         }
     }
 }

@@ -1,20 +1,25 @@
-import SourceTree
+import System
 
 /// `preview`: shows a resume in the terminal, in the way that the options ask for.
 struct PreviewCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    /// The use case that lays a resume out for drawing.
+    let preview: PreviewPass.Preview
+    /// Asks the terminal which pictures it shows.
+    let pictures: @Sendable (Environment) -> PictureSupport
 
     func run() throws(UsageError) -> ExitCode {
         if arguments[PreviewOptions.fields] {
-            return try FieldsCommand(application: application, arguments: arguments).run()
+            return try FieldsCommand(console: console, arguments: arguments).run()
         }
         if arguments[PreviewOptions.json] {
-            throw UsageError("--json belongs to --fields", names: arguments.names)
+            throw arguments.fault("--json belongs to --fields")
         }
-        if arguments[PreviewOptions.watches] {
-            return try WatchedPagesCommand(application: application, arguments: arguments).run()
-        }
-        return try PagesCommand(application: application, arguments: arguments).run()
+        let pass = PreviewPass(
+            input: ResumeInput(console: console, arguments: arguments), preview: preview)
+        return arguments[PreviewOptions.watches]
+            ? try WatchedPagesCommand(pass: pass, pictures: pictures).run()
+            : try PagesCommand(pass: pass, pictures: pictures).run()
     }
 }

@@ -31,17 +31,14 @@ enum PreviewOptions {
         "no-pager", "Writes everything at once, however long it is.")
 
     /// All of them, in the order of the help.
-    static let all = [
-        page.specification, width.specification, isWide.specification, reflows.specification,
-        isASCII.specification, photo.specification, image.specification,
-        watches.specification, color.specification, links.specification,
-        hasNoPager.specification, RenderOptions.layout.specification,
-        RenderOptions.overrides.specification, RenderOptions.paper.specification,
-        RenderOptions.pages.specification, RenderOptions.fills.specification,
-        RenderOptions.fitsNothing.specification,
-        RenderOptions.fontFolders.specification,
-        RenderOptions.allowsMissingGlyphs.specification, RenderOptions.sample.specification,
-        fields.specification, json.specification,
-        RenderOptions.verbose.specification,
-    ]
+    static let all =
+        [
+            page.specification, width.specification, isWide.specification, reflows.specification,
+            isASCII.specification, photo.specification, image.specification,
+            watches.specification, color.specification, links.specification,
+            hasNoPager.specification,
+        ] + RenderOptions.ofLooks + [
+            RenderOptions.sample.specification, fields.specification, json.specification,
+            RenderOptions.verbose.specification,
+        ]
 }

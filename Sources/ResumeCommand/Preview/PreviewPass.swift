@@ -6,9 +6,15 @@ import TextBackend
 
 /// One look at a resume: what is read and laid out, and drawn for a terminal of a size.
 struct PreviewPass {
-    let render: RenderCommand
+    /// The use case that lays a resume out for drawing.
+    typealias Preview =
+        @Sendable (RenderResume.Request, _ columns: Int?) -> PreviewResume.Outcome
+
+    /// Chooses and reads the resume.
+    let input: ResumeInput
+    let preview: Preview
     /// How large the terminal is.
-    let size: TerminalSize
+    var size = TerminalSize(columns: 80, rows: 24)
 
     /// Under so many columns a page of paper says nothing any more.
     private static let leastColumns = 60
@@ -17,8 +23,8 @@ struct PreviewPass {
     /// How wide a photo is drawn before it becomes cells, in pixels.
     private static let photoWidth = 160
 
-    private var application: Application { render.application }
-    private var arguments: ParsedArguments { render.arguments }
+    var console: Console { input.console }
+    var arguments: ParsedArguments { input.arguments }
     private var isWide: Bool { arguments[PreviewOptions.isWide] }
     private var columns: Int {
         max(arguments[PreviewOptions.width] ?? size.columns, Self.fewestColumns)
@@ -34,16 +40,16 @@ struct PreviewPass {
         _ source: SourceChoice, needsPaper: Bool = false
     ) -> (run: RenderRun, outcome: PreviewResume.Outcome?) {
         var run = RenderRun(findings: Diagnostics(source.findings))
-        guard !run.findings.hasErrors, let resume = render.read(source.place, &run) else {
+        guard !run.findings.hasErrors, let resume = input.read(source.place, &run) else {
             return (run, nil)
         }
         let reflows =
             arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
-        var request = render.request(for: resume, .pdf, nil)
+        var request = input.request(for: resume)
         request.allowsExcess = true
-        let outcome = application.preview(request, reflows && !needsPaper ? columns : nil)
+        let outcome = preview(request, reflows && !needsPaper ? columns : nil)
         run.take(outcome.rendering)
-        guard render.exitCode(run) == .success else { return (run, nil) }
+        guard run.exitCode(arguments) == .success else { return (run, nil) }
         if let missing = missingPage(outcome) {
             run.findings.add(missing)
             return (run, nil)
@@ -69,7 +75,7 @@ struct PreviewPass {
     /// The lines of each page that is to be shown; what the photos lack is a finding.
     func lines(_ outcome: PreviewResume.Outcome, _ run: inout RenderRun) -> [[String]] {
         let colors = TerminalColors(
-            application.environment, isTerminal: application.output.isTerminal,
+            console.environment, isTerminal: console.output.isTerminal,
             choice: arguments[PreviewOptions.color] ?? .auto)
         let options = SketchOptions(
             width: isWide ? nil : columns, isASCII: arguments[PreviewOptions.isASCII],
@@ -97,10 +103,10 @@ struct PreviewPass {
 
     private func ink(_ colors: TerminalColors) -> CellInk {
         guard colors != .off else { return .plain }
-        let links = HyperlinkSupport(environment: application.environment)
+        let links = HyperlinkSupport(environment: console.environment)
         return CellInk(
             hasStyles: true,
-            hasLinks: links.isLikely(isTerminal: application.output.isTerminal),
+            hasLinks: links.isLikely(isTerminal: console.output.isTerminal),
             exact: { letters, ground in
                 ([colors.exactForeground(letters)] + (ground.map { [colors.background($0)] } ?? []))
                     .joined(separator: ";")

@@ -7,43 +7,41 @@ import TextBackend
 /// `preview --watch`: draws the pages in one place, and again whenever a file that was read, or the
 /// window, changes.
 struct WatchedPagesCommand {
-    let application: Application
-    let arguments: ParsedArguments
+    let pass: PreviewPass
+    /// Asks the terminal which pictures it shows.
+    let pictures: @Sendable (Environment) -> PictureSupport
 
-    private var render: RenderCommand {
-        RenderCommand(application: application, arguments: arguments)
-    }
+    private var console: Console { pass.console }
+    private var arguments: ParsedArguments { pass.arguments }
 
     func run() throws(UsageError) -> ExitCode {
         let source = try chosen()
         do throws(SystemError) {
             let (code, run) = try watch(source)
-            if let run { render.reporter.report(run.findings, texts: run.texts) }
+            if let run { console.reporter(arguments).report(run.findings, texts: run.texts) }
             return code
         } catch {
             let reason = FileError(.watch, "", code: error.code).reason
-            return application.fail(
-                Diagnostics([
-                    Diagnostic(.watchUnavailable, .error, "cannot watch files: \(reason)")
-                ]))
+            return console.fail(
+                Diagnostic(.watchUnavailable, .error, "cannot watch files: \(reason)"))
         }
     }
 
     /// The resume, if a watch can show it.
     private func chosen() throws(UsageError) -> SourceChoice {
-        let source = try render.source(readsInput: false)
+        let source = try pass.input.source(readsInput: false)
         let reason: String? =
             if arguments[PreviewOptions.isWide] {
                 "--watch draws the pages for the window; leave --wide out"
             } else if source.place == .standardInput {
                 "--watch reads the resume again and again; name a file"
-            } else if !application.output.isTerminal {
+            } else if !console.output.isTerminal {
                 "--watch draws on a terminal, and standard output is none; for files there is "
                     + "'resume-pdf render --watch'"
             } else {
                 nil
             }
-        if let reason { throw UsageError(reason, names: arguments.names) }
+        if let reason { throw arguments.fault(reason) }
         return source
     }
 
@@ -55,23 +53,24 @@ struct WatchedPagesCommand {
     ) throws(SystemError) -> (ExitCode, RenderRun?) {
         let support =
             arguments[PreviewOptions.image]
-            ? application.pictures(application.environment) : PictureSupport.none
+            ? pictures(console.environment) : PictureSupport.none
         let signals = try StopSignals()
         let window = try WindowChanges()
-        var watch = try SourceWatch(render, source)
-        var keyboard = Keyboard(application.input)
-        let screen = try AlternateScreen(application.output)
+        var watch = try SourceWatch(pass.input, source)
+        var keyboard = Keyboard(console.input)
+        let screen = try AlternateScreen(console.output)
         var shown = WatchedPages()
         var last: PreviewResume.Outcome?
         var cause: WatchCause? = .start
         while true {
             _ = watch.begin()
-            let size = TerminalSize.current([application.output], application.environment)
-            let began = application.clock()
-            let pass = PreviewPass(render: render, size: size)
+            let size = TerminalSize.current([console.output], console.environment)
+            let began = console.clock()
+            var pass = pass
+            pass.size = size
             var (run, outcome) = pass.layOut(watch.source, needsPaper: support.pictures != nil)
             run.isWritten = outcome != nil
-            if cause == .start, let code = SourceWatch.fatal(render.exitCode(run)) {
+            if cause == .start, let code = SourceWatch.fatal(run.exitCode(arguments)) {
                 return (code, run)
             }
             last = outcome ?? last
@@ -123,7 +122,7 @@ struct WatchedPagesCommand {
                 page, of: outcome, leaving: size.rows - shown.rows(size), &run)
         }
         let color = TerminalColors(
-            application.environment, isTerminal: true,
+            console.environment, isTerminal: true,
             choice: arguments[PreviewOptions.color] ?? .auto)
         try? screen.draw(
             shown.screen(size, hasStyles: color != .off), in: size, picture: picture)
@@ -139,7 +138,7 @@ struct WatchedPagesCommand {
         shown.findings = presentation.text(FoldedFindings(wrong)).split(separator: "\n")
             .map(String.init)
         guard let cause else { return }
-        let time = RenderRun.milliseconds(application.clock() - began).drop { $0 == " " }
+        let time = RenderRun.milliseconds(console.clock() - began).drop { $0 == " " }
         let result =
             run.isWritten
             ? "\(shown.pages.count) page\(shown.pages.count == 1 ? "" : "s")"

@@ -44,10 +44,27 @@ enum Destination: Hashable {
             case .standardInput: "resume"
             case .sample: "sample"
             }
-        return stem + "." + format.rawValue
+        return stem + format.endings[0]
     }
 
     private static func folder(of source: SourceChoice.Place) -> String {
         if case .file(let path) = source { PathName.folder(of: path) } else { "." }
+    }
+}
+
+extension ParsedArguments {
+    /// Refuses a name whose ending is none of those of some formats; `way` is what else could be done.
+    func checkEnding(
+        of path: String, formats: [OutputFormat] = OutputFormat.allCases, _ way: String = ""
+    ) throws(UsageError) {
+        guard let ending = OutputFormat.ending(of: path),
+            !formats.contains(where: { $0.endings.contains(ending.lowercased()) })
+        else { return }
+        let endings = formats.map { $0.endings[0] }
+        let last = endings[endings.count - 1]
+        let list =
+            endings.count == 1
+            ? last : endings.dropLast().joined(separator: ", ") + " or " + last
+        throw fault("\(path) would not be what its name says: the file can be \(list)\(way)")
     }
 }

@@ -83,9 +83,9 @@ enum RenderOptions {
     /// Refuses two wishes of which only one can come true.
     static func checkFitting(_ arguments: ParsedArguments) throws(UsageError) {
         guard arguments[fills], arguments[fitsNothing] else { return }
-        throw UsageError(
+        throw arguments.fault(
             "--fill changes the layout's spaces and --no-fit leaves them as they are; leave one of "
-                + "them out", names: arguments.names)
+                + "them out")
     }
 
     /// How much the options ask to be said.
@@ -93,15 +93,19 @@ enum RenderOptions {
         arguments[quiet] ? .quiet : arguments[verbose] ? .verbose : .usual
     }
 
-    /// All of them, in the order of the help.
-    static let all = [
-        output.specification, format.specification, layout.specification,
-        overrides.specification, paper.specification, pages.specification, fills.specification,
-        fitsNothing.specification,
-        fontFolders.specification, allowsMissingGlyphs.specification, sample.specification,
-        watches.specification,
-        isStrict.specification,
-        force.specification,
-        diagnostics.specification, quiet.specification, verbose.specification,
+    /// Those that only pages have a use for.
+    static let ofPages = [
+        paper.specification, pages.specification, fills.specification, fitsNothing.specification,
+        fontFolders.specification, allowsMissingGlyphs.specification,
     ]
+    /// Those that say what pages look like.
+    static let ofLooks = [layout.specification, overrides.specification] + ofPages
+
+    /// All of them, in the order of the help.
+    static let all =
+        [output.specification, format.specification] + ofLooks + [
+            sample.specification, watches.specification, isStrict.specification,
+            force.specification, diagnostics.specification, quiet.specification,
+            verbose.specification,
+        ]
 }

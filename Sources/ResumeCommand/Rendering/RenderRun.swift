@@ -38,7 +38,7 @@ struct RenderRun {
         photoFile = outcome.photoFile
         steps += outcome.steps
         faces = outcome.faces
-        size = (outcome.pdf ?? outcome.text).map { (outcome.document?.pages.count ?? 0, $0.count) }
+        size = outcome.output.map { (outcome.document?.pages.count ?? 0, $0.bytes.count) }
     }
 
     /// Does something, as a step with a name.
@@ -55,7 +55,7 @@ struct RenderRun {
         let rows = steps.map { ($0.nanoseconds, $0.name) } + [(total, "in all" + sizeText)]
         return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
             + TextColumns.lines(
-                faces.map { ["font", "\($0.family) \($0.style)".printable, $0.origin.printable] })
+                faces.map { ["font", "\($0.family) \($0.style)", $0.origin] })
     }
 
     private var sizeText: String {
@@ -69,5 +69,43 @@ struct RenderRun {
         let tenths = (nanoseconds + 50_000) / 100_000
         let number = "\(tenths / 10).\(tenths % 10)"
         return String(repeating: " ", count: max(0, 7 - number.count)) + number + " ms"
+    }
+
+    /// How the run ended, as far as it has come.
+    func exitCode(_ arguments: ParsedArguments) -> ExitCode {
+        var layouts = layoutFiles
+        if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
+        return ExitCode(
+            findings.all, isStrict: arguments[RenderOptions.isStrict], layouts: layouts)
+    }
+}
+
+extension Console {
+    /// What shows findings as the options ask for.
+    func reporter(_ arguments: ParsedArguments) -> Reporter {
+        reporter(
+            arguments[RenderOptions.diagnostics] ?? .text, RenderOptions.verbosity(arguments))
+    }
+
+    /// Tells what a run found, and with `--verbose` what it did.
+    ///
+    /// - Parameters:
+    ///   - run: the run.
+    ///   - arguments: the command line.
+    ///   - began: when it began.
+    ///   - refused: what `--strict` keeps from being done, such as `written`.
+    /// - Returns: how the run ended.
+    func report(
+        _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64, refused: String
+    ) -> ExitCode {
+        let code = run.exitCode(arguments)
+        let reporter = reporter(arguments)
+        reporter.report(
+            run.findings, texts: run.texts,
+            closing: code == .findings ? "nothing is \(refused) because of --strict" : nil)
+        if arguments[RenderOptions.verbose] {
+            reporter.write(run.timetable(total: clock() - began))
+        }
+        return code
     }
 }

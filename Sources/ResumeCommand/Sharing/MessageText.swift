@@ -26,15 +26,15 @@ struct MessageText: Hashable {
     /// The text; `@@` at the start stands for one `@`.
     ///
     /// - Throws: the finding, if it cannot be read.
-    func read(_ application: Application) throws(Diagnostics) -> String {
-        if isStandardInput { return try standardInput(application) }
+    func read(_ console: Console) throws(Diagnostics) -> String {
+        if isStandardInput { return try standardInput(console) }
         guard let name = file else {
             return text.hasPrefix("@@") ? String(text.dropFirst()) : text
         }
-        let path = PathName.resolve(name, in: application.folder)
+        let path = console.located(name)
         if let stream = NamedStream(path, name: name) {
             return try message(name) { () throws(FileError) in
-                try stream.read(limit: Self.limit) { tell($0, application) }
+                try stream.read(limit: Self.limit) { tell($0, console) }
             }
         }
         let bytes: [UInt8]?
@@ -57,12 +57,12 @@ struct MessageText: Hashable {
         return try message(name) { bytes }
     }
 
-    private func standardInput(_ application: Application) throws(Diagnostics) -> String {
-        if application.input.isTerminal {
-            tell("reading the message from the terminal; Ctrl-D ends it", application)
+    private func standardInput(_ console: Console) throws(Diagnostics) -> String {
+        if console.input.isTerminal {
+            tell("reading the message from the terminal; Ctrl-D ends it", console)
         }
         return try message(InputStream.name) { () throws(FileError) in
-            try application.input.read(limit: Self.limit)
+            try console.input.read(limit: Self.limit)
         }
     }
 
@@ -88,7 +88,7 @@ struct MessageText: Hashable {
         return Diagnostics([MailError(.message, message).diagnostic])
     }
 
-    private func tell(_ words: String, _ application: Application) {
-        application.reporter(.text).write("resume-pdf: \(words)\n")
+    private func tell(_ words: String, _ console: Console) {
+        console.reporter().write("resume-pdf: \(words)\n")
     }
 }

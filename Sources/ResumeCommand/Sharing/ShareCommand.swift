@@ -7,20 +7,26 @@ import System
 
 /// `share`: chooses what to share and how, shares, and tells about it.
 struct ShareCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
+    /// The use case that renders.
+    let render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    /// What tells a message of a sender from all others.
+    let identify: @Sendable (MailAddress) -> MailMessageID
+
+    private var input: ResumeInput { ResumeInput(console: console, arguments: arguments) }
 
     func run() throws(UsageError) -> ExitCode {
-        let began = application.clock()
-        let document = try ShareDocument(application: application, arguments: arguments)
-        var ways = try ShareWays(arguments: arguments, folder: application.folder)
+        let began = console.clock()
+        let document = try ShareDocument(input)
+        var ways = try ShareWays(arguments, console)
         var run = RenderRun(findings: Diagnostics(document.findings))
-        render.checkFonts(&run)
-        let date = render.sourceDate(&run)
+        input.checkFonts(&run)
+        let date = input.sourceDate(&run)
         readBody(&ways, &run)
         let settings = ways.needsMail ? readSettings(&run) : MailSettings()
         let ledger = findLedger(&run)
-        let shared = run.findings.hasErrors ? nil : document.read(render, date, &run)
+        let shared = run.findings.hasErrors ? nil : document.read(input, date, &run)
         var outcome: ShareResume.Outcome?
         if let shared, !run.findings.hasErrors {
             var request = ShareResume.Request(shared, ways.all)
@@ -34,23 +40,19 @@ struct ShareCommand {
         return tell(run, outcome, since: began)
     }
 
-    private var render: RenderCommand {
-        RenderCommand(application: application, arguments: arguments)
-    }
-
     // MARK: Before
 
     private func readBody(_ ways: inout ShareWays, _ run: inout RenderRun) {
         guard let body = arguments[ShareOptions.body], ways.needsMail else { return }
         do throws(Diagnostics) {
-            ways.setBody(try MessageText(body).read(application))
+            ways.setBody(try MessageText(body).read(console))
         } catch {
             run.findings.add(error)
         }
     }
 
     private func readSettings(_ run: inout RenderRun) -> MailSettings {
-        let folders = PersonalFolders(application.environment)
+        let folders = PersonalFolders(console.environment)
         guard let folder = folders.configuration else { return MailSettings() }
         let path = PathName.join(folder, Configuration.name)
         let (configuration, findings) = Configuration.read(path, home: folders.home)
@@ -67,13 +69,13 @@ struct ShareCommand {
 
     /// The files that are read for messages, whatever is in them.
     private func filesNamed(_ settings: MailSettings) -> Set<FileIdentity> {
-        let folder = PersonalFolders(application.environment).configuration
+        let folder = PersonalFolders(console.environment).configuration
         let configuration = folder.map { PathName.join($0, Configuration.name) }
         let body = arguments[ShareOptions.body].flatMap { MessageText($0).file }
         let paths = [configuration, body, settings.certificates, settings.passwordSource?.file]
         return Set(
             paths.compactMap { path in
-                path.flatMap { FileIdentity(path: PathName.resolve($0, in: application.folder)) }
+                path.flatMap { FileIdentity(path: console.located($0)) }
             })
     }
 
@@ -81,7 +83,7 @@ struct ShareCommand {
         guard !arguments[ShareOptions.keepsNoLog], !arguments[ShareOptions.isTrial] else {
             return nil
         }
-        if let ledger = PersonalFolders(application.environment).ledger { return ledger }
+        if let ledger = PersonalFolders(console.environment).ledger { return ledger }
         run.findings.add(
             Diagnostic(
                 .outputCreate, .error,
@@ -96,18 +98,18 @@ struct ShareCommand {
         _ request: ShareResume.Request, _ settings: MailSettings, _ ledger: Ledger?,
         _ run: inout RenderRun
     ) -> ShareResume.Outcome {
-        let progress = ProgressLine(application.errors, isSilent: arguments[RenderOptions.quiet])
+        let progress = ProgressLine(console.errors, isSilent: arguments[RenderOptions.quiet])
         let question = ShareQuestion(
-            input: application.input, errors: application.errors,
+            input: console.input, errors: console.errors,
             isAnswered: arguments[ShareOptions.yes])
-        let cache = PersonalFolders(application.environment).cache
-        let now = application.now
+        let cache = PersonalFolders(console.environment).cache
+        let now = console.now
         let tell: @Sendable (String) -> Void = { progress.show($0) }
         let share = ShareResume(
-            render: application.render,
+            render: render,
             mail: MailShare(
                 settings, drafts: cache.map { PathName.join($0, "drafts") }, now: now,
-                identify: application.identify, tell: tell),
+                identify: identify, tell: tell),
             kept: cache.map { KeptFile(folder: PathName.join($0, "shared"), now: now()) },
             ledger: ledger,
             now: now, today: { WallClock.day(of: now()) },
@@ -131,23 +133,15 @@ struct ShareCommand {
         _ run: RenderRun, _ outcome: ShareResume.Outcome?, since began: UInt64
     ) -> ExitCode {
         let isQuiet = arguments[RenderOptions.quiet]
-        var layouts = run.layoutFiles
-        if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
-        let code = ExitCode(
-            run.findings.all, isStrict: arguments[ShareOptions.strict], layouts: layouts)
-        let reporter = render.reporter
-        reporter.report(
-            run.findings, texts: run.texts,
-            closing: code == .findings ? "nothing is shared because of --strict" : nil)
-        if arguments[RenderOptions.verbose] {
-            reporter.write(run.timetable(total: application.clock() - began))
-        }
+        let code = console.report(run, arguments, since: began, refused: "shared")
         guard let outcome else { return code }
         let report = ShareReport(outcome.results, file: outcome.file)
         if !isQuiet || code != .success {
-            for line in report.lines(isQuiet: isQuiet) { reporter.tell(line, as: .shared) }
+            for line in report.lines(isQuiet: isQuiet) {
+                console.reporter(arguments).tell(line, as: .shared)
+            }
         }
-        let printed = application.print(report.output(isQuiet: isQuiet))
+        let printed = console.print(report.output(isQuiet: isQuiet))
         if printed != .success { return code == .success ? printed : code }
         return code == .success && report.isDeclined ? .findings : code
     }

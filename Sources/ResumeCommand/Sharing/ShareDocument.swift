@@ -19,11 +19,12 @@ struct ShareDocument {
     /// Chooses.
     ///
     /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
-    init(application: Application, arguments: ParsedArguments) throws(UsageError) {
+    init(_ input: ResumeInput) throws(UsageError) {
+        let (console, arguments) = (input.console, input.arguments)
         try RenderOptions.checkFitting(arguments)
         let operand = arguments.operands.first
         if let operand, operand != "-" {
-            let path = PathName.resolve(operand, in: application.folder)
+            let path = console.located(operand)
             if PDFFile.isOne(path) {
                 try Self.checkOptions(arguments, operand)
                 place = .pdf(path)
@@ -32,58 +33,46 @@ struct ShareDocument {
             }
         }
         let isBody = arguments[ShareOptions.body].map { MessageText($0).isStandardInput } ?? false
-        let render = RenderCommand(application: application, arguments: arguments)
         let choice = SourceChoice(
-            operand, in: application.folder, sample: .never,
-            isPipedIn: { !isBody && render.isPipedIn() })
+            operand, in: console.folder, sample: .never,
+            isPipedIn: { !isBody && input.isPipedIn() })
         place = .resume(choice.place)
         findings = choice.findings
         switch choice.place {
         case .sample: break
         case .file(let path):
-            let located = PathName.resolve(path, in: application.folder)
+            let located = console.located(path)
             sources = Set([FileIdentity(path: located)].compactMap { $0 })
         case .standardInput:
             if isBody {
-                throw UsageError(
-                    "standard input cannot be both the resume and the message's text",
-                    names: arguments.names)
+                throw arguments.fault(
+                    "standard input cannot be both the resume and the message's text")
             }
         }
     }
 
     /// The document; nil, with a finding, if standard input cannot be read.
     func read(
-        _ render: RenderCommand, _ date: Int64?, _ run: inout RenderRun
+        _ input: ResumeInput, _ date: Int64?, _ run: inout RenderRun
     ) -> ShareResume.Document? {
         switch place {
         case .pdf(let path): return .pdf(path)
         case .resume(let place):
-            return render.read(place, &run).map { .resume(render.request(for: $0, .pdf, date)) }
+            return input.read(place, &run).map { .resume(input.request(for: $0, .pdf, date)) }
         }
     }
 
     private static func checkOptions(
         _ arguments: ParsedArguments, _ operand: String
     ) throws(UsageError) {
-        let given: [(OptionSpecification, Bool)] = [
-            (RenderOptions.layout.specification, arguments[RenderOptions.layout] != nil),
-            (RenderOptions.overrides.specification, !arguments[RenderOptions.overrides].isEmpty),
-            (RenderOptions.pages.specification, arguments[RenderOptions.pages] != nil),
-            (RenderOptions.fills.specification, arguments[RenderOptions.fills]),
-            (RenderOptions.fitsNothing.specification, arguments[RenderOptions.fitsNothing]),
-            (
-                RenderOptions.fontFolders.specification,
-                !arguments[RenderOptions.fontFolders].isEmpty
-            ),
-            (
-                RenderOptions.allowsMissingGlyphs.specification,
-                arguments[RenderOptions.allowsMissingGlyphs]
-            ),
-        ]
-        guard let option = given.first(where: { $0.1 })?.0 else { return }
-        throw UsageError(
+        // Printing has a use of its own for the paper.
+        let isPrinted = arguments[ShareOptions.print] != .absent
+        let others = RenderOptions.ofLooks.filter {
+            !isPrinted || $0 != RenderOptions.paper.specification
+        }
+        guard let option = arguments.first(of: others) else { return }
+        throw arguments.fault(
             "\(option.typed) is for resumes, and \(operand) is shared as it is; name the resume, or "
-                + "leave it out", names: arguments.names)
+                + "leave it out")
     }
 }

@@ -4,23 +4,23 @@ import SourceTree
 
 /// `share log`: lists what was shared.
 struct ShareLogCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
 
     func run() -> ExitCode {
-        guard let ledger = PersonalFolders(application.environment).ledger else { return .success }
+        guard let ledger = PersonalFolders(console.environment).ledger else { return .success }
         do throws(FileError) {
             var (entries, findings) = try ledger.entries()
             if let text = arguments[ShareOptions.Log.concerning] {
                 entries = entries.filter { $0.concerns(text) }
             }
-            application.reporter(.text).report(findings)
-            return application.print(
+            console.reporter().report(findings)
+            return console.print(
                 arguments[ShareOptions.Log.json]
                     ? entries.map { JSONWriter.line(of: $0.node) + "\n" }.joined()
                     : Self.table(entries))
         } catch {
-            return application.fail(Diagnostics([Diagnostic(readingLedger: error)]))
+            return console.fail(Diagnostic(readingLedger: error))
         }
     }
 

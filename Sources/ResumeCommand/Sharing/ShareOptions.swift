@@ -63,25 +63,22 @@ enum ShareOptions {
         "Shares nothing if there is a warning, and ends with exit code 1.")
     static let keepsNoLog = OptionKey.flag("no-log", "Keeps no record of this share.")
 
-    /// Those of rendering that have the same meaning here.
-    static let rendering = [
-        RenderOptions.layout.specification, RenderOptions.overrides.specification,
-        RenderOptions.paper.specification, RenderOptions.pages.specification,
-        RenderOptions.fills.specification, RenderOptions.fitsNothing.specification,
-        RenderOptions.fontFolders.specification,
-        RenderOptions.allowsMissingGlyphs.specification,
+    /// Those that only a message has a use for.
+    static let ofMail = [
+        cc.specification, bcc.specification, subject.specification, body.specification,
+        from.specification, via.specification,
     ]
 
     /// All of them, in the order of the help.
     static let all =
         [
-            copies.specification, name.specification, mail.specification, cc.specification,
-            bcc.specification, subject.specification, body.specification, from.specification,
-            via.specification, draft.specification, print.specification,
-            printCopies.specification, opens.specification, clipboard.specification,
+            copies.specification, name.specification, mail.specification,
+        ] + ofMail + [
+            draft.specification, print.specification, printCopies.specification,
+            opens.specification, clipboard.specification,
             text.specification, isTrial.specification, yes.specification, force.specification,
             keepsNoLog.specification, RenderOptions.quiet.specification,
-        ] + rendering + [
+        ] + RenderOptions.ofLooks + [
             strict.specification, RenderOptions.diagnostics.specification,
             RenderOptions.verbose.specification,
         ]

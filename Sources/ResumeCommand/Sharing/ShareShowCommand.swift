@@ -7,31 +7,31 @@ import System
 
 /// `share show`: tells where one version of a resume went.
 struct ShareShowCommand {
-    let application: Application
+    let console: Console
     let arguments: ParsedArguments
 
     func run() -> ExitCode {
-        guard let ledger = PersonalFolders(application.environment).ledger else {
-            return application.fail(Diagnostics([Self.nothing(wanted)]))
+        guard let ledger = PersonalFolders(console.environment).ledger else {
+            return console.fail(Self.nothing(wanted))
         }
         do throws(FileError) {
             let (entries, findings) = try ledger.entries()
-            application.reporter(.text).report(findings)
+            console.reporter().report(findings)
             let digits: String
             switch digest() {
             case .success(let text): digits = text
-            case .failure(let findings): return application.fail(findings)
+            case .failure(let findings): return console.fail(findings)
             }
             let versions = LedgerVersion.matching(digits, in: entries)
             guard let version = versions.first else {
-                return application.fail(Diagnostics([Self.nothing(wanted)]))
+                return console.fail(Self.nothing(wanted))
             }
             guard versions.count == 1 else {
-                return application.fail(Diagnostics([Self.ambiguous(wanted, versions)]))
+                return console.fail(Self.ambiguous(wanted, versions))
             }
-            return application.print(Self.text(version))
+            return console.print(Self.text(version))
         } catch {
-            return application.fail(Diagnostics([Diagnostic(readingLedger: error)]))
+            return console.fail(Diagnostic(readingLedger: error))
         }
     }
 
@@ -39,7 +39,7 @@ struct ShareShowCommand {
 
     /// The digits that are asked for: those of a file that is there, else the word itself.
     private func digest() -> Result<String, Diagnostics> {
-        let path = PathName.resolve(wanted, in: application.folder)
+        let path = console.located(wanted)
         if (try? FileStatus(path: path))?.kind == .regular {
             do {
                 return .success(SHA256.hex(of: try PDFFile.read(path)))

@@ -12,27 +12,24 @@ struct ShareWays {
     /// Reads the options.
     ///
     /// - Throws: `UsageError` if they name no way, or do not go together.
-    init(arguments: ParsedArguments, folder: String) throws(UsageError) {
-        func fault(_ message: String) -> UsageError {
-            UsageError(message, names: arguments.names)
-        }
+    init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
         if let text = arguments[ShareOptions.name] {
             do throws(FileNameTemplate.Fault) {
                 template = try FileNameTemplate(text)
             } catch {
-                throw fault(error.message)
+                throw arguments.fault(error.message)
             }
         } else {
             template = nil
         }
         let force = arguments[ShareOptions.force]
         for path in arguments[ShareOptions.copies]
-        where !path.hasSuffix("/") && !FileStatus.isFolder(PathName.resolve(path, in: folder)) {
-            try RenderCommand.checkEnding(
-                of: path, formats: [.pdf], arguments, "; a folder is written \(path)/")
+        where !path.hasSuffix("/") && !console.isFolder(path) {
+            try arguments.checkEnding(
+                of: path, formats: [.pdf], "; a folder is written \(path)/")
         }
         all = arguments[ShareOptions.copies].map { path in
-            .copy(CopyShare(to: path, folder: folder, force: force))
+            .copy(CopyShare(to: path, folder: console.folder, force: force))
         }
         if arguments[ShareOptions.clipboard] {
             all.append(arguments[ShareOptions.text] ? .clipboardText : .clipboardFile)
@@ -40,12 +37,12 @@ struct ShareWays {
         if arguments[ShareOptions.opens] { all.append(.open) }
         if let print = Self.print(arguments) { all.append(.print(print)) }
         let draft = arguments[ShareOptions.draft].map {
-            CopyShare(to: $0, folder: folder, force: force)
+            CopyShare(to: $0, folder: console.folder, force: force)
         }
         if let mail = Self.mail(arguments, draft) { all.append(.mail(mail)) }
-        if let stray = Self.stray(arguments, all) { throw fault(stray) }
+        if let stray = Self.stray(arguments, all) { throw arguments.fault(stray) }
         guard !all.isEmpty else {
-            throw fault("say how to share it: \(ShareOptions.ways)")
+            throw arguments.fault("say how to share it: \(ShareOptions.ways)")
         }
     }
 
@@ -94,16 +91,8 @@ struct ShareWays {
         if arguments[ShareOptions.draft] != nil, arguments[ShareOptions.via] != nil {
             return "--eml writes a file and --via sends; leave one of them out"
         }
-        let mail: [(OptionSpecification, isGiven: Bool)] = [
-            (ShareOptions.cc.specification, !arguments[ShareOptions.cc].isEmpty),
-            (ShareOptions.bcc.specification, !arguments[ShareOptions.bcc].isEmpty),
-            (ShareOptions.subject.specification, arguments[ShareOptions.subject] != nil),
-            (ShareOptions.body.specification, arguments[ShareOptions.body] != nil),
-            (ShareOptions.from.specification, arguments[ShareOptions.from] != nil),
-            (ShareOptions.via.specification, arguments[ShareOptions.via] != nil),
-        ]
-        if !ways.contains(where: isMail), let stray = mail.first(where: \.isGiven) {
-            return "\(stray.0.typed) belongs to --mail or --eml"
+        if !ways.contains(where: isMail), let stray = arguments.first(of: ShareOptions.ofMail) {
+            return "\(stray.typed) belongs to --mail or --eml"
         }
         if arguments[ShareOptions.text], !arguments[ShareOptions.clipboard] {
             return "--text belongs to --clipboard"

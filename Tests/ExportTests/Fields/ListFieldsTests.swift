@@ -5,7 +5,7 @@ import Testing
 
 /// What web forms ask for, from bytes to text.
 @Suite struct ListFieldsTests {
-    private func outcome(_ json: String, _ form: ListFields.Form) -> RenderResume.Outcome {
+    private func outcome(_ json: String, _ form: ListFields.Form) -> ListFields.Outcome {
         ListFields()(
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: "")), as: form)
@@ -120,13 +120,13 @@ import Testing
     @Test func errorsGiveNoText() {
         let outcome = outcome(#"{"basics": "#, .text)
         #expect(outcome.text == nil)
-        #expect(outcome.diagnostics.hasErrors)
+        #expect(outcome.rendering.diagnostics.hasErrors)
     }
 
     @Test func anUnknownLanguageIsTold() {
         let json = #"{"basics": {"name": "A"}, "meta": {"language": "tlh"}}"#
-        #expect(outcome(json, .text).diagnostics.sorted.map(\.identifier) == ["language-unknown"])
-        #expect(outcome(json, .json).diagnostics.all.isEmpty)
+        #expect(outcome(json, .text).rendering.diagnostics.sorted.map(\.identifier) == ["language-unknown"])
+        #expect(outcome(json, .json).rendering.diagnostics.all.isEmpty)
     }
 
     // MARK: Hostile texts
@@ -159,7 +159,7 @@ import Testing
                 RenderResume.Request(
                     source: .bytes(Array(json.utf8), name: "resume.json", folder: ""),
                     format: format))
-            texts.append(String(decoding: try #require(outcome.text), as: UTF8.self))
+            texts.append(String(decoding: try #require(outcome.output?.bytes), as: UTF8.self))
         }
         for text in texts {
             #expect(text.unicodeScalars.count > 100)

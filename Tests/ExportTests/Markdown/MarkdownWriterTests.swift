@@ -15,8 +15,8 @@ import ResumePDF
         let outcome = RenderResume()(
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .md))
-        #expect(outcome.pdf == nil && outcome.document == nil)
-        return String(decoding: try #require(outcome.text), as: UTF8.self)
+        #expect(outcome.output == nil && outcome.document == nil)
+        return String(decoding: try #require(outcome.output?.bytes), as: UTF8.self)
     }
 
     @Test func blocksStandApart() {

@@ -72,7 +72,7 @@ import ResumePDF
         let outcome = RenderResume()(
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .txt))
-        let text = String(decoding: try #require(outcome.text), as: UTF8.self)
+        let text = String(decoding: try #require(outcome.output?.bytes), as: UTF8.self)
         for line in text.split(separator: "\n") where line.count > PlainTextWriter.usualWidth {
             #expect(line.contains("http"), "\(line) is too long")
         }

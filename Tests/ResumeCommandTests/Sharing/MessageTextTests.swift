@@ -14,23 +14,17 @@ import Testing
         scratch = try ScratchFolder()
     }
 
-    /// A program whose standard input is a file of the scratch folder.
-    private func application(input: String = "") throws -> (Application, Int32) {
+    /// Reads a text where standard input is a file of the scratch folder.
+    private func read(_ text: String, input: String = "") throws -> String {
         try scratch.write(input, to: "input")
         let descriptor = open(scratch.path("input"), O_RDONLY | O_CLOEXEC)
-        let stream = OutputStream(descriptor: -1, name: "x", isTerminal: false)
-        let application = Application(
-            arguments: [], environment: Environment(), folder: scratch.path,
-            input: InputStream(descriptor: descriptor, isTerminal: false), output: stream,
-            errors: stream, render: { _ in .init() }, gallery: { _ in .init() },
-            layouts: LayoutCatalog(entries: { [] }, text: { _ in nil }), fonts: .empty)
-        return (application, descriptor)
-    }
-
-    private func read(_ text: String, input: String = "") throws -> String {
-        let (application, descriptor) = try application(input: input)
         defer { close(descriptor) }
-        return try MessageText(text).read(application)
+        let stream = OutputStream(descriptor: -1, name: "x", isTerminal: false)
+        let console = Console(
+            environment: Environment(), folder: scratch.path,
+            input: InputStream(descriptor: descriptor, isTerminal: false), output: stream,
+            errors: stream)
+        return try MessageText(text).read(console)
     }
 
     private func finding(_ text: String, input: String = "") throws -> Diagnostic {

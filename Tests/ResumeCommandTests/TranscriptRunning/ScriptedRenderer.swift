@@ -32,7 +32,7 @@ struct ScriptedRenderer: Sendable {
         outcome.steps = [RenderResume.Step(name: "read it", nanoseconds: 1_200_000)]
         if text != "nothing\n" && !outcome.diagnostics.hasErrors {
             let page = Array(page(for: request).utf8)
-            if request.format == .pdf { outcome.pdf = page } else { outcome.text = page }
+            outcome.output = OutputFile(request.format, page)
         }
         return outcome
     }
@@ -40,7 +40,7 @@ struct ScriptedRenderer: Sendable {
     /// As `render`, with a PDF that says that it is a gallery.
     func gallery(_ request: RenderResume.Request) -> RenderResume.Outcome {
         var outcome = render(request)
-        if let pdf = outcome.pdf { outcome.pdf = pdf + Array("gallery\n".utf8) }
+        outcome.output?.bytes += Array("gallery\n".utf8)
         return outcome
     }
 
@@ -61,7 +61,7 @@ struct ScriptedRenderer: Sendable {
             case .sample: "sample"
             }
         let parts: [String?] = [
-            (request.format == .pdf ? "%PDF-1.7 of " : "\(request.format) of ") + source,
+            (request.format == .pdf ? "%PDF-1.7 of " : request.format.rawValue + " of ") + source,
             request.layout.map { "layout " + $0 },
             request.overrides.isEmpty ? nil : "set " + request.overrides.joined(separator: " "),
             request.paper.map { "paper " + $0.rawValue }, request.sourceDate.map { "date \($0)" },

@@ -32,19 +32,18 @@ struct TranscriptRunner {
         let time = Clock()
         let renderer = ScriptedRenderer(scratch: scratch)
         var application = Application(
-            arguments: transcript.arguments, environment: Environment(variables),
-            folder: scratch.path,
-            input: InputStream(
-                descriptor: streams.input, isTerminal: isTerminal("stdin")),
-            output: OutputStream(
-                descriptor: streams.output, name: "standard output",
-                isTerminal: isTerminal("stdout")),
-            errors: OutputStream(
-                descriptor: streams.errors, name: "standard error", isTerminal: false),
-            render: renderer.render, gallery: renderer.gallery, layouts: .ofTest, fonts: .ofTest,
-            clock: time.now)
-        // 2026-01-02 15:04:05Z.
-        application.now = { 1_767_366_245 }
+            arguments: transcript.arguments,
+            console: Console(
+                environment: Environment(variables), folder: scratch.path,
+                input: InputStream(descriptor: streams.input, isTerminal: isTerminal("stdin")),
+                output: OutputStream(
+                    descriptor: streams.output, name: "standard output",
+                    isTerminal: isTerminal("stdout")),
+                errors: OutputStream(
+                    descriptor: streams.errors, name: "standard error", isTerminal: false),
+                // 2026-01-02 15:04:05Z.
+                clock: time.now, now: { 1_767_366_245 }),
+            render: renderer.render, gallery: renderer.gallery, layouts: .ofTest, fonts: .ofTest)
         application.identify = { sender in
             var generator = FixedNumbers()
             return MailMessageID(of: sender, using: &generator)

@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: ["fit=none", "fit.space=[90%,110%]", "fit.size=[100%,100%]"])
     func howFarFittingMayGoIsNeverReportedAsUseless(setting: String) {
         let found = outcome(resume(4)) { $0.overrides = [setting] }
-        #expect(found.identifiers.isEmpty && found.pdf != nil)
+        #expect(found.identifiers.isEmpty && found.output != nil)
     }
 
     @Test(arguments: ["styles.body.size=11pt", "styles.body={size: 11pt}"])

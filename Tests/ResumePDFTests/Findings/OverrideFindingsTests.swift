@@ -56,7 +56,7 @@ struct OverrideFindingsTests {
         #expect(outcome.identifiers == ["layout-same"])
         #expect(outcome.diagnostics.all.first?.severity == .note)
         #expect(outcome.diagnostics.all.first?.file == "--set")
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ struct OverrideFindingsTests {
         #expect(finding.message == "\(text) changes nothing: \(reason)")
         #expect(finding.severity == .warning)
         #expect(finding.span == SourceSpan(line: 2, column: 1, length: text.count))
-        #expect(outcome.pdf != nil)
+        #expect(outcome.output != nil)
     }
 
     @Test func eachValueOfTheResumesChangesIsTried() {

@@ -11,7 +11,7 @@ import Testing
     func firstPageLooksAsInThePicture(layout: String) throws {
         let outcome = RenderResume()(RenderResume.Request(source: .sample, layout: layout))
         let folder = try ScratchFolder()
-        try folder.write(#require(outcome.pdf), to: "cv.pdf")
+        try folder.write(#require(outcome.output?.bytes), to: "cv.pdf")
         let result = try ForeignProgram.pdftoppm.run([
             "-png", "-r", "96", "-singlefile", folder.path("cv.pdf"), folder.path("page"),
         ])

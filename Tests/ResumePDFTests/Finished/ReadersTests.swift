@@ -20,7 +20,7 @@ import Testing
         let folder = try ScratchFolder()
         let outcome = Rendering.outcome(Self.resume)
         #expect(outcome.identifiers == [])
-        try folder.write(#require(outcome.pdf), to: "cv.pdf")
+        try folder.write(#require(outcome.output?.bytes), to: "cv.pdf")
         return (folder, folder.path("cv.pdf"))
     }
 
@@ -117,7 +117,7 @@ import Testing
         let outcome = Rendering.outcome(
             #"{"basics":{"name":"Ada","url":"\#(address)"}}"#)
         let folder = try ScratchFolder()
-        try folder.write(#require(outcome.pdf), to: "cv.pdf")
+        try folder.write(#require(outcome.output?.bytes), to: "cv.pdf")
         let objects = try ForeignProgram.qpdf.output(of: ["--json", folder.path("cv.pdf")])
         #expect(objects.contains("\"/Catalog\"") as Bool)
         let active = ["/JavaScript", "/JS", "/Launch", "/GoToR", "/OpenAction", "/AA"]

@@ -172,7 +172,7 @@ import Testing
         request.fontFolders = [scratch.path]
         let outcome = RenderResume()(request)
         #expect(outcome.faces.contains { $0.origin == scratch.path("all.ttc") })
-        let pdf = try #require(outcome.pdf)
+        let pdf = try #require(outcome.output?.bytes)
         try scratch.write(pdf, to: "out.pdf")
         let fonts = try ForeignProgram.pdffonts.output(of: [scratch.path("out.pdf")])
         #expect(fonts.contains("TrueType") && !fonts.contains("Type 3"))
@@ -190,10 +190,10 @@ import Testing
             source: .bytes(Array(#"{"basics":{"name":"Ada"}}"#.utf8), name: "r", folder: ""))
         request.fontFolders = [scratch.path]
         let unused = RenderResume()(request)
-        #expect(unused.pdf != nil && unused.identifiers == ["font-unreadable"])
+        #expect(unused.output != nil && unused.identifiers == ["font-unreadable"])
         request.overrides = ["styles.name.font=Broken"]
         let used = RenderResume()(request)
-        #expect(used.pdf == nil)
+        #expect(used.output == nil)
         #expect(Set(used.identifiers) == ["font-unreadable", "layout-font"])
     }
 }

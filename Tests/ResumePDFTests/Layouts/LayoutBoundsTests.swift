@@ -49,7 +49,7 @@ import Testing
             let finding = try #require(outcome.diagnostics.all.first)
             #expect(outcome.identifiers == ["layout-outside"])
             #expect(finding.message.contains("is outside the resume's folder"))
-            #expect(outcome.pdf == nil)
+            #expect(outcome.output == nil)
         }
     }
 

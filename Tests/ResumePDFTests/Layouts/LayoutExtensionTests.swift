@@ -23,7 +23,7 @@ struct LayoutExtensionTests {
     /// The one error there is.
     private func error(_ layout: String) throws -> Diagnostic {
         let outcome = render(layout)
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
         #expect(outcome.diagnostics.all.count == 1, "\(outcome.diagnostics.all)")
         return try #require(outcome.diagnostics.all.first)
     }

@@ -71,7 +71,7 @@ struct LayoutReadingTests {
         #expect(finding.file == "cv.json")
         #expect(finding.span == SourceSpan(line: 4, column: 23, length: 11))
         #expect(finding.path == "meta.layout.page.margin.top")
-        #expect(outcome.pdf == nil)
+        #expect(outcome.output == nil)
     }
 
     @Test(arguments: [

@@ -36,7 +36,7 @@ struct LayoutShapeTests {
             guard case .text(let line) = item else { return nil }
             return line.runs.map(\.text).joined()
         }
-        let text = outcome(set, .txt, layout: layout, language: language).text
+        let text = outcome(set, .txt, layout: layout, language: language).output?.bytes
         return [
             lines.joined(separator: " "),
             String(decoding: try #require(text), as: UTF8.self).replacing("\n", with: " "),
@@ -112,7 +112,7 @@ struct LayoutShapeTests {
         let errors = outcome.diagnostics.all.filter { $0.severity == .error }
         #expect(errors.map(\.identifier) == [identifier])
         #expect(errors.first?.suggestions.contains(suggestion) == true)
-        #expect(errors.first?.span != nil && outcome.pdf == nil)
+        #expect(errors.first?.span != nil && outcome.output == nil)
     }
 
     @Test func aPatternThatIsNoneIsAnError() {

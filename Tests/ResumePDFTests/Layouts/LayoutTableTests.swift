@@ -51,7 +51,7 @@ struct LayoutTableTests {
         let natural = try #require(LayoutTable.outcome(cell).document?.pages.count)
         for limit in Set([1, max(1, natural - 1), natural, natural + 1]).sorted() {
             let outcome = LayoutTable.outcome(cell, pages: limit)
-            if outcome.pdf != nil {
+            if outcome.output != nil {
                 let pages = try #require(outcome.document?.pages.count)
                 #expect(pages <= limit)
                 let isFitted = outcome.identifiers.contains("pages-fitted")

@@ -57,11 +57,11 @@ import Testing
             try NewLayout.copy(of: bytes, called: base, as: "mine"), to: "copy.yaml")
         try scratch.write(NewLayout.extending(base, as: "mine"), to: "short.yaml")
         let text = #"{"basics":{"name":"Ada"},"work":[{"name":"X","position":"Y"}]}"#
-        let old = try #require(Rendering.outcome(text, layout: base).pdf)
+        let old = try #require(Rendering.outcome(text, layout: base).output?.bytes)
         for file in ["copy.yaml", "short.yaml"] {
             let outcome = Rendering.outcome(text, layout: scratch.path(file))
             #expect(outcome.diagnostics.all.filter { $0.severity == .error } == [])
-            #expect(outcome.pdf == old)
+            #expect(outcome.output?.bytes == old)
         }
     }
 }

@@ -26,7 +26,7 @@ import Testing
             for (bytes, name) in [(starter.yaml, "cv.yaml"), (starter.json, "cv.json")] {
                 let outcome = outcome(bytes, name)
                 #expect(outcome.diagnostics.all == [])
-                #expect(outcome.pdf != nil)
+                #expect(outcome.output != nil)
                 #expect(outcome.document?.pages.count == 1)
                 #expect(outcome.resume?.meta.language == language.rawValue)
             }

@@ -6,7 +6,7 @@ import System
 struct SourceWatch: ~Copyable {
     /// The resume to render.
     private(set) var source: SourceChoice
-    private let render: RenderCommand
+    private let input: ResumeInput
     private let folder: WorkingFolder
     private var watch: FileWatch
     private var files: WatchedFiles
@@ -16,12 +16,12 @@ struct SourceWatch: ~Copyable {
     /// Begins with the resume that the command line names.
     ///
     /// - Throws: the system's error number, such as `EMFILE` where it allows no more watches.
-    init(_ render: RenderCommand, _ source: SourceChoice) throws(SystemError) {
-        let folder = try WorkingFolder(render.application.folder)
+    init(_ input: ResumeInput, _ source: SourceChoice) throws(SystemError) {
+        let folder = try WorkingFolder(input.console.folder)
         watch = try FileWatch()
-        self.render = render
+        self.input = input
         self.folder = folder
-        files = WatchedFiles(render: render, base: folder.path)
+        files = WatchedFiles(input, base: folder.path)
         self.source = source
     }
 
@@ -59,11 +59,11 @@ struct SourceWatch: ~Copyable {
         folder.enter()
         guard case .file(let path) = source.place else {
             // No choice is wrong: the first one was not.
-            source = (try? render.source(readsInput: false)) ?? source
+            source = (try? input.source(readsInput: false)) ?? source
             source.findings.removeAll { $0.severity == .note && source.place == .sample }
             return
         }
-        source = SourceChoice(path, in: render.application.folder)
+        source = SourceChoice(path, in: input.console.folder)
     }
 
     /// The code of a first run that no change of a file will mend; nil if one may.

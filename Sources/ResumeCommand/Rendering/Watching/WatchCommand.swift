@@ -4,19 +4,19 @@ import System
 
 /// `render --watch`: renders, and renders again whenever a file that was read changes.
 struct WatchCommand {
-    let render: RenderCommand
+    let job: RenderJob
 
-    private var application: Application { render.application }
-    private var arguments: ParsedArguments { render.arguments }
+    private var console: Console { job.console }
+    private var arguments: ParsedArguments { job.arguments }
 
     func run() throws(UsageError) -> ExitCode {
-        let source = try render.source(readsInput: false)
+        let source = try job.input.source(readsInput: false)
         try check(source.place)
-        let destination = try render.destination(for: source.place)
+        let destination = try job.destination(for: source.place)
         guard case .file = destination else {
-            throw UsageError(
+            throw arguments.fault(
                 "--watch writes the file again and again, which standard output cannot take; name "
-                    + "a file with -o", names: arguments.names)
+                    + "a file with -o")
         }
         do throws(SystemError) {
             return try watch(source, destination)
@@ -24,7 +24,7 @@ struct WatchCommand {
             let finding = Diagnostic(
                 .watchUnavailable, .error,
                 "cannot watch files: \(FileError(.watch, "", code: error.code).reason)")
-            render.reporter.report(Diagnostics([finding]))
+            console.reporter(arguments).report(Diagnostics([finding]))
             return ExitCode([finding])
         }
     }
@@ -33,12 +33,11 @@ struct WatchCommand {
     private func check(_ place: SourceChoice.Place) throws(UsageError) {
         var isFile = place != .standardInput
         if case .file(let path) = place {
-            isFile = (try? FileStatus(path: render.located(path)))?.kind != .stream
+            isFile = (try? FileStatus(path: console.located(path)))?.kind != .stream
         }
         guard !isFile else { return }
-        throw UsageError(
-            "--watch reads the resume again and again; name a file, not standard input or a pipe",
-            names: arguments.names)
+        throw arguments.fault(
+            "--watch reads the resume again and again; name a file, not standard input or a pipe")
     }
 
     // MARK: The loop
@@ -47,16 +46,18 @@ struct WatchCommand {
         _ source: SourceChoice, _ destination: Destination
     ) throws(SystemError) -> ExitCode {
         let signals = try StopSignals()
-        var watch = try SourceWatch(render, source)
+        var watch = try SourceWatch(job.input, source)
         var destination = destination
         var cause = WatchCause.start
         var untold = Set<FileError>()
         while true {
             tell(watch.begin(), &untold)
-            let began = application.clock()
-            let run = render.attempt(watch.source, destination)
+            let began = console.clock()
+            let run = job.attempt(watch.source, destination)
             tell(run, cause, watch.source.place, destination, since: began)
-            if cause == .start, let code = SourceWatch.fatal(render.exitCode(run)) { return code }
+            if cause == .start, let code = SourceWatch.fatal(run.exitCode(arguments)) {
+                return code
+            }
 
             let (failures, missed) = watch.end(run)
             tell(failures, &untold)
@@ -72,7 +73,7 @@ struct WatchCommand {
                 cause = .changed(missed)
             }
             watch.choose()
-            if let chosen = try? render.destination(for: watch.source.place) {
+            if let chosen = try? job.destination(for: watch.source.place) {
                 destination = chosen
             }
         }
@@ -84,27 +85,22 @@ struct WatchCommand {
         _ run: RenderRun, _ cause: WatchCause, _ source: SourceChoice.Place,
         _ destination: Destination, since began: UInt64
     ) {
-        let time = application.clock() - began
-        let reporter = render.reporter
-        reporter.report(
-            run.findings, texts: run.texts,
-            closing: render.exitCode(run) == .findings
-                ? "nothing is written because of --strict" : nil)
-        if arguments[RenderOptions.verbose] { reporter.write(run.timetable(total: time)) }
+        let time = console.clock() - began
+        _ = console.report(run, arguments, since: began, refused: "written")
         guard case .file(let path) = destination else { return }
         let report = WatchReport(
             cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,
-            isThere: FileStatus.exists(render.located(path)), nanoseconds: time)
+            isThere: FileStatus.exists(console.located(path)), nanoseconds: time)
         guard !arguments[RenderOptions.quiet] else { return }
-        reporter.tell(report.line)
-        if run.isWritten, !application.output.isTerminal { _ = application.print(path + "\n") }
+        console.reporter(arguments).tell(report.line)
+        if run.isWritten, !console.output.isTerminal { _ = console.print(path + "\n") }
     }
 
     /// Tells once of each folder that cannot be watched.
     private func tell(_ failures: [FileError], _ told: inout Set<FileError>) {
         for failure in failures where told.insert(failure).inserted {
             let message = failure.message + "; changes there go unnoticed"
-            render.reporter.report(
+            console.reporter(arguments).report(
                 Diagnostics([Diagnostic(.watchFolder, .warning, message)]))
         }
     }

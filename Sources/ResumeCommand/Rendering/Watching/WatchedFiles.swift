@@ -22,11 +22,11 @@ struct WatchedFiles {
     private static let fontDepth = 3
 
     /// Starts with what the command line says; `base` is the absolute path that others start from.
-    init(render: RenderCommand, base: String) {
+    init(_ input: ResumeInput, base: String) {
         self.base = base
-        layout = render.arguments[RenderOptions.layout]
-        fontFolders = render.arguments[RenderOptions.fontFolders]
-        searched = SearchFolders(render.application.environment)
+        layout = input.arguments[RenderOptions.layout]
+        fontFolders = input.arguments[RenderOptions.fontFolders]
+        searched = SearchFolders(input.console.environment)
     }
 
     /// Takes over what a run has read; one that failed may have stopped before it read all.

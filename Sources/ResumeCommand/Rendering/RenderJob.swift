@@ -1,0 +1,164 @@
+import Characters
+import Pages
+import ResumePDF
+import SourceTree
+import System
+
+/// A file to make from a resume: what to read and where to write is chosen, the file made and written,
+/// and the person told about it.
+struct RenderJob {
+    let console: Console
+    let arguments: ParsedArguments
+    /// The use case that makes the file.
+    let make: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    /// Where the file is to go, as the person named it; nil where they did not.
+    let output: String?
+    /// What is made: what the person says, else what the name of the output says.
+    let format: OutputFormat
+
+    /// The job that a command line asks for, or one for another output than it names.
+    init(
+        console: Console, arguments: ParsedArguments,
+        make: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
+        output: String? = nil, format: OutputFormat? = nil
+    ) {
+        self.console = console
+        self.arguments = arguments
+        self.make = make
+        self.output = output ?? arguments[RenderOptions.output]
+        self.format =
+            format ?? arguments[RenderOptions.format]
+            ?? self.output.flatMap { OutputFormat(endingOf: $0) } ?? .pdf
+    }
+
+    /// Chooses and reads the resume.
+    var input: ResumeInput { ResumeInput(console: console, arguments: arguments) }
+
+    func run() throws(UsageError) -> ExitCode {
+        let began = console.clock()
+        let source = try input.source()
+        let destination = try destination(for: source.place)
+        let run = attempt(source, destination)
+        let code = console.report(run, arguments, since: began, refused: "written")
+        guard run.isWritten, !arguments[RenderOptions.quiet], case .file(let path) = destination
+        else { return code }
+        let printed = console.print(path + "\n")
+        return printed == .success ? code : printed
+    }
+
+    /// Renders and writes, if nothing stands in the way.
+    func attempt(_ source: SourceChoice, _ destination: Destination) -> RenderRun {
+        var run = RenderRun(findings: Diagnostics(source.findings))
+        run.filesRead = filesNamed(source.place)
+        input.checkFonts(&run)
+        // Whether an older text may be replaced is known once the new one is there.
+        checkOutput(destination, format.replaceable(by: nil), &run)
+        let date = input.sourceDate(&run)
+        let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
+        if let resume {
+            render(resume, date, destination, &run)
+        }
+        return run
+    }
+
+    // MARK: Before
+
+    func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
+        if !format.hasPages, let option = arguments.first(of: RenderOptions.ofPages) {
+            throw arguments.fault(
+                "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
+                    + "--format pdf")
+        }
+        var destination = Destination(
+            output, for: source, as: format, isFolder: console.isFolder)
+        // "/dev/stdout" is "-" by another name.
+        if case .file(let path) = destination,
+            (try? OutputTarget(console.located(path))) == .descriptor(1)
+        {
+            destination = .standardOutput
+        }
+        if arguments[RenderOptions.format] == nil, case .file(let path) = destination,
+            case .file? = try? OutputTarget(console.located(path))
+        {
+            try arguments.checkEnding(
+                of: path, "; or add --format to name it so all the same")
+        }
+        if format.hasPages, destination == .standardOutput, console.output.isTerminal {
+            throw arguments.fault(
+                "a PDF is not text, and standard output is the terminal; send it on with '>' or "
+                    + "'|', or name a file with -o")
+        }
+        return destination
+    }
+
+    /// The files that the command line names for reading, before anything is read.
+    private func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
+        let resume =
+            switch source {
+            case .file(let path): FileIdentity(path: console.located(path))
+            case .standardInput: FileIdentity(descriptor: console.input.descriptor)
+            case .sample: nil as FileIdentity?
+            }
+        let layout = arguments[RenderOptions.layout].flatMap {
+            FileIdentity(path: console.located($0))
+        }
+        return Set([resume, layout].compactMap { $0 })
+    }
+
+    /// Finds out whether the file at the output may be replaced.
+    private func checkOutput(
+        _ destination: Destination, _ replaceable: OverwriteRule.Replaceable,
+        _ run: inout RenderRun
+    ) {
+        guard case .file(let path) = destination else { return }
+        do {
+            try OverwriteRule.check(
+                console.located(path), sources: run.filesRead, replacing: replaceable,
+                force: arguments[RenderOptions.force])
+        } catch {
+            run.findings.add(Diagnostic(refusal: error))
+        }
+    }
+
+    // MARK: The work
+
+    private func render(
+        _ resume: ResumeSource, _ date: Int64?, _ destination: Destination,
+        _ run: inout RenderRun
+    ) {
+        let outcome = make(input.request(for: resume, format, date))
+        run.take(outcome)
+        guard run.exitCode(arguments) == .success else { return }
+        guard let file = outcome.output?.bytes else {
+            run.findings.add(
+                Diagnostic(
+                    .internal, .error,
+                    "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
+            return
+        }
+        // Now it is known what was read, such as the layouts that a layout builds on.
+        checkOutput(destination, format.replaceable(by: file), &run)
+        guard run.exitCode(arguments) == .success else { return }
+        write(file, to: destination, &run)
+    }
+
+    private func write(_ bytes: [UInt8], to destination: Destination, _ run: inout RenderRun) {
+        do {
+            switch destination {
+            case .standardOutput:
+                try run.measure("write standard output", console.clock) {
+                    () throws(FileError) in
+                    try console.output.send(bytes)
+                }
+            case .file(let path):
+                try run.measure("write \(path.printable)", console.clock) {
+                    () throws(FileError) in
+                    try AtomicFile.write(bytes, to: console.located(path))
+                }
+            }
+            run.isWritten = true
+        } catch {
+            run.findings.add(Diagnostic(writing: error))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Glibc
+import ResumePDF
+import SourceTree
+import System
+
+/// What the options and the operand of a command say about a resume and how to render it.
+struct ResumeInput {
+    let console: Console
+    let arguments: ParsedArguments
+
+    /// The most bytes that standard input may have, as for a resume in a file.
+    private static let limit = 10_000_000
+
+    // MARK: The choice
+
+    /// The resume that is named, or that there is.
+    ///
+    /// - Parameters:
+    ///   - samples: whether the built-in sample is the last resort, unless `--strict` forbids it.
+    ///   - readsInput: whether a resume that is piped in is taken where the folder has none.
+    /// - Returns: the choice, with what there is to say about it.
+    /// - Throws: `UsageError` for `--sample` beside a resume, or options that exclude each other.
+    func source(
+        samples: Bool = true, readsInput: Bool = true
+    ) throws(UsageError) -> SourceChoice {
+        try RenderOptions.checkFitting(arguments)
+        let operand = arguments.operands.first
+        let isAsked = arguments[RenderOptions.sample]
+        if let operand, isAsked {
+            throw arguments.fault(
+                "--sample stands for a resume, and there is also '\(operand)'; leave one of them out"
+            )
+        }
+        return SourceChoice(
+            operand, in: console.folder,
+            sample: isAsked
+                ? .asked
+                : samples && !arguments[RenderOptions.isStrict] ? .asLastResort : .onlyIfAsked,
+            isPipedIn: { readsInput && isPipedIn() })
+    }
+
+    /// Whether a resume comes in through a pipe or from a file; a silent pipe is waited for.
+    func isPipedIn() -> Bool {
+        console.input.isPipedIn {
+            tellOfWaiting("since this folder has none; name a file, or end it with Ctrl-C")
+        }
+    }
+
+    private func tellOfWaiting(_ reason: String) {
+        console.reporter(arguments).tell(
+            "resume-pdf: waiting for a resume on standard input" + (reason.isEmpty ? "" : ", ")
+                + reason, as: .sourceWaiting)
+    }
+
+    // MARK: Reading
+
+    /// The resume to render; nil, with a finding, if standard input cannot be read.
+    func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
+        switch source {
+        case .file(let path):
+            // What can be read only once is nothing to watch.
+            guard !arguments[RenderOptions.watches],
+                let stream = NamedStream(console.located(path), name: path)
+            else { return .file(console.located(path)) }
+            return read(path, called: path, &run) { () throws(FileError) in
+                try stream.read(limit: Self.limit) {
+                    console.reporter(arguments).write("resume-pdf: \($0)\n")
+                }
+            }
+        case .sample: return .sample
+        case .standardInput:
+            if console.input.isTerminal {
+                console.reporter(arguments).write(
+                    "resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
+            } else {
+                DescriptorTransfer.awaitInput(console.input.descriptor) { tellOfWaiting("") }
+            }
+            return read(InputStream.name, called: "standard input", &run) {
+                () throws(FileError) in
+                try console.input.read(limit: Self.limit)
+            }
+        }
+    }
+
+    /// A resume that comes from no file; its relative paths start from the current folder.
+    private func read(
+        _ name: String, called words: String, _ run: inout RenderRun,
+        _ bytes: () throws(FileError) -> [UInt8]?
+    ) -> ResumeSource? {
+        do {
+            if let bytes = try run.measure("read \(words)", console.clock, bytes) {
+                let folder = console.folder.isEmpty ? "." : console.folder
+                return .bytes(bytes, name: name, folder: folder)
+            }
+            run.findings.add(
+                Diagnostic(
+                    .sourceTooLarge, .error,
+                    "\(words) has more than \(Self.limit / 1_000_000) MB; a resume is "
+                        + "smaller"))
+        } catch {
+            run.findings.add(Diagnostic(.sourceInputOutput, .error, error.message))
+        }
+        return nil
+    }
+
+    // MARK: The request
+
+    /// Finds out whether all folders of fonts are there.
+    func checkFonts(_ run: inout RenderRun) {
+        for folder in arguments[RenderOptions.fontFolders] {
+            var code = ENOTDIR
+            do throws(SystemError) {
+                guard try FileStatus(path: console.located(folder)).kind != .folder else {
+                    continue
+                }
+            } catch {
+                code = error.code
+            }
+            run.findings.add(
+                Diagnostic(.fontFolder, .error, FileError(.read, folder, code: code).message))
+        }
+    }
+
+    /// The moment to date the document with; nil, with a finding if it cannot be understood.
+    func sourceDate(_ run: inout RenderRun) -> Int64? {
+        do {
+            return try SourceDate.read(console.environment)
+        } catch {
+            run.findings.add(error)
+            return nil
+        }
+    }
+
+    /// What is rendered, with all that the options say about it.
+    func request(
+        for resume: ResumeSource, _ format: OutputFormat = .pdf, _ date: Int64? = nil
+    ) -> RenderResume.Request {
+        var request = RenderResume.Request(
+            source: resume, format: format, layout: arguments[RenderOptions.layout],
+            overrides: arguments[RenderOptions.overrides], paper: arguments[RenderOptions.paper],
+            pages: arguments[RenderOptions.pages], fills: arguments[RenderOptions.fills],
+            allowsExcess: arguments[RenderOptions.force],
+            allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs], sourceDate: date,
+            fontFolders: arguments[RenderOptions.fontFolders].map(console.located))
+        request.fits = !arguments[RenderOptions.fitsNothing]
+        return request
+    }
+}
