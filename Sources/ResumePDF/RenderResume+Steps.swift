@@ -1,10 +1,11 @@
-import System
 import CairoPangoBackend
+import Export
 import Pages
 import ResumeData
 import ResumeLayout
 import ResumeModel
 import SourceTree
+import System
 
 extension RenderResume {
     /// A resume on its way: each step takes what the one before left, and adds what it found.

@@ -34,7 +34,8 @@ package struct ShareError: Error, Sendable, Hashable {
     package static func writing(_ error: FileError) -> Self {
         switch error.code {
         case EACCES, EPERM: Self(.outputPermission, error.message)
-        case ENOENT, ENOTDIR, EISDIR, EROFS, ELOOP, ENAMETOOLONG, EEXIST, EXDEV, EBUSY:
+        case ENOENT, ENOTDIR, EISDIR, EROFS, ELOOP, ENAMETOOLONG, EEXIST, ENXIO, ENODEV, EXDEV,
+            EBUSY, ETXTBSY:
             Self(.outputCreate, error.message)
         default: Self(.outputWrite, error.message)
         }
@@ -43,7 +44,8 @@ package struct ShareError: Error, Sendable, Hashable {
 
 extension Diagnostic.Kind {
     static let shareFailed = Self("share-failed", .unavailable)
-    static let shareNoText = Self("share-no-text", .usage)
+    /// There is no plain text to share.
+    package static let shareNoText = Self("share-no-text", .usage)
     static let shareNotPDF = Self("share-not-pdf", .data)
     static let sharePrinter = Self("share-printer", .usage)
     static let shareProgram = Self("share-program", .unavailable)

@@ -78,7 +78,7 @@ struct PreviewResumeTests {
             source: .file(PackageFolder.path("Tests/Fixtures/\(resume).resume.json")),
             layout: PackageFolder.path("Layouts/\(layout).yaml"))
         let folder = try ScratchFolder()
-        try folder.write(#require(RenderResume()(request).pdf), to: "cv.pdf")
+        try folder.write(#require(RenderResume()(request).output?.bytes), to: "cv.pdf")
         let result = try ForeignProgram.pdftotext.run(["-layout", folder.path("cv.pdf"), "-"])
         let pages = String(decoding: result.output, as: UTF8.self).split(separator: "\u{C}")
         let outcome = PreviewResume()(request)

@@ -1,5 +1,6 @@
 import Glibc
 import ResumeModel
+import SourceTree
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Glibc
+import SourceTree
 import TestSupport
 import Testing
 

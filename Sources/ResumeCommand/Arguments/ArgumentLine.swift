@@ -18,7 +18,7 @@ struct ArgumentLine {
 
     mutating func parse() throws(UsageError) -> ParsedArguments {
         while let argument = rest.popFirst() {
-            if argument == "--help" || argument == "-h" {
+            if OptionSpecification.help.spellings.contains(argument) {
                 return ParsedArguments(
                     action: .help, names: names, operands: Array(names.dropFirst()), values: [:])
             } else if argument == "--" {
@@ -111,9 +111,9 @@ struct ArgumentLine {
         var letters = text
         while let letter = letters.popFirst() {
             let typed = "-" + String(letter)
-            guard letter != "h" else {
+            guard letter != OptionSpecification.help.letter else {
                 // A lone "-h" was seen before; bundled, it would hide the letters around it.
-                throw fault("write -h apart from other options")
+                throw fault("write \(typed) apart from other options")
             }
             guard let option = command.options.first(where: { $0.letter == letter }) else {
                 throw unknownOption(typed)

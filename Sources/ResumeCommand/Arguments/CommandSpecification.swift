@@ -47,6 +47,14 @@ package struct CommandSpecification: Sendable, Hashable {
         self.subcommands = subcommands
     }
 
+    /// The options, and the one that every command has.
+    var optionsWithHelp: [OptionSpecification] { options + [.help] }
+
+    /// The commands that do something, the program itself aside: those of manuals and tables.
+    var documented: [(names: [String], command: Self)] {
+        all.filter { $0.names.count > 1 && $0.command.action != nil }
+    }
+
     /// The command below this one that has a name.
     package func subcommand(_ name: String) -> CommandSpecification? {
         subcommands.first { $0.name == name }

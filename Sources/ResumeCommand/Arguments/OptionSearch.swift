@@ -25,7 +25,7 @@ struct OptionSearch {
         if let owner = owner({ $0.isElsewhere(typed) }) {
             return "; did you mean '\(owner.option.typed)' of '\(owner.line)'?"
         }
-        return Suggestion.question(typed, among: command.options.map(\.typed) + ["--help"])
+        return Suggestion.question(typed, among: command.optionsWithHelp.map(\.typed))
     }
 
     /// A choice that was typed as an option: `--pdf` for `--format pdf`.

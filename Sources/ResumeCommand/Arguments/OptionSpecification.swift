@@ -29,6 +29,13 @@ package struct OptionSpecification: Sendable, Hashable {
         case number(String, ClosedRange<Int>)
     }
 
+    /// What every command has besides its own options.
+    static let help = Self(
+        name: "help", letter: "h", value: .none, repeats: false, summary: "Shows this help.")
+
+    /// The ways to type it, the long one first.
+    var spellings: [String] { [typed] + (letter.map { ["-" + String($0)] } ?? []) }
+
     /// The name as it is typed: `--output`.
     package var typed: String { "--" + name }
 
@@ -48,4 +55,22 @@ package struct OptionSpecification: Sendable, Hashable {
         case .number(let name, _): name
         }
     }
+}
+
+/// What a shell completes a word with.
+package enum Completion: Sendable, Hashable {
+    /// Nothing that could be known.
+    case nothing
+    /// These words.
+    case words([String])
+    /// Files with some endings, each with its dot, and folders; all files if there are no endings.
+    case files([String])
+    /// Folders.
+    case folders
+    /// The names of layouts.
+    case layouts
+    /// The names of layouts, and layout files.
+    case layoutFiles
+    /// The names of commands.
+    case commands
 }

@@ -56,11 +56,11 @@ package enum CommandTable {
                 + "the current folder has one, else beside the resume. It replaces an older one "
                 + "only when it is complete.",
             "Text and Markdown have all that the resume says, in the layout's order: fonts, sizes "
-                + "and pages have no part in them. A text replaces only a file that has the same "
+                + "and pages do not matter to them. A text replaces only a file that has the same "
                 + "first line, the person's name.",
             "A resume on standard input is read without - where the folder has none: through a pipe "
-                + "or from a file, and not with --watch. A pipe that stays open in silence is "
-                + "waited for, which is said after two seconds; one that is closed in silence "
+                + "or from a file, and not with --watch. An open pipe that brings nothing yet is "
+                + "waited for, with a message after two seconds; one that is closed without a word "
                 + "counts as none.",
             "What is found goes to standard error: like warnings once with their number, and notes "
                 + "that ask for nothing not at all, unless --verbose or --diagnostics json lists "

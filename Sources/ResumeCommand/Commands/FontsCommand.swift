@@ -1,4 +1,3 @@
-import Characters
 import SourceTree
 
 /// `fonts list`.

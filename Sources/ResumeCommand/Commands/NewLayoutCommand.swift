@@ -21,7 +21,7 @@ struct NewLayoutCommand {
             "output", letter: "o", "FILE",
             "Where the file goes: a file, a folder, or - for standard output."
         )
-        .completed(with: .files([".yaml", ".yml"]))
+        .completed(with: .files(LayoutFiles.endings))
         static let force = OptionKey.flag("force", "Replaces the file if there is one.")
 
         /// All of them, in the order of the help.

@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// Completions for bash 4 and later, which need no other package.
 struct BashCompletions {
     private let root: CommandSpecification
@@ -40,7 +42,7 @@ struct BashCompletions {
                         [[ $kind == layout-files ]] || printf -v word %q "$word"
                         COMPREPLY+=("$word")
                     done < <("$program" layouts list 2>/dev/null)
-                    [[ $kind == layouts ]] || \(function)_fill "files:.yaml .yml"
+                    [[ $kind == layouts ]] || \(function)_fill \(quoted(Completion.files(LayoutFiles.endings).kind))
                     ;;
                 folders | files)
                     compopt -o filenames 2>/dev/null
@@ -103,28 +105,17 @@ struct BashCompletions {
     }
 
     private var commands: String {
-        root.lines.filter { !$0.command.subcommands.isEmpty }.map { line, command in
+        root.groups { line, command in
             let names = command.subcommands.map(\.name).joined(separator: " ")
-            return "    \(quoted(line))) echo \"\(names)\" ;;"
-        }.joined(separator: "\n")
+            return ["    \(quoted(line))) echo \"\(names)\" ;;"]
+        }
     }
 
     private var cases: String {
-        root.lines.map { line, command in
+        root.arms(quoted: quoted) { command in
             let options = command.optionsWithHelp.flatMap(\.spellings).joined(separator: " ")
-            let values = command.options.filter(\.takesNextWord).map { option in
-                "        \(option.spellings.joined(separator: " | "))) "
-                    + "value=\(quoted(option.valueCompletion.kind)) ;;"
-            }
-            let operand = command.operands.first.map { $0.completion.kind } ?? ""
-            return
-                (["    \(quoted(line)))", "        options=\(quoted(options))"]
-                + (operand.isEmpty || operand == "none"
-                    ? [] : ["        operand=\(quoted(operand))"])
-                + (values.isEmpty
-                    ? [] : ["        case \"$2\" in"] + values + ["        esac"])
-                + ["        ;;"]).joined(separator: "\n")
-        }.joined(separator: "\n")
+            return ["        options=\(quoted(options))"]
+        }
     }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }

@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// Completions for fish 3, with what each word means.
 struct FishCompletions {
     private let root: CommandSpecification
@@ -63,7 +65,7 @@ struct FishCompletions {
         end
 
         complete -c \(root.name) -f
-        complete -c \(root.name) -s h -l help -d 'Shows this help.'
+        complete -c \(root.name)\(named(.help))
         \(lines)
 
         """
@@ -72,10 +74,10 @@ struct FishCompletions {
     private var function: String { "_" + root.functionName }
 
     private var commands: String {
-        root.lines.filter { !$0.command.subcommands.isEmpty }.map { line, command in
+        root.groups { line, command in
             let names = command.subcommands.map(\.name).joined(separator: " ")
-            return "        case \(line.fishQuoted)\n            printf '%s\\n' \(names)"
-        }.joined(separator: "\n")
+            return ["        case \(line.fishQuoted)", "            printf '%s\\n' \(names)"]
+        }
     }
 
     private var lines: String {
@@ -89,17 +91,22 @@ struct FishCompletions {
             }
             let operands = command.operands.prefix(1).compactMap { arguments($0.completion) }
             let options = command.options.map { option in
-                let letter = option.letter.map { " -s \($0)" } ?? ""
                 // "-x" is for values that are no files.
                 let value =
                     !option.takesNextWord
                     ? ""
                     : option.valueCompletion == .files([])
                         ? " -r -F" : " -x" + (arguments(option.valueCompletion) ?? "")
-                return "\(here)\(letter) -l \(option.name)\(value) -d \(option.summary.fishQuoted)"
+                return here + named(option, value)
             }
             return commands + operands.map { here + $0 } + options
         }.joined(separator: "\n")
+    }
+
+    /// The part of a line that names an option, with what its value is, and says what it does.
+    private func named(_ option: OptionSpecification, _ value: String = "") -> String {
+        let letter = option.letter.map { " -s \($0)" } ?? ""
+        return "\(letter) -l \(option.name)\(value) -d \(option.summary.fishQuoted)"
     }
 
     /// The part of a line that says what there is to choose from; nil for nothing.
@@ -113,7 +120,8 @@ struct FishCompletions {
         case .folders: " -a '(__fish_complete_directories)'"
         case .layouts: " -a '(\(function)_layouts)'"
         case .layoutFiles:
-            " -a '(\(function)_layouts; \(function)_files .yaml .yml)'"
+            " -a '(\(function)_layouts; \(function)_files "
+                + LayoutFiles.endings.joined(separator: " ") + ")'"
         case .commands: " -a '(\(function)_topics)'"
         }
     }

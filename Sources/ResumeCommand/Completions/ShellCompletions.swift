@@ -21,19 +21,42 @@ extension CommandSpecification {
         all.map { ($0.names.dropFirst().joined(separator: " "), $0.command) }
     }
 
-    /// The options, and the one that every command has.
-    var optionsWithHelp: [OptionSpecification] {
-        options + [OptionKey.flag("help", letter: "h", "Shows this help.").specification]
-    }
-
     /// The name that shell functions have for it.
     var functionName: String { "_" + name.replacing("-", with: "_") }
+
+    /// The arms of a shell's `case` over the commands that others stand below.
+    ///
+    /// - Parameter arm: the lines for a command, which is known by its line.
+    /// - Returns: the lines.
+    func groups(_ arm: (String, CommandSpecification) -> [String]) -> String {
+        lines.filter { !$0.command.subcommands.isEmpty }.flatMap(arm).joined(separator: "\n")
+    }
+
+    /// The arms of a `case` of bash or zsh over all commands: their options, what the option before the
+    /// word is completed with, and what operands are.
+    ///
+    /// - Parameters:
+    ///   - quoted: a text as a word of the shell.
+    ///   - options: the lines that set the options of a command.
+    /// - Returns: the lines.
+    func arms(
+        quoted: (String) -> String, options: (CommandSpecification) -> [String]
+    ) -> String {
+        lines.flatMap { line, command -> [String] in
+            let values = command.options.filter(\.takesNextWord).map { option in
+                "        \(option.spellings.joined(separator: " | "))) "
+                    + "value=\(quoted(option.valueCompletion.kind)) ;;"
+            }
+            let operand = command.operands.first?.completion ?? .nothing
+            var arm = ["    \(quoted(line)))"] + options(command)
+            if operand != .nothing { arm.append("        operand=\(quoted(operand.kind))") }
+            if !values.isEmpty { arm += ["        case \"$2\" in"] + values + ["        esac"] }
+            return arm + ["        ;;"]
+        }.joined(separator: "\n")
+    }
 }
 
 extension OptionSpecification {
-    /// The ways to type it, the long one first.
-    var spellings: [String] { [typed] + (letter.map { ["-" + String($0)] } ?? []) }
-
     /// Whether the next word is its value.
     var takesNextWord: Bool {
         switch value {

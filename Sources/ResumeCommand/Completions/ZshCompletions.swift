@@ -1,3 +1,5 @@
+import ResumePDF
+
 /// Completions for zsh 5, with what each word means.
 struct ZshCompletions {
     private let root: CommandSpecification
@@ -41,7 +43,7 @@ struct ZshCompletions {
                 layouts | layout-files)
                     names=(${${(f)"$(${words[1]} layouts list 2>/dev/null)"}%%  *})
                     compadd -a names
-                    [[ $kind == layouts ]] || _files -g '*.(yaml|yml)'
+                    [[ $kind == layouts ]] || _files -g '*.(\(LayoutFiles.endings.map { $0.dropFirst() }.joined(separator: "|")))'
                     ;;
                 folders) _files -/ ;;
                 files)
@@ -102,31 +104,19 @@ struct ZshCompletions {
     }
 
     private var commands: String {
-        root.lines.filter { !$0.command.subcommands.isEmpty }.map { line, command in
-            let rows = command.subcommands.map { "        " + described([$0.name], $0.summary) }
-            return
-                (["    \(line.shellQuoted))", "        commands=("] + rows
-                + ["        )", "        ;;"]).joined(separator: "\n")
-        }.joined(separator: "\n")
+        root.groups { line, command in
+            ["    \(line.shellQuoted))", "        commands=("]
+                + command.subcommands.map { "        " + described([$0.name], $0.summary) }
+                + ["        )", "        ;;"]
+        }
     }
 
     private var cases: String {
-        root.lines.map { line, command in
-            let options = command.optionsWithHelp.map {
-                "        " + described($0.spellings, $0.summary)
-            }
-            let values = command.options.filter(\.takesNextWord).map { option in
-                "        \(option.spellings.joined(separator: " | "))) "
-                    + "value=\(option.valueCompletion.kind.shellQuoted) ;;"
-            }
-            let operand = command.operands.first.map { $0.completion.kind } ?? "none"
-            return
-                (["    \(line.shellQuoted))", "        options=("] + options + ["        )"]
-                + (operand == "none" ? [] : ["        operand=\(operand.shellQuoted)"])
-                + (values.isEmpty
-                    ? [] : ["        case \"$2\" in"] + values + ["        esac"])
-                + ["        ;;"]).joined(separator: "\n")
-        }.joined(separator: "\n")
+        root.arms(quoted: \.shellQuoted) { command in
+            ["        options=("]
+                + command.optionsWithHelp.map { "        " + described($0.spellings, $0.summary) }
+                + ["        )"]
+        }
     }
 
     /// Words with their meaning, as `_describe` reads them.

@@ -33,15 +33,13 @@ package struct HelpText: Sendable {
         parts += command.discussion.map { TextWrapping.paragraph($0, width: width) }
         parts += section("Commands", command.subcommands.map { ($0.name, $0.summary) }, width)
         parts += section("Arguments", command.operands.map { ($0.name, $0.summary) }, width)
-        parts += section("Options", command.options.map(row) + [Self.help], width)
+        parts += section("Options", command.optionsWithHelp.map(row), width)
         if !command.subcommands.isEmpty {
             let line = (["See", "'\(names[0])", "help"] + names.dropFirst()).joined(separator: " ")
             parts.append(TextWrapping.paragraph(line + " COMMAND' for one command.", width: width))
         }
         return parts.joined(separator: "\n")
     }
-
-    private static let help = (term: "-h, --help", meaning: "Shows this help.")
 
     private func example(_ example: CommandSpecification.Example, _ width: Int) -> String {
         "  " + example.line + "\n"

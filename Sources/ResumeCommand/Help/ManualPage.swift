@@ -2,7 +2,7 @@
 package enum ManualPage {
     /// The page, for section 1.
     package static func text(of root: CommandSpecification, version: String) -> String {
-        let commands = root.all.filter { $0.command.action != nil && $0.names.count > 1 }
+        let commands = root.documented
         var lines = [
             ".\\\" Printed by \"\(root.name) man\" from its table of commands.",
             ".TH \(root.name.uppercased()) 1 \"\" \"\(escaped(root.name)) \(version)\" "

@@ -4,7 +4,7 @@ package enum UsageTable {
     package static func commands(of root: CommandSpecification) -> String {
         rows(
             ("Command", "What it does"),
-            root.all.filter { $0.names.count > 1 && $0.command.action != nil }.map { entry in
+            root.documented.map { entry in
                 let words = entry.names + entry.command.operands.map(\.shown)
                 return ("`" + words.joined(separator: " ") + "`", entry.command.summary)
             })

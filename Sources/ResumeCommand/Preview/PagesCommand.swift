@@ -21,7 +21,7 @@ struct PagesCommand {
         var shown = ExitCode.success
         if let outcome {
             if let screen {
-                shown = show(screen.pages(pass.pages(outcome), of: outcome, &run))
+                shown = show(screen.pages(pass.pages(outcome), of: outcome, &run.findings))
             } else {
                 if arguments[PreviewOptions.image] { run.findings.add(Self.noPictures) }
                 shown = show(pass.lines(outcome, &run).flatMap { $0 }, pass.size)

@@ -115,11 +115,11 @@ struct WatchedPagesCommand {
     ) {
         var picture: [UInt8] = []
         if let outcome, let pictures = support.screen(size), !shown.pages.isEmpty {
-            var run = RenderRun(findings: Diagnostics())
+            var findings = Diagnostics()
             let page = pass.pages(outcome)[shown.picture]
             picture = support.pictures == .kitty ? Array(KittyPicture.removal.utf8) : []
             picture += pictures.page(
-                page, of: outcome, leaving: size.rows - shown.rows(size), &run)
+                page, of: outcome, leaving: size.rows - shown.rows(size), &findings)
         }
         let color = TerminalColors(
             console.environment, isTerminal: true,

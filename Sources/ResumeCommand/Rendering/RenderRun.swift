@@ -1,4 +1,3 @@
-import Characters
 import Pages
 import ResumePDF
 import SourceTree

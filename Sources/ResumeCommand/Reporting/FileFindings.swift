@@ -1,20 +1,12 @@
 import System
-import Glibc
 import ResumePDF
+import Sharing
 import SourceTree
 
 extension Diagnostic {
     /// The finding for a file that could not be written.
     init(writing error: FileError) {
-        let kind: Diagnostic.Kind =
-            switch error.code {
-            case EACCES, EPERM: .outputPermission
-            case ENOENT, ENOTDIR, EISDIR, EROFS, ELOOP, ENAMETOOLONG, EEXIST, ENXIO, ENODEV, EXDEV,
-                EBUSY, ETXTBSY:
-                .outputCreate
-            default: .outputWrite
-            }
-        self.init(kind, .error, error.message)
+        self = ShareError.writing(error).diagnostic
     }
 
     /// The finding for a file that must not be replaced.

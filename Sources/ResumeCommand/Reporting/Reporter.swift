@@ -89,3 +89,21 @@ extension Diagnostic.Kind {
     static let shared = Self("shared", .data)
     static let sourceWaiting = Self("source-waiting", .data)
 }
+
+/// How findings are shown.
+package enum DiagnosticForm: String, Sendable, Hashable, CaseIterable {
+    /// As compilers do, with the line of the file.
+    case text
+    /// One JSON object a line, for programs.
+    case json
+}
+
+/// How much is said unasked.
+package enum Verbosity: Sendable, Hashable {
+    /// Warnings and errors.
+    case quiet
+    /// What is worth a person's time: like findings once, and notes that ask for nothing not at all.
+    case usual
+    /// Everything.
+    case verbose
+}

@@ -1,6 +1,6 @@
 import Characters
 import Glibc
-import ResumePDF
+import Sharing
 import SourceTree
 import System
 

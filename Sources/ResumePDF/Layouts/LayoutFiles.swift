@@ -34,7 +34,9 @@ package struct LayoutFiles: Sendable {
         case path(String, isBuiltIn: Bool)
     }
 
-    /// The ending of layout files.
+    /// The endings that the path of a layout file may have.
+    package static let endings = [ending, ".yml"]
+    /// The ending of layout files that are found by their names.
     private static let ending = ".yaml"
 
     /// All layouts by name, each once, the one that wins.
@@ -69,7 +71,7 @@ package struct LayoutFiles: Sendable {
 
     /// Whether a layout is asked for by its path, not by its name.
     package static func isPath(_ wanted: String) -> Bool {
-        wanted.contains("/") || wanted.hasSuffix(ending) || wanted.hasSuffix(".yml")
+        wanted.contains("/") || endings.contains(where: wanted.hasSuffix)
     }
 
     /// The layout that a layout file builds on.

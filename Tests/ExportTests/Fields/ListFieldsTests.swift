@@ -125,7 +125,10 @@ import Testing
 
     @Test func anUnknownLanguageIsTold() {
         let json = #"{"basics": {"name": "A"}, "meta": {"language": "tlh"}}"#
-        #expect(outcome(json, .text).rendering.diagnostics.sorted.map(\.identifier) == ["language-unknown"])
+        #expect(
+            outcome(json, .text).rendering.diagnostics.sorted.map(\.identifier) == [
+                "language-unknown"
+            ])
         #expect(outcome(json, .json).rendering.diagnostics.all.isEmpty)
     }
 

@@ -21,11 +21,11 @@ struct RenderOptionsTests {
     }
 
     private static let ofPages = [
-        ["--pages", "1"], ["--fill"], ["--no-fit"], ["--font-dir", "."],
+        ["--paper", "a4"], ["--pages", "1"], ["--fill"], ["--no-fit"], ["--font-dir", "."],
         ["--allow-missing-glyphs"],
     ]
 
-    @Test(arguments: ofPages + [["--paper", "a4"]]) func textsHaveNoPages(option: [String]) throws {
+    @Test(arguments: ofPages) func textsHaveNoPages(option: [String]) throws {
         for format in ["txt", "md"] {
             try expectRefusal(
                 ["render", "cv.json", "--format", format] + option, option[0] + " is for PDFs")

@@ -51,7 +51,7 @@ struct LayoutExtensionTests {
             try folder.write("extends: \(number + 1).yaml\n", to: "\(number).yaml")
         }
         try folder.write("name: last\n", to: "40.yaml")
-        #expect(render(folder.path("25.yaml")).pdf != nil)
+        #expect(render(folder.path("25.yaml")).output != nil)
         let error = try error(folder.path("24.yaml"))
         #expect(error.identifier == "layout-depth")
         #expect(error.file == folder.path("39.yaml"))
@@ -63,7 +63,7 @@ struct LayoutExtensionTests {
         try folder.write("extends: b.yaml\n" + comment, to: "a.yaml")
         try folder.write("extends: c.yaml\n" + comment, to: "b.yaml")
         try folder.write("name: c\n" + comment, to: "c.yaml")
-        #expect(render(folder.path("c.yaml")).pdf != nil)
+        #expect(render(folder.path("c.yaml")).output != nil)
         let error = try error(folder.path("a.yaml"))
         #expect(error.identifier == "layout-too-large")
         #expect(error.span?.line == 1)

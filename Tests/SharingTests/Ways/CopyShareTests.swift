@@ -1,4 +1,5 @@
 import Glibc
+import SourceTree
 import System
 import TestSupport
 import Testing

@@ -58,7 +58,7 @@ struct SourceWatch: ~Copyable {
     mutating func choose() {
         folder.enter()
         guard case .file(let path) = source.place else {
-            // No choice is wrong: the first one was not.
+            // The options were found right when the watch began.
             source = (try? input.source(readsInput: false)) ?? source
             source.findings.removeAll { $0.severity == .note && source.place == .sample }
             return

@@ -16,7 +16,6 @@ struct WatchedFiles {
     /// Whether a layout file may be missing whose name is not known.
     private var lacksLayout = false
 
-    private static let layoutEndings = [".yaml", ".yml"]
     private static let fontEndings = [".ttf", ".otf"]
     /// How deep fonts are looked for in a folder of fonts.
     private static let fontDepth = 3
@@ -59,7 +58,7 @@ struct WatchedFiles {
     /// The layout files, and the places where a file would hide one of them.
     private var layoutTargets: [WatchTarget] {
         var names = Set(layoutFiles.map(PathName.name))
-        var paths = layoutFiles.filter { Self.layoutEndings.contains(where: $0.hasSuffix) }
+        var paths = layoutFiles.filter { LayoutFiles.endings.contains(where: $0.hasSuffix) }
         if let layout {
             if LayoutFiles.isPath(layout) {
                 paths.insert(layout)
@@ -76,7 +75,7 @@ struct WatchedFiles {
         if lacksLayout {
             var folders = Set(layoutFiles.map(PathName.folder)).union(searched.layoutPlaces)
             if case .file(let path) = source { folders.insert(PathName.folder(of: path)) }
-            targets += folders.sorted().map { folder($0, Self.layoutEndings, depth: 0) }
+            targets += folders.sorted().map { folder($0, LayoutFiles.endings, depth: 0) }
         }
         return targets
     }

@@ -83,3 +83,13 @@ package enum TerminalColors: Int, Sendable, Hashable, CaseIterable, Comparable {
         "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour",
     ]
 }
+
+/// What `--color` says.
+package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
+    /// Colour where the output is a terminal that can show it.
+    case auto
+    /// Colour in any case, also into a pipe.
+    case always
+    /// No colour.
+    case never
+}

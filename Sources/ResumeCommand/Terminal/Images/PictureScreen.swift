@@ -17,7 +17,7 @@ struct PictureScreen {
 
     /// The bytes that show pages one below the other, as wide as the terminal.
     func pages(
-        _ pages: [Int], of outcome: PreviewResume.Outcome, _ run: inout RenderRun
+        _ pages: [Int], of outcome: PreviewResume.Outcome, _ findings: inout Diagnostics
     ) -> [UInt8] {
         var bytes: [UInt8] = []
         for page in pages {
@@ -25,7 +25,7 @@ struct PictureScreen {
                 continue
             }
             let pixels = min(size.columns * cell.width, Self.widest)
-            bytes += picture(page, of: outcome, resolution: Double(pixels) * 72 / width, &run)
+            bytes += picture(page, of: outcome, resolution: Double(pixels) * 72 / width, &findings)
             bytes += Array("\r\n".utf8)
         }
         return bytes
@@ -33,14 +33,15 @@ struct PictureScreen {
 
     /// The bytes that show one page whole, above so many free rows.
     func page(
-        _ page: Int, of outcome: PreviewResume.Outcome, leaving free: Int, _ run: inout RenderRun
+        _ page: Int, of outcome: PreviewResume.Outcome, leaving free: Int,
+        _ findings: inout Diagnostics
     ) -> [UInt8] {
         guard let paper = outcome.rendering.document?.pages[page - 1].size else { return [] }
         let height = max(size.rows - free, 1) * cell.height
         let scale = min(
             Double(height) / paper.height,
             Double(min(size.columns * cell.width, Self.widest)) / paper.width)
-        return picture(page, of: outcome, resolution: scale * 72, &run)
+        return picture(page, of: outcome, resolution: scale * 72, &findings)
     }
 
     private var cell: (width: Int, height: Int) {
@@ -49,7 +50,7 @@ struct PictureScreen {
 
     private func picture(
         _ page: Int, of outcome: PreviewResume.Outcome, resolution: Double,
-        _ run: inout RenderRun
+        _ findings: inout Diagnostics
     ) -> [UInt8] {
         do {
             switch pictures {
@@ -63,7 +64,7 @@ struct PictureScreen {
                 return SixelPicture(pixels, colors: support.colors ?? 256)?.encode() ?? []
             }
         } catch {
-            run.findings.add(error.diagnostic)
+            findings.add(error.diagnostic)
             return []
         }
     }
