@@ -25,6 +25,8 @@ import Testing
 
     @Test func aTextIsTheSumOfItsClusters() {
         #expect(CellWidth.of("漢字 and 👨‍👩‍👧") == 11)
+        // The sign before a number is of one cluster with its first digit.
+        #expect(CellWidth.of("\u{600}12") == 2)
     }
 
     @Test func oneRegionalIndicatorAloneIsNarrow() {
