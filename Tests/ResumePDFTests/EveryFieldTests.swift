@@ -80,7 +80,7 @@ import Testing
         }
         #expect(found(lines.joined(separator: "\n")), "\(name) is not in the PDF")
         for format in [OutputFormat.md, .txt] {
-            let text = RenderResume()(.init(source: source, format: format)).text
+            let text = RenderResume()(.init(source: source, format: format)).output?.bytes
             #expect(found(text.map { String(decoding: $0, as: UTF8.self) }), "\(name): \(format)")
         }
         guard Self.asked.contains(key) else { return }
