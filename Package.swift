@@ -34,14 +34,15 @@ let package = Package(
         .target(name: "System", dependencies: ["Characters"], swiftSettings: swift),
         .target(name: "SourceTree", dependencies: ["CYAML", "Characters"], swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
+        .target(name: "Languages", dependencies: ["SourceTree"], swiftSettings: swift),
         .target(
             name: "ResumeData",
-            dependencies: ["ResumeModel", "SourceTree", "System", "Characters"],
+            dependencies: ["ResumeModel", "SourceTree", "System", "Characters", "Languages"],
             swiftSettings: swift),
         .target(name: "Pages", swiftSettings: swift),
         .target(
             name: "ResumeLayout",
-            dependencies: ["ResumeModel", "Pages", "SourceTree", "Characters"],
+            dependencies: ["ResumeModel", "Pages", "SourceTree", "Characters", "Languages"],
             swiftSettings: swift),
         .target(
             name: "CairoPangoBackend",
@@ -54,13 +55,13 @@ let package = Package(
             name: "Export",
             dependencies: [
                 "ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "Characters",
+                "Languages",
             ],
             swiftSettings: swift),
         .target(
             name: "Sharing",
             dependencies: [
-                "System", "SourceTree", "ResumeModel", "ResumeLayout", "Characters",
-                "CText",
+                "System", "SourceTree", "ResumeModel", "Languages", "Characters", "CText",
             ],
             swiftSettings: swift),
         .target(
@@ -68,7 +69,7 @@ let package = Package(
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters",
+                "Characters", "Languages",
             ],
             swiftSettings: swift),
         .target(
@@ -83,7 +84,8 @@ let package = Package(
 
         // Tests, at the mirrored path.
         .target(
-            name: "TestSupport", dependencies: ["CCairo"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["CCairo", "Languages", "SourceTree"],
+            path: "Tests/TestSupport",
             swiftSettings: swift),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: swift),
         .testTarget(
@@ -92,14 +94,18 @@ let package = Package(
             name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
+            name: "LanguagesTests", dependencies: ["Languages", "SourceTree", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
         .testTarget(
-            name: "ResumeDataTests", dependencies: ["ResumeData", "System", "TestSupport"],
+            name: "ResumeDataTests",
+            dependencies: ["ResumeData", "Languages", "System", "TestSupport"],
             swiftSettings: swift),
         .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: swift),
         .testTarget(
             name: "ResumeLayoutTests",
-            dependencies: ["ResumeLayout", "TextBackend", "TestSupport"],
+            dependencies: ["ResumeLayout", "Languages", "TextBackend", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "CairoPangoBackendTests",
@@ -111,12 +117,12 @@ let package = Package(
             name: "ExportTests",
             dependencies: [
                 "Export", "ResumePDF", "ResumeData", "ResumeLayout", "ResumeModel", "Pages",
-                "SourceTree", "TestSupport",
+                "Languages", "SourceTree", "TestSupport",
             ],
             swiftSettings: swift),
         .testTarget(
             name: "SharingTests",
-            dependencies: ["Sharing", "System", "SourceTree", "TestSupport"],
+            dependencies: ["Sharing", "Languages", "System", "SourceTree", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumePDFTests",
@@ -124,6 +130,7 @@ let package = Package(
                 "Sharing",
                 "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
                 "CairoPangoBackend", "TextBackend", "System", "Characters", "TestSupport",
+                "Languages",
             ],
             swiftSettings: swift),
         .testTarget(

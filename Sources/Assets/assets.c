@@ -1,5 +1,5 @@
 // The files that are built in. The order of the fonts is the order in which a character that one lacks
-// is looked for in the others. Tests compare these lists with the folders.
+// is looked for in the others; that of the starters is the order in which their languages are listed. Tests compare these lists with the folders.
 
 #include "Assets.h"
 
@@ -84,6 +84,30 @@ static const unsigned char layout_sidebar[] = {
 static const unsigned char layout_timeline[] = {
 #embed "../../Layouts/timeline.yaml"
 };
+static const unsigned char language_de[] = {
+#embed "Languages/de.yaml"
+};
+static const unsigned char language_en[] = {
+#embed "Languages/en.yaml"
+};
+static const unsigned char language_en_001[] = {
+#embed "Languages/en-001.yaml"
+};
+static const unsigned char language_en_ca[] = {
+#embed "Languages/en-CA.yaml"
+};
+static const unsigned char language_en_us[] = {
+#embed "Languages/en-US.yaml"
+};
+static const unsigned char language_es[] = {
+#embed "Languages/es.yaml"
+};
+static const unsigned char language_fr[] = {
+#embed "Languages/fr.yaml"
+};
+static const unsigned char language_others[] = {
+#embed "Languages/others.yaml"
+};
 static const unsigned char starter_de[] = {
 #embed "Starters/de.yaml"
 };
@@ -130,10 +154,18 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/modern.yaml", layout_modern),
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
+    FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
+    FILE_AT("Sources/Assets/Languages/en.yaml", language_en),
+    FILE_AT("Sources/Assets/Languages/en-001.yaml", language_en_001),
+    FILE_AT("Sources/Assets/Languages/en-CA.yaml", language_en_ca),
+    FILE_AT("Sources/Assets/Languages/en-US.yaml", language_en_us),
+    FILE_AT("Sources/Assets/Languages/es.yaml", language_es),
+    FILE_AT("Sources/Assets/Languages/fr.yaml", language_fr),
+    FILE_AT("Sources/Assets/Languages/others.yaml", language_others),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
-    FILE_AT("Sources/Assets/Starters/de.yaml", starter_de),
     FILE_AT("Sources/Assets/Starters/en.yaml", starter_en),
     FILE_AT("Sources/Assets/Starters/es.yaml", starter_es),
+    FILE_AT("Sources/Assets/Starters/de.yaml", starter_de),
     FILE_AT("Sources/Assets/Starters/fr.yaml", starter_fr),
 };
 

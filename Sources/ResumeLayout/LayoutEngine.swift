@@ -1,14 +1,18 @@
+package import Languages
 package import Pages
 package import ResumeModel
 
 /// Turns a resume into pages: composes, shapes, breaks, paginates, fits and places.
 package struct LayoutEngine {
     private let layout: Layout
+    private let language: LanguageWords
     private let shaper: any TextShaper
 
-    /// Makes an engine for a layout and a shaper, which also decides what the lengths mean.
-    package init(layout: Layout, shaper: any TextShaper) {
+    /// Makes an engine for a layout, the words of the resume's language, and a shaper, which also
+    /// decides what the lengths mean.
+    package init(layout: Layout, language: LanguageWords, shaper: any TextShaper) {
         self.layout = layout
+        self.language = language
         self.shaper = shaper as? ShapingCache ?? ShapingCache(shaper)
     }
 
@@ -24,8 +28,6 @@ package struct LayoutEngine {
         package var letters = LetterCount()
         /// Fields of the resume that the layout does not print, as `section.field`.
         package var unprinted: [String] = []
-        /// Whether the language's words were not at hand, so that English ones stand in.
-        package var lacksLanguage = false
         /// How many strips are taller than a page and run over its foot.
         package var overfull = 0
         /// What fitting did.
@@ -45,9 +47,8 @@ package struct LayoutEngine {
         goal: PageGoal = PageGoal()
     ) -> Outcome {
         let tag = resume.meta.language ?? "en"
-        let language = LanguagePack.pack(for: tag)
         let setter = TrialSetter(
-            resume: resume, photo: photo, language: language ?? .english, tag: tag, shaper: shaper)
+            resume: resume, photo: photo, language: language, tag: tag, shaper: shaper)
         var fitter = Fitter(layout: layout, setter: setter, goal: goal)
         let fitted = fitter.fit()
         let trial = fitted.trial
@@ -57,17 +58,17 @@ package struct LayoutEngine {
             structure: trial.composition.structure)
         assembler.assemble(trial.plan)
         let running = RunningLineSetter(
-            layout: trial.layout, shaper: shaper, language: language ?? .english, tag: tag)
+            layout: trial.layout, shaper: shaper, language: language, tag: tag)
         let lines = running.lines(resume, pageCount: trial.plan.pages.count)
         for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
         let (pages, structure) = StructureOrder.ordered(assembler.pages, assembler.structure)
 
         var outcome = Outcome(
             document: PageDocument(
-                info: information(resume, language ?? .english, tag: tag, created: created),
+                info: information(resume, tag: tag, created: created),
                 faces: shaper.faces, images: photo.map { [$0] } ?? [],
                 structure: structure, outline: assembler.outline, pages: pages),
-            unprinted: trial.composition.unprinted, lacksLanguage: language == nil,
+            unprinted: trial.composition.unprinted,
             overfull: trial.overfullCount, fitting: fitted.report)
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
@@ -84,7 +85,7 @@ package struct LayoutEngine {
     }
 
     private func information(
-        _ resume: Resume, _ language: LanguagePack, tag: String, created: String?
+        _ resume: Resume, tag: String, created: String?
     ) -> DocumentInfo {
         let name = resume.basics.name
         return DocumentInfo(

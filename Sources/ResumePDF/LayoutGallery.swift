@@ -29,6 +29,7 @@ extension RenderResume.Run {
             let tree = step("parse \(source.name)", { $0.parse(source) }),
             let resume = step("map to a resume", { $0.map(tree, source) })
         else { return }
+        readLanguage(resume, source.name)
         let read = step("read the layouts") { $0.galleryLayouts(source) } ?? []
         guard !outcome.diagnostics.hasErrors else { return }
         let opened = step("open the fonts") { $0.galleryFonts(read) }
@@ -107,7 +108,7 @@ extension RenderResume.Run {
         var exhibits: [GalleryExhibit] = []
         for entry in layouts {
             let layout = entry.layout
-            let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
+            let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
                 for: resume,
                 photo: layout.showsPhoto ? photo : nil,
                 created: created, goal: goal(resume))

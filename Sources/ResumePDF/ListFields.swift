@@ -1,6 +1,5 @@
 import Export
 import ResumeData
-import ResumeLayout
 import ResumeModel
 import SourceTree
 
@@ -47,9 +46,9 @@ extension RenderResume.Run {
         switch form {
         case .json: return Array(FormJSONWriter.text(of: blocks).utf8)
         case .text:
-            let language = LanguagePack.pack(for: resume.meta.language ?? "en")
-            if language == nil { outcome.diagnostics.add(Self.languageUnknown(source.name)) }
-            let writer = FormTextWriter(language: language ?? .english)
+            readLanguage(resume, source.name)
+            guard !outcome.diagnostics.hasErrors else { return nil }
+            let writer = FormTextWriter(language: outcome.words)
             return Array(writer.text(of: blocks).utf8)
         }
     }

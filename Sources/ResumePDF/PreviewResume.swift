@@ -81,8 +81,8 @@ package struct PreviewResume {
 extension RenderResume.Run {
     /// Lays the resume out on one endless page of cells.
     mutating func reflow(_ resume: Resume, _ layout: Layout, columns: Int) {
-        let pages = LayoutEngine(layout: layout.narrow(columns: columns), shaper: CellShaper())
-            .pages(for: resume)
-        outcome.document = pages.document
+        let engine = LayoutEngine(
+            layout: layout.narrow(columns: columns), language: outcome.words, shaper: CellShaper())
+        outcome.document = engine.pages(for: resume).document
     }
 }

@@ -1,5 +1,6 @@
 import CairoPangoBackend
 import Export
+import Languages
 import Pages
 import ResumeData
 import ResumeLayout
@@ -16,6 +17,8 @@ extension RenderResume {
         /// How many cells a row has, for one endless page of cells; nil for pages of paper.
         var columns: Int?
         var outcome = Outcome()
+        /// The languages that there are.
+        lazy var languages = LanguageCatalog(folders: request.languageFolders)
         /// The layout with the names in it.
         var decodedLayout: LayoutDecoder.Outcome?
         /// What the layout is made of.
@@ -35,11 +38,12 @@ extension RenderResume {
                 return
             }
             outcome.resume = resume
+            readLanguage(resume, source.name)
             checkNames(resume)
             guard let layout, !outcome.diagnostics.hasErrors else { return }
             if case .outline(let text) = request.format.writer {
                 outcome.output = step("write the text") { run in
-                    let outline = run.outline(resume, layout, file: source.name)
+                    let outline = run.outline(resume, layout)
                     return OutputFile(run.request.format, Array(text(outline).utf8))
                 }
                 return
@@ -129,7 +133,8 @@ extension RenderResume {
         }
 
         mutating func map(_ tree: Node, _ source: SourceBytes) -> Resume? {
-            let (resume, diagnostics) = JSONResumeFormat.resume(from: tree, file: source.name)
+            let (resume, diagnostics) = JSONResumeFormat.resume(
+                from: tree, file: source.name, words: languages.understood)
             outcome.diagnostics.add(diagnostics)
             return resume
         }
@@ -143,7 +148,7 @@ extension RenderResume {
                 return nil
             }
             let shaper = ShapingCache(pango)
-            let pages = LayoutEngine(layout: layout, shaper: shaper).pages(
+            let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
                 for: resume, photo: photo, created: created,
                 goal: goal(resume))
             for problem in pango.problems {
@@ -180,14 +185,10 @@ extension RenderResume {
         }
 
         /// What the resume says, in the layout's order and the resume's language.
-        private mutating func outline(
-            _ resume: Resume, _ layout: Layout, file: String
-        ) -> Outline {
-            let tag = resume.meta.language ?? "en"
-            let language = LanguagePack.pack(for: tag)
-            if language == nil { outcome.diagnostics.add(Self.languageUnknown(file)) }
-            return OutlineComposer(layout: layout, language: language ?? .english, tag: tag)
-                .outline(of: resume)
+        private func outline(_ resume: Resume, _ layout: Layout) -> Outline {
+            OutlineComposer(
+                layout: layout, language: outcome.words, tag: resume.meta.language ?? "en"
+            ).outline(of: resume)
         }
 
         private mutating func report(
@@ -209,7 +210,6 @@ extension RenderResume {
                         "the layout \"\(layout.name)\" does not print \(field)", file: source.name,
                         path: field))
             }
-            if pages.lacksLanguage { outcome.diagnostics.add(Self.languageUnknown(source.name)) }
             if pages.overfull > 0 {
                 outcome.diagnostics.add(
                     Diagnostic(
@@ -237,14 +237,6 @@ extension RenderResume {
                 .layoutPrintsNothing, .error,
                 "the layout \"\(layout.name)\" prints nothing of what is in this resume", file: file
             )
-        }
-
-        /// The finding for a language that there are no words in.
-        static func languageUnknown(_ file: String) -> Diagnostic {
-            Diagnostic(
-                .languageUnknown, .note,
-                "there are no section titles and months in this language; English ones are used",
-                file: file, path: "meta.language")
         }
     }
 }

@@ -1,3 +1,4 @@
+package import Languages
 public import Pages
 package import ResumeModel
 public import SourceTree
@@ -39,6 +40,8 @@ public struct RenderResume {
         public var ownFontFolder = "./Fonts"
         /// Folders of layout files that come before the built-in ones, first wins.
         public var layoutFolders: [String]
+        /// Folders of languages' files that come before the built-in ones, first wins.
+        public var languageFolders: [String] = []
 
         /// Makes a request.
         public init(
@@ -76,12 +79,14 @@ public struct RenderResume {
         public var steps: [Step] = []
         /// The faces that the pages are set in.
         public var faces: [FaceOrigin] = []
-        /// The layout files that were read, by the names that findings use.
+        /// The files of layouts and languages that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
         /// All files that were read for it, which nothing made of it may replace.
         package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.
         package var resume: Resume?
+        /// The words of the resume's language.
+        package var words = LanguageWords()
         /// The resume's file as a tree, for findings of later checks.
         package var tree: Node?
         /// What findings call the resume's file.

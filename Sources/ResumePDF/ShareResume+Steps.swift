@@ -2,6 +2,7 @@ import Sharing
 import Glibc
 import Pages
 import ResumeModel
+import Languages
 import SourceTree
 import System
 
@@ -135,7 +136,9 @@ extension ShareResume {
         private mutating func prepare(
             _ wish: MailRequest, _ index: Int, _ file: SharedFile
         ) throws(ShareError) {
-            let mail = try parts.mail.message(with: file, wish, isTrial: request.isTrial)
+            let mail = try parts.mail.message(
+                with: file, wish, in: outcome.rendering?.words ?? LanguageCatalog.english,
+                isTrial: request.isTrial)
             mails[index] = mail
             guard let obstacle = mail.obstacle else { return }
             outcome.diagnostics.add(

@@ -1,5 +1,6 @@
 import Characters
 import Glibc
+package import Languages
 import System
 
 /// Makes messages of a document and what the person wants, ready for the way that they go.
@@ -34,16 +35,18 @@ package struct MailShare: Sendable {
     /// - Parameters:
     ///   - file: what goes with it.
     ///   - request: what the person wants.
+    ///   - language: the words for what the person does not say.
     ///   - isTrial: whether it is only shown; what sending it lacks is then no error.
     /// - Returns: the message.
     /// - Throws: `ShareError` if there is no way to send it, or something in it is wrong.
     package func message(
-        with file: SharedFile, _ request: MailRequest, isTrial: Bool = false
+        with file: SharedFile, _ request: MailRequest, in language: LanguageWords,
+        isTrial: Bool = false
     ) throws(ShareError) -> PreparedMail {
         var (route, obstacle) = try route(request, isTrial: isTrial)
         let message: MailMessage
         do throws(MailError) {
-            message = try self.message(file, request, route, isTrial: isTrial)
+            message = try self.message(file, request, language, route, isTrial: isTrial)
         } catch {
             throw ShareError(error)
         }
@@ -75,14 +78,15 @@ package struct MailShare: Sendable {
     }
 
     private func message(
-        _ file: SharedFile, _ request: MailRequest, _ route: MailRoute, isTrial: Bool
+        _ file: SharedFile, _ request: MailRequest, _ language: LanguageWords, _ route: MailRoute,
+        isTrial: Bool
     ) throws(MailError) -> MailMessage {
         let mayBeNobody = isTrial || route.isDraft
         let sender = try sender(request, file.facts) ?? (mayBeNobody ? .nobody : nil)
         guard let sender else { throw Self.senderUnknown }
         let name = file.facts.name.isEmpty ? sender.name : file.facts.name
         let defaults = MailDefaults(
-            language: file.facts.language, name: name, headline: file.facts.label)
+            language: language, name: name, headline: file.facts.label)
         return try MailMessage(
             from: sender, to: Self.addresses(request.to), cc: Self.addresses(request.cc),
             bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,

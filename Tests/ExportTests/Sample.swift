@@ -1,7 +1,8 @@
+import Export
+import Languages
 import ResumeData
 import ResumeLayout
 import ResumeModel
-import Export
 import SourceTree
 import TestSupport
 import Testing
@@ -18,7 +19,10 @@ enum Sample {
         let (node, faults) = JSONReader.read(Array(json.utf8), file: "resume.json")
         try #require(faults.all.isEmpty)
         let tree = try #require(node)
-        return try #require(JSONResumeFormat.resume(from: tree, file: "resume.json").0)
+        return try #require(
+            JSONResumeFormat.resume(
+                from: tree, file: "resume.json", words: LanguageCatalog.ofPackage.understood
+            ).0)
     }
 
     static func resume(ofFile name: String) throws -> Resume {

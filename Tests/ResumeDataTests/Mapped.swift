@@ -1,6 +1,8 @@
+import Languages
 import ResumeData
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 /// A resume read from JSON, with its findings.
@@ -13,7 +15,8 @@ struct Mapped {
         let (node, faults) = JSONReader.read(Array(json.utf8), file: "resume.json")
         try #require(faults.all.isEmpty)
         let (resume, diagnostics) = JSONResumeFormat.resume(
-            from: try #require(node), file: "resume.json")
+            from: try #require(node), file: "resume.json",
+            words: LanguageCatalog.ofPackage.understood)
         self.resume = resume
         findings = diagnostics.all
     }

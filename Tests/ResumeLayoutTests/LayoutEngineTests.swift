@@ -1,5 +1,7 @@
+import Languages
 import Pages
 import ResumeModel
+import TestSupport
 import Testing
 import TextBackend
 
@@ -12,7 +14,9 @@ struct LayoutEngineTests {
     ) throws -> LayoutEngine.Outcome {
         var layout = try Fixture.classic()
         change(&layout)
-        return LayoutEngine(layout: layout, shaper: CellShaper()).pages(for: resume)
+        let language = LanguageWords(builtIn: resume.meta.language ?? "en")
+        return LayoutEngine(layout: layout, language: language, shaper: CellShaper())
+            .pages(for: resume)
     }
 
     private func texts(_ document: PageDocument) -> [String] {
@@ -171,20 +175,15 @@ struct LayoutEngineTests {
         let outcome = try pages(resume)
         #expect(texts(outcome.document).contains("EXPERIENCIA"))
         #expect(outcome.document.info.title == "Ada Lovelace – Currículum")
-        #expect(!outcome.lacksLanguage)
-    }
-
-    @Test func anUnknownLanguageIsReported() throws {
-        var resume = Fixture.resume()
-        resume.meta.language = "tlh"
-        #expect(try pages(resume).lacksLanguage)
     }
 
     @Test func aPhotoStandsAtTheEdgeWithItsAspect() throws {
         let image = ImageAsset(
             width: 300, height: 300, content: .pixels(Array(repeating: 0, count: 360_000)))
         let layout = try Fixture.classic()
-        let document = LayoutEngine(layout: layout, shaper: CellShaper()).pages(
+        let document = LayoutEngine(
+            layout: layout, language: .english, shaper: CellShaper()
+        ).pages(
             for: Fixture.resume(), photo: image
         ).document
         let placement = try #require(

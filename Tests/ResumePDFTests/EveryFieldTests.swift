@@ -1,8 +1,10 @@
+import Languages
 import Pages
 import ResumeData
 import ResumeModel
 import ResumePDF
 import SourceTree
+import TestSupport
 import Testing
 
 /// What an entry consists of reaches every output, whatever the entry is.
@@ -69,7 +71,10 @@ import Testing
     private func expect(_ word: String, in resume: Resume, _ key: String, _ name: String) throws {
         let bytes = Array(JSONResumeWriter().text(of: resume).utf8)
         let node = try #require(JSONReader.read(bytes, file: "").node)
-        #expect(JSONResumeFormat.resume(from: node, file: "").resume == resume, "\(name)")
+        #expect(
+            JSONResumeFormat.resume(
+                from: node, file: "", words: LanguageCatalog.ofPackage.understood
+            ).resume == resume, "\(name)")
         let source = ResumeSource.bytes(bytes, name: "cv.json", folder: "")
         func found(_ text: String?) -> Bool {
             text?.lowercased().contains(word.lowercased()) == true

@@ -1,4 +1,5 @@
 import Glibc
+import Languages
 import ResumeModel
 import SourceTree
 import TestSupport
@@ -12,6 +13,8 @@ import Testing
     init() throws {
         scratch = try ScratchFolder()
     }
+
+    private let german = LanguageWords(builtIn: "de")
 
     private var facts: DocumentFacts {
         var facts = DocumentFacts()
@@ -44,7 +47,7 @@ import Testing
         let file = file(facts)
         var request = request(["Chef <hr@acme.com>"])
         request.bcc = ["hidden@acme.com"]
-        let mail = try share(sendmail()).message(with: file, request)
+        let mail = try share(sendmail()).message(with: file, request, in: german)
         #expect(mail.isFinal)
         let receipt = try mail.send()
         #expect(receipt.how == "mail" && receipt.doubt == nil)
@@ -65,7 +68,7 @@ import Testing
         var request = request(["Chef <hr@acme.com>", "b@acme.com"])
         request.bcc = ["hidden@acme.com"]
         request.subject = "Hello"
-        let mail = try share(sendmail()).message(with: file(facts, name: "cv"), request)
+        let mail = try share(sendmail()).message(with: file(facts, name: "cv"), request, in: german)
         #expect(
             mail.summary == """
                 From:    \(MailSample.name) <jo@home.net>
@@ -83,7 +86,7 @@ import Testing
         settings.from = try MailAddress("Jo <conf@home.net>")
         var request = request()
         func from() throws -> String {
-            let source = try share(settings).message(with: file(facts), request).source
+            let source = try share(settings).message(with: file(facts), request, in: german).source
             let text = String(decoding: source, as: UTF8.self)
             return ["me@home.net", "conf@home.net", "jo@home.net"]
                 .first { text.contains("<\($0)>\r\nTo:") } ?? text
@@ -102,7 +105,7 @@ import Testing
             var facts = facts
             facts.email = email
             let error = try #require(throws: ShareError.self) {
-                try share(settings).message(with: file(facts), request())
+                try share(settings).message(with: file(facts), request(), in: german)
             }
             #expect(error.kind.name == "mail-message")
             #expect(error.message.contains("--from"))
@@ -121,7 +124,7 @@ import Testing
             var request = request()
             change(&request)
             let error = try #require(throws: ShareError.self) {
-                try share(settings).message(with: file(facts), request)
+                try share(settings).message(with: file(facts), request, in: german)
             }
             #expect(error.kind.name == "mail-message")
         }
@@ -132,7 +135,7 @@ import Testing
         var facts = facts
         facts.name = "Jo\r\nBcc: x@y.org"
         facts.label = "a\nb"
-        let mail = try share(sendmail()).message(with: file(facts), request())
+        let mail = try share(sendmail()).message(with: file(facts), request(), in: german)
         #expect(!String(decoding: mail.source, as: UTF8.self).contains("\nBcc"))
     }
 
@@ -140,7 +143,7 @@ import Testing
         var request = request()
         request.bcc = ["hidden@acme.com"]
         request.draft = CopyShare(to: "a.eml", folder: scratch.path)
-        let mail = try share().message(with: file(facts), request)
+        let mail = try share().message(with: file(facts), request, in: german)
         #expect(!mail.isFinal)
         #expect(scratch.files() == [])
         let receipt = try mail.send()
@@ -152,16 +155,18 @@ import Testing
         #expect(scratch.read("a.eml")?.contains("\r\nBcc: hidden@acme.com\r\n") == true)
         request.subject = "Another"
         let error = try #require(throws: ShareError.self) {
-            try share().message(with: file(facts), request)
+            try share().message(with: file(facts), request, in: german)
         }
         #expect(error.kind.name == "output-exists")
         request.draft?.target = "/"
-        #expect(throws: ShareError.self) { try share().message(with: file(facts), request) }
+        #expect(throws: ShareError.self) {
+            try share().message(with: file(facts), request, in: german)
+        }
     }
 
     @Test func whatTheProgramSaysIsTold() throws {
         let mail = try share(sendmail(ending: "echo nobody here >&2; exit 67"))
-            .message(with: file(facts), request())
+            .message(with: file(facts), request(), in: german)
         let error = try #require(throws: ShareError.self) { try mail.send() }
         #expect(error.kind.name == "mail-refused")
         #expect(error.message.hasSuffix("(exit code 67): nobody here"))
@@ -169,7 +174,7 @@ import Testing
 
     @Test func aDoubtIsNoFailure() throws {
         let mail = try share(sendmail(ending: "kill -TERM $$")).message(
-            with: file(facts), request())
+            with: file(facts), request(), in: german)
         let receipt = try mail.send()
         #expect(receipt.doubt?.kind.name == "mail-unavailable")
         #expect(receipt.to == ["hr@acme.com"])
@@ -180,7 +185,7 @@ import Testing
         let server = try LoopbackServer("\"password\": \"sesame\"")
         var settings = try server.settings(user: "jo", server.passwordFile("sesame\n"))
         settings.via = .smtp
-        let mail = try share(settings).message(with: file(facts), request())
+        let mail = try share(settings).message(with: file(facts), request(), in: german)
         #expect(try mail.send().doubt == nil)
         #expect(server.messages == [mail.source])
         #expect(try ReadMessage(mail.source)["sha256"] == file(facts).sha256)
@@ -192,7 +197,8 @@ import Testing
         var settings = try server.settings()
         settings.via = .smtp
         let mail = try share(settings).message(
-            with: file(facts), request(["a@acme.com", "x@acme.com", "z@acme.com"]))
+            with: file(facts), request(["a@acme.com", "x@acme.com", "z@acme.com"]),
+            in: german)
         let error = try #require(throws: ShareError.self) { try mail.send() }
         #expect(error.kind.name == "mail-refused")
         #expect(

@@ -1,5 +1,6 @@
 import Characters
-package import ResumeLayout
+package import Languages
+import ResumeLayout
 
 /// Writes form blocks as text to copy from.
 ///
@@ -7,10 +8,10 @@ package import ResumeLayout
 /// that it can be copied as it is. There is one empty line between blocks, and between paragraphs.
 package struct FormTextWriter {
     /// The words of dates.
-    let language: LanguagePack
+    let language: LanguageWords
 
     /// Writes with the words of a language.
-    package init(language: LanguagePack) {
+    package init(language: LanguageWords) {
         self.language = language
     }
 

@@ -1,4 +1,5 @@
 import Characters
+package import Languages
 package import ResumeLayout
 package import ResumeModel
 
@@ -7,12 +8,12 @@ package import ResumeModel
 /// Unlike pages, an outline shows every field, whatever the layout's templates name.
 package struct OutlineComposer {
     let layout: Layout
-    let language: LanguagePack
+    let language: LanguageWords
     /// The language's tag, as the resume has it.
     let tag: String
 
     /// Composes with a layout's order and a language's words.
-    package init(layout: Layout, language: LanguagePack, tag: String) {
+    package init(layout: Layout, language: LanguageWords, tag: String) {
         self.layout = layout
         self.language = language
         self.tag = tag

@@ -12,14 +12,15 @@ struct FieldsCommand {
         var run = RenderRun(findings: Diagnostics(source.findings))
         let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
         let text = resume.flatMap { resume in
+            let folders = SearchFolders(console.environment)
             let outcome = ListFields()(
-                RenderResume.Request(source: resume),
+                folders.extending(RenderResume.Request(source: resume)),
                 as: arguments[PreviewOptions.json] ? .json : .text)
             run.take(outcome.rendering)
             return outcome.text
         }
         console.reporter(arguments).report(run.findings, texts: run.texts)
-        let code = ExitCode(run.findings.all)
+        let code = ExitCode(run.findings.all, layouts: run.layoutFiles)
         guard code == .success, let text else { return code }
         return console.print(text)
     }

@@ -1,17 +1,18 @@
+import Languages
 import Pages
 import ResumeModel
 
 /// Composes a resume: decides which blocks there are, in which order, and what each says.
 struct Composer {
     let layout: Layout
-    let language: LanguagePack
+    let language: LanguageWords
     /// The language's tag, as the resume has it.
     let tag: String
     let plan: ColumnPlan
     private(set) var composition = Composition()
     private var groupCount = 0
 
-    init(layout: Layout, language: LanguagePack, tag: String, plan: ColumnPlan) {
+    init(layout: Layout, language: LanguageWords, tag: String, plan: ColumnPlan) {
         self.layout = layout
         self.language = language
         self.tag = tag
@@ -70,7 +71,7 @@ struct Composer {
             layout: layout,
             look: SectionLook(layout: layout, key: key, inSide: inSide), title: title,
             width: inSide ? plan.sideWidth : plan.mainWidth, element: element,
-            firstGroup: groupCount)
+            levels: LevelScale(words: language.understood), firstGroup: groupCount)
         section.addTitle(count: entries.count, structure: &composition.structure)
         if isSummary {
             section.addProse(resume.basics.summary, structure: &composition.structure)

@@ -1,3 +1,4 @@
+package import Languages
 package import ResumeModel
 
 /// Writes dates as a language does.
@@ -6,12 +7,12 @@ package import ResumeModel
 /// a field that wants a day), so it prints as the month. In a span of several months days say
 /// nothing either; inside one month they do.
 package struct DateWording: Sendable {
-    let language: LanguagePack
+    let language: LanguageWords
     /// What dates show; nil for what the language does.
     let pattern: DatePattern?
 
     /// Makes a writer for a language, and for a layout that says what dates show.
-    package init(language: LanguagePack, pattern: DatePattern? = nil) {
+    package init(language: LanguageWords, pattern: DatePattern? = nil) {
         self.language = language
         self.pattern = pattern
     }
@@ -29,7 +30,7 @@ package struct DateWording: Sendable {
             end = wording(value, showsDay: false)
         }
         guard let start = span.start else { return end }
-        return wording(start, showsDay: false) + " – " + end
+        return wording(start, showsDay: false) + language.range + end
     }
 
     /// The years of a span: `2020 – Present`.
@@ -42,7 +43,7 @@ package struct DateWording: Sendable {
         case .at(let value): end = years(value)
         }
         guard let start, start != end else { return end }
-        return start + " – " + end
+        return start + language.range + end
     }
 
     /// The year of a single date.
@@ -84,7 +85,7 @@ package struct DateWording: Sendable {
             && !(start.isMonthBoundary && end.isMonthBoundary)
         let from = wording(start, showsDay: showsDays)
         let to = wording(end, showsDay: showsDays)
-        return from == to ? from : from + " – " + to
+        return from == to ? from : from + language.range + to
     }
 
     private func wording(_ value: DateValue, showsDay: Bool) -> String {
@@ -95,13 +96,8 @@ package struct DateWording: Sendable {
     }
 
     private func wording(_ date: PartialDate, showsDay: Bool) -> String {
-        if let pattern { return pattern.text(of: date, showsDay: showsDay, language) }
-        guard let month = date.month else { return String(date.year) }
-        let name = language.months[month - 1]
-        guard showsDay, let day = date.day else { return "\(name) \(date.year)" }
-        return switch language.dateOrder {
-        case .dayMonthYear: "\(day) \(name) \(date.year)"
-        case .monthDayYear: "\(name) \(day), \(date.year)"
-        }
+        let day = showsDay ? date.day : nil
+        let usual = day == nil ? language.monthPattern : language.dayPattern
+        return (pattern ?? usual).text(year: date.year, month: date.month, day: day, in: language)
     }
 }

@@ -1,3 +1,4 @@
+import Languages
 import ResumeModel
 
 extension EntryFields {
@@ -61,7 +62,7 @@ extension EntryFields {
     }
 
     private static func names<Entry: ResumeEntry>(of _: Entry.Type) -> [String] {
-        EntryFields(Entry(), DateWording(language: .english)).names
+        EntryFields(Entry(), DateWording(language: LanguageWords())).names
     }
 
     /// The places of an entry in its section.

@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import ResumeModel
 
@@ -6,7 +7,7 @@ struct HeaderComposer {
     let layout: Layout
     /// The look of the column that the head stands in.
     let look: ColumnLook
-    let language: LanguagePack
+    let language: LanguageWords
     let tag: String
     let addresses: AddressWriter
     let person: Person
@@ -146,7 +147,7 @@ struct HeaderComposer {
 
     private func photoBlock(_ structure: inout StructureBuilder) -> HeaderBlock.Photo? {
         guard let photo else { return nil }
-        let words = person.name.isEmpty ? language.photoOf : "\(language.photoOf) \(person.name)"
+        let words = language.photo(of: person.name)
         return HeaderBlock.Photo(
             image: 0,
             element: structure.add(.figure(alternative: words), in: StructureBuilder.root),

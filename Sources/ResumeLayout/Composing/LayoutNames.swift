@@ -1,3 +1,4 @@
+import Languages
 package import ResumeModel
 package import SourceTree
 
@@ -102,7 +103,7 @@ package struct LayoutNames {
         case .entry(SectionsLayout.otherKey):
             extra = resume.custom.flatMap(\.entries).flatMap(\.extra)
         case .entry(let key):
-            extra = SectionEntries(resume, DateWording(language: .english)).entries(of: key)
+            extra = SectionEntries(resume, DateWording(language: LanguageWords())).entries(of: key)
                 .flatMap(\.extra)
         }
         var seen: Set<String> = []

@@ -1,7 +1,9 @@
+import Languages
+
 /// Reads levels that are written in figures, each beside its whole: `4/5`, `80%`, `7 of 10`, `★★★☆☆`.
 enum LevelFigures {
     /// The share, 0 to 1; nil if there is none, or if it is more than the whole.
-    static func share(of text: String) -> Double? {
+    static func share(of text: String, _ words: UnderstoodWords) -> Double? {
         if let share = shareOfMarks(text) { return share }
         let tokens = Self.tokens(of: text)
         for (index, token) in tokens.enumerated() {
@@ -10,15 +12,13 @@ enum LevelFigures {
                 continue
             }
             if word == "%" { return share(part, of: 100) }
-            guard wholeWords.contains(word), let whole = number(in: tokens, after: index + 1)
+            guard word == "/" || words.level(word) == .divider,
+                let whole = number(in: tokens, after: index + 1)
             else { continue }
             return share(part, of: whole)
         }
         return nil
     }
-
-    /// What stands between a part and its whole, in any of the languages.
-    private static let wholeWords: Set<String> = ["/", "of", "out", "von", "de", "sobre", "sur"]
 
     private static func share(_ part: Double, of whole: Double) -> Double? {
         // Longer scales than this are years.

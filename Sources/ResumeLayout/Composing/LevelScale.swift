@@ -1,14 +1,19 @@
+import Languages
+
 /// Reads how well something is mastered from the words or figures that people write for it.
-enum LevelScale {
+struct LevelScale {
+    /// What people write for levels, in all languages.
+    let words: UnderstoodWords
+
     /// The share that a level is of the whole, 0 to 1; nil if the text is not understood.
     ///
     /// Figures say more than words: "Advanced (C1)" is C1. Of phrases, the longest counts.
-    static func share(of text: String) -> Double? {
-        if let share = LevelFigures.share(of: text) { return share }
+    func share(of text: String) -> Double? {
+        if let share = LevelFigures.share(of: text, words) { return share }
         let words = FoldedWords.words(of: text)
         // More words than this are a sentence, which is about something else as well.
         guard !words.isEmpty, words.count <= 12 else { return nil }
-        if let share = commonReferenceLevel(words, signs: text) { return share }
+        if let share = Self.commonReferenceLevel(words, signs: text) { return share }
         return share(of: words)
     }
 
@@ -27,30 +32,16 @@ enum LevelScale {
     private static let commonReferenceLevels = ["a1", "a2", "b1", "b2", "c1", "c2"]
 
     /// The share of the longest phrase of any language; nil if it is denied, as in "non-native".
-    private static func share(of words: [String]) -> Double? {
-        for length in (1...min(longestPhrase, words.count)).reversed() {
+    private func share(of words: [String]) -> Double? {
+        // Most levels are one phrase, which is known before all languages are read.
+        if case .share(let share)? = self.words.level(words.joined(separator: " ")) { return share }
+        for length in (1...min(self.words.longestLevel, words.count)).reversed() {
             for start in 0...(words.count - length) {
                 let phrase = words[start..<(start + length)].joined(separator: " ")
-                guard let share = phrases[phrase] else { continue }
-                return start > 0 && denials.contains(words[start - 1]) ? nil : share
+                guard case .share(let share)? = self.words.level(phrase) else { continue }
+                return start > 0 && self.words.level(words[start - 1]) == .denial ? nil : share
             }
         }
         return nil
     }
-
-    private static let phrases: [String: Double] = LevelPhrases.all.reduce(into: [:]) {
-        phrases, language in
-        for (share, names) in language.rows {
-            for name in names { phrases[name] = share }
-        }
-    }
-
-    private static let longestPhrase = phrases.keys.reduce(1) { longest, phrase in
-        max(longest, phrase.split(separator: " ").count)
-    }
-
-    private static let denials: Set<String> = [
-        "non", "not", "no", "never", "without", "nicht", "kein", "keine", "ohne", "pas", "sans",
-        "sin",
-    ]
 }

@@ -9,7 +9,7 @@ extension SectionComposer {
         case .text(let template, let style): !texts.fill(template, with: fields, style).isEmpty
         case .prose(let name), .bullets(let name, _, _), .chips(let name):
             fields[name] != nil
-        case .level(let name): fields.inline(name).flatMap { LevelScale.share(of: $0.plain) } != nil
+        case .level(let name): fields.inline(name).flatMap { levels.share(of: $0.plain) } != nil
         case .extraFields: !remaining(fields, entry).isEmpty
         }
     }
@@ -57,7 +57,7 @@ extension SectionComposer {
                     spaceBefore: space, breakBefore: .insideEntry)
             ]
         case .level(let name):
-            guard let share = fields.inline(name).flatMap({ LevelScale.share(of: $0.plain) }) else {
+            guard let share = fields.inline(name).flatMap({ levels.share(of: $0.plain) }) else {
                 return []
             }
             return [

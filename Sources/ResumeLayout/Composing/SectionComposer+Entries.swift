@@ -160,7 +160,7 @@ extension SectionComposer {
             lines.append(
                 Aside.Line(text: text, element: structure.add(.paragraph, in: parent)))
         }
-        let share = column.level.flatMap { fields.inline($0)?.plain }.flatMap(LevelScale.share(of:))
+        let share = column.level.flatMap { fields.inline($0)?.plain }.flatMap(levels.share(of:))
         guard !lines.isEmpty || share != nil else { return nil }
         return Aside(
             lines: lines, level: share.map { ($0, look.levels) }, inset: Inset(),

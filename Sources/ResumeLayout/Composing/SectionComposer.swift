@@ -12,6 +12,7 @@ struct SectionComposer {
     /// The structure element of the section.
     let element: Int
     let texts: TextComposer
+    let levels: LevelScale
     /// The number of the next group of columns.
     private(set) var nextGroup: Int
     /// The blocks so far.
@@ -23,13 +24,14 @@ struct SectionComposer {
 
     init(
         layout: Layout, look: SectionLook, title: String, width: Double, element: Int,
-        firstGroup: Int
+        levels: LevelScale, firstGroup: Int
     ) {
         self.layout = layout
         self.look = look
         self.title = title
         self.width = width
         self.element = element
+        self.levels = levels
         texts = TextComposer(styles: look.styles)
         nextGroup = firstGroup
     }

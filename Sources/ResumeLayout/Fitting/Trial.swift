@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import ResumeModel
 
@@ -67,7 +68,7 @@ struct Trial {
 struct TrialSetter {
     let resume: Resume
     let photo: ImageAsset?
-    let language: LanguagePack
+    let language: LanguageWords
     let tag: String
     let shaper: any TextShaper
 

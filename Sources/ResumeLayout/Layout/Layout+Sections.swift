@@ -1,3 +1,4 @@
+package import Languages
 package import ResumeModel
 
 extension Layout {
@@ -26,7 +27,7 @@ extension SectionsLayout {
     }
 
     /// A section's title: the layout's own, else the language's, else made from the key.
-    package func title(of key: String, in language: LanguagePack, tag: String) -> String {
+    package func title(of key: String, in language: LanguageWords, tag: String) -> String {
         titles[key]?.title(in: tag) ?? language.titles[key] ?? KeyLabel.words(of: key)
     }
 }

@@ -1,3 +1,4 @@
+package import Languages
 package import Pages
 
 /// How a resume looks: a layout file, decoded and checked.

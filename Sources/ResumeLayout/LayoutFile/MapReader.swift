@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import SourceTree
 
@@ -262,7 +263,9 @@ struct MapReader {
     /// What dates show.
     func datePattern(_ key: String) -> DatePattern? {
         guard let value = value(key), let text = string(key) else { return nil }
-        return read(DatePatternSyntax.pattern(text), .layoutDate, value, path(of: key))
+        let pattern = DatePatternSyntax.pattern(text)
+            .mapError { SyntaxFault(sentence: $0.sentence) }
+        return read(pattern, .layoutDate, value, path(of: key))
     }
 
     /// What was read in a notation; a fault of it becomes a finding.

@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import ResumeModel
 
@@ -5,7 +6,7 @@ import ResumeModel
 struct RunningLineSetter {
     let layout: Layout
     let shaper: any TextShaper
-    let language: LanguagePack
+    let language: LanguageWords
     let tag: String
 
     /// The lines by the index of their page, and the shaped texts that they were set from.

@@ -1,3 +1,4 @@
+import Languages
 import ResumeData
 import SourceTree
 
@@ -6,10 +7,32 @@ import SourceTree
 ///
 /// Its comments begin with `## `, so that `# ` is what stands before a field that is out of use.
 package struct Starter: Sendable {
-    /// The languages that it is written in, by BCP 47 tag.
-    package enum Language: String, Sendable, CaseIterable {
-        case en, es, de, fr
+    /// A language that it is written in: each has a file in `Sources/Assets/Starters`.
+    package struct Language: RawRepresentable, CaseIterable, Sendable, Hashable {
+        /// The BCP 47 tag.
+        package let rawValue: String
+
+        /// The language of a tag; nil if there is no file in it.
+        package init?(rawValue: String) {
+            guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
+                return nil
+            }
+            self = known
+        }
+
+        private init(tag: String) {
+            rawValue = tag
+        }
+
+        /// English.
+        package static let en = Self(tag: "en")
+
+        /// All languages, in the order in which their files are built in.
+        package static let allCases = BuiltInFile.all(in: Starter.folder)
+            .map { Self(tag: String($0.name.dropLast(".yaml".count))) }
     }
+
+    private static let folder = "Sources/Assets/Starters"
 
     private let text: String
 
@@ -33,8 +56,8 @@ package struct Starter: Sendable {
     }
 
     private static func plain(_ language: Language) -> String {
-        let path = "Sources/Assets/Starters/\(language.rawValue).yaml"
-        let file = BuiltInFile.all(in: "Sources/Assets/Starters").first { $0.path == path }
+        let path = "\(folder)/\(language.rawValue).yaml"
+        let file = BuiltInFile.all(in: folder).first { $0.path == path }
         return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
 
@@ -59,7 +82,11 @@ package struct Starter: Sendable {
     }
 
     private static func isFine(_ text: String) -> Bool {
-        read(text).map { JSONResumeFormat.resume(from: $0, file: "").diagnostics.all.isEmpty }
+        read(text).map {
+            JSONResumeFormat.resume(
+                from: $0, file: "", words: LanguageCatalog.builtIn.understood
+            ).diagnostics.all.isEmpty
+        }
             ?? false
     }
 }

@@ -1,3 +1,4 @@
+import Languages
 import ResumeData
 import ResumeLayout
 import ResumeModel
@@ -64,7 +65,7 @@ import Testing
         // The side column comes after the main one.
         let side = try #require(try layout("sidebar").side).sections.filter { $0 != "summary" }
         let last = try titles("sidebar").suffix(1)
-        #expect(side.compactMap { LanguagePack.english.titles[$0] }.contains(last.first ?? ""))
+        #expect(side.compactMap { LanguageWords.english.titles[$0] }.contains(last.first ?? ""))
     }
 
     @Test func positionsStandUnderTheirEmployer() throws {

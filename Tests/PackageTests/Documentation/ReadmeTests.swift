@@ -47,6 +47,13 @@ import Testing
         #expect(isThere, "this must stand in it:\n\(table)")
     }
 
+    @Test func languagesAreNamed() {
+        let files = PackageFolder.names(in: "Sources/Assets/Languages").map { $0.dropLast(5) }
+        for tag in files where tag.utf8.count == 2 {
+            #expect(Self.readme.contains("`\(tag)`"), "the language \(tag) is not in it")
+        }
+    }
+
     @Test func exitCodesAreListedWithTheirNumbers() {
         for code in ExitCode.allCases {
             let isThere = Self.readme.contains("\n| \(code.rawValue) |")

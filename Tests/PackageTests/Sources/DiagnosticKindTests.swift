@@ -54,7 +54,10 @@ import Testing
                     "font-folder", "source-is-folder", "source-is-no-file", "source-missing",
                 ],
                 "permission": ["output-permission", "source-not-permitted"],
-                "configuration": ["config-file", "config-key", "config-password", "config-value"],
+                "configuration": [
+                    "config-file", "config-key", "config-password", "config-value",
+                    "language-base", "language-incomplete", "language-key", "language-value",
+                ],
                 "unavailable": ["share-failed", "share-program"],
                 "cannotCreate": ["output-create", "output-exists", "output-source"],
                 "inputOutput": [

@@ -19,11 +19,15 @@ import Testing
         Rule(target: "System", modules: system.union(["Characters"])),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
+        Rule(target: "Languages", modules: ["SourceTree", "Synchronization"]),
         Rule(
             target: "ResumeData",
-            modules: system.union(["ResumeModel", "SourceTree", "System", "Characters"])),
+            modules: system.union([
+                "ResumeModel", "SourceTree", "Languages", "System", "Characters",
+            ])),
         Rule(
-            target: "ResumeLayout", modules: ["ResumeModel", "Pages", "SourceTree", "Characters"]),
+            target: "ResumeLayout",
+            modules: ["ResumeModel", "Pages", "SourceTree", "Languages", "Characters"]),
         Rule(
             target: "CairoPangoBackend",
             modules: system.union([
@@ -33,20 +37,21 @@ import Testing
             target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(
             target: "Export",
-            modules: ["ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "Characters"]),
-        // Until there is a module for languages.
+            modules: [
+                "ResumeModel", "ResumeLayout", "ResumeData", "Languages", "SourceTree",
+                "Characters",
+            ]),
         Rule(
             target: "Sharing",
             modules: system.union([
-                "System", "SourceTree", "ResumeModel", "ResumeLayout", "Characters",
-                "CText",
+                "System", "SourceTree", "ResumeModel", "Languages", "Characters", "CText",
             ])),
         Rule(
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters",
+                "Characters", "Languages",
             ])),
         Rule(
             target: "ResumeCommand",

@@ -1,4 +1,6 @@
+import Languages
 import ResumeModel
+import TestSupport
 import Testing
 
 @testable import ResumeLayout
@@ -42,9 +44,11 @@ struct DateWordingTests {
 
     @Test func followsTheLanguage() {
         #expect(
-            DateWording(language: .spanish).wording(span("2020-09", nil))
+            DateWording(language: LanguageWords(builtIn: "es")).wording(span("2020-09", nil))
                 == "sept 2020 – actualidad")
-        #expect(DateWording(language: .britishEnglish).wording(date("2021-11-04")) == "4 Nov 2021")
+        #expect(
+            DateWording(language: LanguageWords(builtIn: "en-GB")).wording(date("2021-11-04"))
+                == "4 Nov 2021")
     }
     @Test(
         arguments: [
@@ -75,9 +79,11 @@ struct DateWordingTests {
 
     @Test func patternsUseTheWordsOfTheLanguage() throws {
         let pattern = try DatePatternSyntax.pattern("MMMM y").get()
-        let expected: [(LanguagePack, String)] = [
-            (.french, "mars 2021"), (.german, "März 2021"), (.spanish, "marzo 2021"),
-            (.britishEnglish, "March 2021"),
+        let expected: [(LanguageWords, String)] = [
+            (LanguageWords(builtIn: "fr"), "mars 2021"),
+            (LanguageWords(builtIn: "de"), "März 2021"),
+            (LanguageWords(builtIn: "es"), "marzo 2021"),
+            (LanguageWords(builtIn: "en-GB"), "March 2021"),
         ]
         for (language, words) in expected {
             #expect(

@@ -1,4 +1,6 @@
+import Languages
 import ResumeModel
+import TestSupport
 import Testing
 
 @testable import ResumeLayout

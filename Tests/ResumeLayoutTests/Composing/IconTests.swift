@@ -1,4 +1,6 @@
+import Languages
 import Pages
+import TestSupport
 import Testing
 
 @testable import ResumeLayout
@@ -44,7 +46,7 @@ struct IconTests {
     }
 
     @Test func eachSectionHasAnIconOfItsOwn() {
-        let icons = LanguagePack.english.titles.keys.map(Icon.section)
+        let icons = LanguageWords.english.titles.keys.map(Icon.section)
         #expect(!icons.contains(nil))
         #expect(Set(icons).count == icons.count)
     }

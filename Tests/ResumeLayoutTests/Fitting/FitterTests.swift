@@ -1,5 +1,7 @@
+import Languages
 import Pages
 import ResumeModel
+import TestSupport
 import Testing
 import TextBackend
 
@@ -10,7 +12,7 @@ struct FitterTests {
     private func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
         var layout = try Fixture.classic()
         change(&layout)
-        return LayoutEngine(layout: layout, shaper: CellShaper())
+        return LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
     }
 
     /// A resume with so many list items, spread over four employers.

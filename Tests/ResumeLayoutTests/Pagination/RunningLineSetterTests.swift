@@ -1,5 +1,7 @@
+import Languages
 import Pages
 import ResumeModel
+import TestSupport
 import Testing
 import TextBackend
 

@@ -1,6 +1,8 @@
+import Languages
 import ResumeLayout
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 @testable import ResumeData
@@ -13,7 +15,10 @@ import Testing
     ) throws -> [Diagnostic] {
         let (node, _) = SourceReader.read(Array(json.utf8), file: "resume.json")
         let tree = try #require(node)
-        let resume = try #require(JSONResumeFormat.resume(from: tree, file: "resume.json").resume)
+        let resume = try #require(
+            JSONResumeFormat.resume(
+                from: tree, file: "resume.json", words: LanguageCatalog.ofPackage.understood
+            ).resume)
         func beyond(_ text: String) -> [Unicode.Scalar] {
             var seen: Set<Unicode.Scalar> = []
             return text.unicodeScalars.filter { !$0.isASCII && seen.insert($0).inserted }

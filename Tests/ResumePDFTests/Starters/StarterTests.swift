@@ -1,5 +1,5 @@
+import Languages
 import Pages
-import ResumeLayout
 import ResumeModel
 import SourceTree
 import TestSupport
@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: Starter.Language.allCases)
     func isInALanguageThatThereAreTitlesIn(_ language: Starter.Language) {
-        #expect(LanguagePack.pack(for: language.rawValue) != nil)
+        #expect(LanguageCatalog(folders: []).words(for: language.rawValue).words != nil)
     }
 
     @Test(arguments: Starter.Language.allCases)

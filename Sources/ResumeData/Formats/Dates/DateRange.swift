@@ -1,31 +1,32 @@
+package import Languages
 package import ResumeModel
 
 /// A span written as one text: `2019 – 2021`, `Jan 2020 - present`, `2019-2021`, `2020/10至今`.
 package enum DateRange {
     /// Reads a span; nil unless both sides are certain dates, or the second a word for "today".
-    package static func read(_ text: String) -> DateSpan? {
+    package static func read(_ text: String, _ words: UnderstoodWords) -> DateSpan? {
         guard text.utf8.count <= 80 else { return nil }
         let bytes = Array(text.utf8)
-        for separator in separators {
+        // Without a letter there is no word for which languages would have to be read.
+        let hasLetters = bytes.contains { $0.isLetter || $0 >= 0x80 }
+        for separator in dashes + (hasLetters ? words.separators : []) + signs {
             guard let sides = bytes.cut(at: Array(separator.utf8)),
-                let start = date(sides.0)
+                let start = date(sides.0, words)
             else { continue }
-            let end = DateReading(String(bytes: sides.1.trimmingBlanks))
+            let end = DateReading(String(bytes: sides.1.trimmingBlanks), words)
             if case .ongoing = end { return DateSpan(start: .date(start), end: .present) }
-            if let end = date(sides.1) {
+            if let end = date(sides.1, words) {
                 return DateSpan(start: .date(start), end: .at(.date(end)))
             }
         }
         return nil
     }
 
-    private static let separators = [
-        "–", "—", " - ", " to ", " until ", " till ", " bis ", " a ", " au ", "~", "～", "－", "-",
-        "至", "到", "から", "/",
-    ]
+    private static let dashes = ["–", "—", " - "]
+    private static let signs = ["~", "～", "－", "-", "/"]
 
-    private static func date(_ side: ArraySlice<UInt8>) -> PartialDate? {
-        switch DateReading(String(bytes: side.trimmingBlanks)) {
+    private static func date(_ side: ArraySlice<UInt8>, _ words: UnderstoodWords) -> PartialDate? {
+        switch DateReading(String(bytes: side.trimmingBlanks), words) {
         case .exact(let date), .loose(let date): date
         default: nil
         }

@@ -1,3 +1,4 @@
+package import Languages
 package import ResumeModel
 
 /// What a text in a date's place turned out to be.
@@ -20,19 +21,23 @@ extension DateReading {
     /// Reads a text that has no blanks around it.
     ///
     /// Years reach from 1000 to 2999, as in the pattern of the format's schema.
-    package init(_ text: String) {
-        self = text.utf8.count <= Self.longestDate ? Self.read(text) : .words
+    package init(_ text: String, _ words: UnderstoodWords) {
+        self = text.utf8.count <= Self.longestDate ? Self.read(text, words) : .words
     }
 
     /// Longer texts are words; the longest date, "the 30th of September, 2021", is well below.
     private static let longestDate = 64
 
-    private static func read(_ text: String) -> DateReading {
+    private static func read(_ text: String, _ words: UnderstoodWords) -> DateReading {
         let bytes = Array(text.utf8)
         if let reading = NumericDate.read(bytes) { return reading }
         let folded = text.lowercased()
-        if OngoingWord.matches(folded) { return .ongoing }
-        return WrittenDate.read(folded) ?? .words
+        // What has no year is looked for in all languages only once.
+        if bytes.contains(where: \.isDigit), let date = WrittenDate.read(folded, words) {
+            return date
+        }
+        let phrase = folded.hasSuffix(".") ? String(folded.dropLast()) : folded
+        return words.date(phrase) == .ongoing ? .ongoing : .words
     }
 
     /// The date of three numbers, if the calendar and the format have it.

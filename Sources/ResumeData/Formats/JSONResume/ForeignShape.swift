@@ -1,3 +1,4 @@
+import Languages
 import SourceTree
 
 /// A file of another kind that is often taken for a JSON Resume.

@@ -1,3 +1,4 @@
+package import Languages
 package import ResumeModel
 package import SourceTree
 
@@ -9,9 +10,9 @@ package enum JSONResumeFormat {
     /// field or a section of the person's own. The resume is nil only if the tree is none at all;
     /// if there are errors it holds what could be read, for findings of later stages.
     package static func resume(
-        from node: Node, file: String
+        from node: Node, file: String, words: UnderstoodWords
     ) -> (resume: Resume?, diagnostics: Diagnostics) {
-        let context = MappingContext(file: file)
+        let context = MappingContext(file: file, words: words)
         guard let root = context.root(node) else { return (nil, context.finish()) }
         let resume = context.resume(root)
         return (resume, context.finish())

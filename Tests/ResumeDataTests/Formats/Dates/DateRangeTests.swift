@@ -1,5 +1,7 @@
+import Languages
 import ResumeData
 import ResumeModel
+import TestSupport
 import Testing
 
 @Suite struct DateRangeTests {
@@ -11,7 +13,7 @@ import Testing
         ("März 2019 bis Mai 2020", "2019-03", "2020-05"),
     ])
     func twoDatesAreASpan(_ text: String, _ start: String, _ end: String) throws {
-        let span = try #require(DateRange.read(text))
+        let span = try #require(DateRange.read(text, LanguageCatalog.ofPackage.understood))
         #expect(span.start?.date?.description == start)
         guard case .at(let read) = span.end else {
             Issue.record("\(text) goes on")
@@ -22,7 +24,7 @@ import Testing
 
     @Test(arguments: ["2019 – present", "2019-today", "Jan 2020 — heute"])
     func wordForTodayEndsASpanOpenly(_ text: String) {
-        #expect(DateRange.read(text)?.end == .present)
+        #expect(DateRange.read(text, LanguageCatalog.ofPackage.understood)?.end == .present)
     }
 
     @Test(arguments: [
@@ -31,6 +33,6 @@ import Testing
         "2019-2020-2021", "03/04/2021 - 2022", "",
     ])
     func anythingElseIsNoSpan(_ text: String) {
-        #expect(DateRange.read(text) == nil)
+        #expect(DateRange.read(text, LanguageCatalog.ofPackage.understood) == nil)
     }
 }

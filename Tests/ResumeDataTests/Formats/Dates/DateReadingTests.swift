@@ -1,5 +1,7 @@
+import Languages
 import ResumeData
 import ResumeModel
+import TestSupport
 import Testing
 
 @Suite struct DateReadingTests {
@@ -8,8 +10,9 @@ import Testing
         ("2020-02-29", "2020-02-29"), ("1000", "1000"), ("2999-12-31", "2999-12-31"),
     ])
     func formsOfTheFormatAreExact(_ text: String, _ date: String) {
-        guard case .exact(let read) = DateReading(text) else {
-            Issue.record("\(text) is not exact: \(DateReading(text))")
+        guard case .exact(let read) = DateReading(text, LanguageCatalog.ofPackage.understood) else {
+            Issue.record(
+                "\(text) is not exact: \(DateReading(text, LanguageCatalog.ofPackage.understood))")
             return
         }
         #expect(read.description == date)
@@ -34,8 +37,9 @@ import Testing
         ("março de 2021", "2021-03"), ("maart 2021", "2021-03"),
     ])
     func otherFormsAreLoose(_ text: String, _ date: String) {
-        guard case .loose(let read) = DateReading(text) else {
-            Issue.record("\(text) is not loose: \(DateReading(text))")
+        guard case .loose(let read) = DateReading(text, LanguageCatalog.ofPackage.understood) else {
+            Issue.record(
+                "\(text) is not loose: \(DateReading(text, LanguageCatalog.ofPackage.understood))")
             return
         }
         #expect(read.description == date)
@@ -48,12 +52,12 @@ import Testing
         "31 April 2021", "2019-21",
     ])
     func impossibleDatesAreKnown(_ text: String) {
-        #expect(DateReading(text) == .impossible)
+        #expect(DateReading(text, LanguageCatalog.ofPackage.understood) == .impossible)
     }
 
     @Test(arguments: ["03/04/2021", "3-4-2021", "12/01/2020"])
     func eitherOrderIsAmbiguous(_ text: String) {
-        #expect(DateReading(text) == .ambiguous)
+        #expect(DateReading(text, LanguageCatalog.ofPackage.understood) == .ambiguous)
     }
 
     @Test(arguments: [
@@ -63,7 +67,7 @@ import Testing
         "heden", "настоящее время", "至今", "Present.",
     ])
     func wordsForTodayAreOngoing(_ text: String) {
-        #expect(DateReading(text) == .ongoing)
+        #expect(DateReading(text, LanguageCatalog.ofPackage.understood) == .ongoing)
     }
 
     @Test(arguments: [
@@ -74,6 +78,6 @@ import Testing
         "2021-03-04T1", "3rd", "1er", "Marchant 2020", String(repeating: "2021 ", count: 40),
     ])
     func restIsWords(_ text: String) {
-        #expect(DateReading(text) == .words)
+        #expect(DateReading(text, LanguageCatalog.ofPackage.understood) == .words)
     }
 }

@@ -1,4 +1,6 @@
+import Languages
 import SourceTree
+import TestSupport
 import Testing
 
 @testable import ResumeData
@@ -37,7 +39,8 @@ struct LayoutMemberTests {
     @Test func itIsNoUnknownKey() throws {
         let json = #"{"basics": {"name": "Ada"}, "meta": {"layout": {"page": {"size": "a4"}}}}"#
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        let (resume, diagnostics) = JSONResumeFormat.resume(from: node, file: "x.json")
+        let (resume, diagnostics) = JSONResumeFormat.resume(
+            from: node, file: "x.json", words: LanguageCatalog.ofPackage.understood)
         #expect(diagnostics.all.isEmpty)
         #expect(resume != nil)
     }

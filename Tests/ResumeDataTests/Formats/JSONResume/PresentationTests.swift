@@ -1,3 +1,4 @@
+import Languages
 import ResumeData
 import ResumeModel
 import SourceTree
@@ -66,7 +67,8 @@ import Testing
             let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
             return processorTime {
                 _ = JSONResumeFormat.presentation(in: node)
-                _ = JSONResumeFormat.resume(from: node, file: "x.json")
+                _ = JSONResumeFormat.resume(
+                    from: node, file: "x.json", words: LanguageCatalog.ofPackage.understood)
             }
         }
         _ = try time(100)

@@ -1,4 +1,5 @@
 import Glibc
+import Languages
 import ResumeData
 import ResumeModel
 import SourceTree
@@ -16,7 +17,8 @@ import Testing
         let source = try FileSource(path: Self.folder + name).read()
         let (node, faults) = JSONReader.read(source.bytes, file: name)
         #expect(faults.all.isEmpty)
-        return JSONResumeFormat.resume(from: try #require(node), file: name)
+        return JSONResumeFormat.resume(
+            from: try #require(node), file: name, words: LanguageCatalog.ofPackage.understood)
     }
 
     @Test(.needs(isPresent("showcase.resume.json"), "published samples"))

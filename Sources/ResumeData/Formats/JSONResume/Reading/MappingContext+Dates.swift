@@ -14,7 +14,7 @@ extension MappingContext {
     /// A date that may be a word for "until today".
     func end(_ field: Field) -> DateSpan.End? {
         guard let text = dateText(field) else { return nil }
-        switch DateReading(text) {
+        switch DateReading(text, words) {
         case .exact(let date):
             return .at(.date(date))
         case .loose(let date):
@@ -121,7 +121,7 @@ extension FieldReader {
     /// Both ends of a span in one text; nil if it is no such text.
     private func range(_ field: Field) -> DateSpan? {
         guard let text = field.node.string,
-            let span = DateRange.read(context.clean(text, field))
+            let span = DateRange.read(context.clean(text, field), context.words)
         else { return nil }
         context.report(
             .dateForm, field,

@@ -1,3 +1,4 @@
+import Languages
 import ResumeModel
 import SourceTree
 
@@ -5,6 +6,8 @@ import SourceTree
 final class MappingContext {
     /// The file as the person named it.
     let file: String
+    /// What people write for dates.
+    let words: UnderstoodWords
     /// Writes addresses that are given in parts where a text is expected.
     var addresses = AddressWriter(language: nil)
     /// What was found so far.
@@ -25,8 +28,9 @@ final class MappingContext {
     /// The keys of the kinds of entries met.
     private var tables: [ObjectIdentifier: KeyTable] = [:]
 
-    init(file: String) {
+    init(file: String, words: UnderstoodWords = UnderstoodWords()) {
         self.file = file
+        self.words = words
     }
 
     /// The keys of a kind of entry.

@@ -1,5 +1,7 @@
+import Languages
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 @testable import ResumeData
@@ -57,7 +59,9 @@ import Testing
     @Test func takesTheTypesThatTheReaderTakes() throws {
         func isError(_ json: String) throws -> Bool {
             let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
-            return JSONResumeFormat.resume(from: node, file: "").diagnostics.all.contains {
+            return JSONResumeFormat.resume(
+                from: node, file: "", words: LanguageCatalog.ofPackage.understood
+            ).diagnostics.all.contains {
                 $0.identifier == "wrong-type"
             }
         }

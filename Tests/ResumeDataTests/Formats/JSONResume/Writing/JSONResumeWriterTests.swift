@@ -1,3 +1,4 @@
+import Languages
 import ResumeModel
 import SourceTree
 import TestSupport
@@ -9,7 +10,10 @@ import Testing
 @Suite struct JSONResumeWriterTests {
     private func resume(_ json: String) throws -> Resume {
         let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
-        return try #require(JSONResumeFormat.resume(from: node, file: "").resume)
+        return try #require(
+            JSONResumeFormat.resume(
+                from: node, file: "", words: LanguageCatalog.ofPackage.understood
+            ).resume)
     }
 
     static let fixtures =

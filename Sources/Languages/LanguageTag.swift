@@ -1,24 +1,22 @@
 /// Language tags (BCP 47, RFC 5646, section 2.1), checked for their shape.
-enum LanguageTag {
+package enum LanguageTag {
     /// The tag with hyphens and in the customary case; nil if the text has not the shape of one.
     ///
     /// `es_MX.UTF-8`, as in a locale of POSIX, is `es-MX`.
-    static func normalized(_ text: String) -> String? {
-        let bytes = Array(text.utf8)
-        guard bytes.count <= 35 else { return nil }
-        let name = bytes.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let parts = name.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }.map { String(bytes: $0).lowercased() }
+    package static func normalized(_ text: String) -> String? {
+        guard text.utf8.count <= 35 else { return nil }
+        let parts = text.prefix { $0 != "." && $0 != "@" }
+            .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+            .map { $0.lowercased() }
         guard let language = parts.first, (2...3).contains(language.utf8.count),
-            language.utf8.allSatisfy(\.isLetter),
+            language.utf8.allSatisfy(isLetter),
             parts.allSatisfy({ (1...8).contains($0.utf8.count) }),
-            parts.allSatisfy({ $0.utf8.allSatisfy(\.isAlphanumeric) })
+            parts.allSatisfy({ $0.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) } })
         else { return nil }
         var tag = language
         var isExtension = false
         for part in parts.dropFirst() {
-            let isWord = part.utf8.allSatisfy(\.isLetter)
+            let isWord = part.utf8.allSatisfy(isLetter)
             isExtension = isExtension || part.utf8.count == 1
             switch part.utf8.count {
             case 2 where isWord && !isExtension: tag += "-" + part.uppercased()
@@ -30,4 +28,7 @@ enum LanguageTag {
         }
         return tag
     }
+
+    /// Whether a byte is a small letter of ASCII.
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }

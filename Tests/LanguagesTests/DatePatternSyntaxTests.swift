@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ResumeLayout
+@testable import Languages
 
 @Suite struct DatePatternSyntaxTests {
     @Test(

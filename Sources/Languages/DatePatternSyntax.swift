@@ -1,9 +1,15 @@
 /// The notation of date patterns: letters of CLDR (UTS 35), words between apostrophes, signs as they
 /// are.
-enum DatePatternSyntax {
+package enum DatePatternSyntax {
+    /// Why a pattern cannot be read.
+    package struct Fault: Error, Equatable {
+        /// What is wrong and what to write instead.
+        package var sentence: String
+    }
+
     /// Reads a pattern.
-    static func pattern(_ text: String) -> Result<DatePattern, SyntaxFault> {
-        do throws(SyntaxFault) {
+    package static func pattern(_ text: String) -> Result<DatePattern, Fault> {
+        do throws(Fault) {
             var parts: [DatePattern.Part] = []
             var rest = text[...]
             while let first = rest.first {
@@ -22,10 +28,10 @@ enum DatePatternSyntax {
             }
             let pattern = DatePattern(parts: parts)
             guard pattern.shows(.year) else {
-                throw SyntaxFault(sentence: "a date needs its year, y, as in \"MMM y\"")
+                throw Fault(sentence: "a date needs its year, y, as in \"MMM y\"")
             }
             guard pattern.shows(.month) || !pattern.shows(.day) else {
-                throw SyntaxFault(sentence: "a day needs its month, as in \"d MMM y\"")
+                throw Fault(sentence: "a day needs its month, as in \"d MMM y\"")
             }
             return .success(pattern)
         } catch {
@@ -33,7 +39,7 @@ enum DatePatternSyntax {
         }
     }
 
-    private static func field(_ letters: Substring) throws(SyntaxFault) -> DatePattern.Field {
+    private static func field(_ letters: Substring) throws(Fault) -> DatePattern.Field {
         switch letters {
         case "y", "yyyy": return .year
         case "yy": return .shortYear
@@ -44,7 +50,7 @@ enum DatePatternSyntax {
         case "d": return .day(isPadded: false)
         case "dd": return .day(isPadded: true)
         default:
-            throw SyntaxFault(
+            throw Fault(
                 sentence:
                     "\"\(letters)\" is no part of a date here; known: y, yy, M, MM, MMM, MMMM, "
                     + "d, dd; words stand between apostrophes, as in \"MMMM 'de' y\"")
@@ -52,7 +58,7 @@ enum DatePatternSyntax {
     }
 
     /// Reads `'words'`; two apostrophes are one.
-    private static func quoted(_ rest: inout Substring) throws(SyntaxFault) -> String {
+    private static func quoted(_ rest: inout Substring) throws(Fault) -> String {
         rest.removeFirst()
         if rest.first == "'" {
             rest.removeFirst()
@@ -69,6 +75,6 @@ enum DatePatternSyntax {
                 return words
             }
         }
-        throw SyntaxFault(sentence: "an apostrophe is missing after the words")
+        throw Fault(sentence: "an apostrophe is missing after the words")
     }
 }

@@ -1,5 +1,3 @@
-import ResumeModel
-
 /// What a date shows, and in which order: `MMM y`, in the letters of CLDR (UTS 35, "Date Field Symbol
 /// Table").
 package struct DatePattern: Sendable, Equatable {
@@ -59,26 +57,34 @@ package struct DatePattern: Sendable, Equatable {
 
 extension DatePattern {
     /// A date as the pattern shows it; what the date does not say is left out with a sign beside it.
-    func text(of date: PartialDate, showsDay: Bool, _ language: LanguagePack) -> String {
+    ///
+    /// - Parameters:
+    ///   - year: the year.
+    ///   - month: the month, 1 to 12; nil if it is not known.
+    ///   - day: the day; nil if it is not known or not to be shown.
+    ///   - language: the months' names.
+    /// - Returns: the date.
+    package func text(
+        year: Int, month: Int?, day: Int?, in language: LanguageWords
+    ) -> String {
         var pattern = self
-        let day = showsDay ? date.day : nil
         if day == nil { pattern.remove(.day) }
-        if date.month == nil { pattern.remove(.month) }
+        if month == nil { pattern.remove(.month) }
         return pattern.parts.map { part in
             switch part {
             case .text(let text): text
-            case .field(.year): String(date.year)
-            case .field(.shortYear): Self.padded(date.year % 100)
-            case .field(.month(let isPadded)): Self.number(date.month ?? 0, isPadded)
-            case .field(.shortMonthName): language.months[(date.month ?? 1) - 1]
-            case .field(.monthName): language.monthNames[(date.month ?? 1) - 1]
+            case .field(.year): String(year)
+            case .field(.shortYear): Self.padded(year % 100)
+            case .field(.month(let isPadded)): Self.number(month ?? 0, isPadded)
+            case .field(.shortMonthName): language.shortMonths[(month ?? 1) - 1]
+            case .field(.monthName): language.months[(month ?? 1) - 1]
             case .field(.day(let isPadded)): Self.number(day ?? 0, isPadded)
             }
         }.joined()
     }
 
     /// Whether the pattern has a part of dates.
-    func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
+    package func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
 
     /// Removes a part of dates with the sign after it, or before it if it is the last, there or in
     /// brackets; brackets that had nothing else in them go too.

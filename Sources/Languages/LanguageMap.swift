@@ -1,0 +1,151 @@
+import SourceTree
+
+/// A map of a language's file, read key by key; whatever is wrong with it is a finding.
+final class LanguageMap {
+    private let node: Node?
+    private let path: String
+    private let findings: LanguageFindings
+    /// The keys that were asked for, which are all that there are.
+    private var known: [String] = []
+
+    init(_ node: Node?, path: String = "", _ findings: LanguageFindings) {
+        self.node = node
+        self.path = path
+        self.findings = findings
+        findings.maps.append(self)
+        if let node, node.object == nil, node.value != .null { wrong(node, "", "a map") }
+    }
+
+    /// A map in this one; an empty one if it is not there.
+    func map(_ key: String) -> LanguageMap {
+        LanguageMap(value(key), path: full(key), findings)
+    }
+
+    /// Takes over a text that is not empty.
+    func text(_ key: String, _ text: inout String) {
+        let isMissing = text.isEmpty
+        take(key, &text, isMissing: isMissing, "a text") { $0.string == "" ? nil : $0.string }
+    }
+
+    /// Takes over twelve names.
+    func months(_ key: String, _ months: inout [String]) {
+        let isMissing = months.isEmpty
+        take(key, &months, isMissing: isMissing, "a list of twelve names") { value in
+            value.array.map { $0.compactMap(\.string) }.flatMap { $0.count == 12 ? $0 : nil }
+        }
+    }
+
+    /// Takes over what dates show.
+    func pattern(_ key: String, _ pattern: inout DatePattern) {
+        let usual = pattern
+        take(key, &pattern, isMissing: usual.parts.isEmpty, "a date such as \"d MMM y\"") { value in
+            switch value.string.map(DatePatternSyntax.pattern) {
+            case .success(let pattern): return pattern
+            case .failure(let fault):
+                add(.languageValue, "\(full(key)): \(fault.sentence)", at: value.span, key)
+                return usual
+            case nil: return nil
+            }
+        }
+    }
+
+    /// The texts of a list; none if it is not there.
+    func texts(_ key: String) -> [String] {
+        var texts: [String] = []
+        take(key, &texts, isMissing: false, "a list of texts") { value in
+            let texts = value.array?.compactMap(\.string)
+            return texts?.count == value.array?.count ? texts : nil
+        }
+        return texts
+    }
+
+    /// Reports the keys that nothing asked for.
+    func reportStrangers() {
+        for member in node?.object ?? [] where !known.contains(member.key) {
+            add(
+                .languageKey,
+                "there is no \"\(member.key)\" in \(path.isEmpty ? "a language" : path); known "
+                    + "here: " + known.joined(separator: ", "), at: member.keySpan, member.key,
+                suggestions: NearMiss.suggestions(for: member.key, in: known))
+        }
+    }
+
+    /// Takes over a value if it is there and can be read.
+    private func take<Value>(
+        _ key: String, _ current: inout Value, isMissing: Bool, _ wanted: String,
+        read: (Node) -> Value?
+    ) {
+        if let value = value(key) {
+            if let found = read(value) { current = found } else { wrong(value, key, wanted) }
+        } else if isMissing {
+            findings.missing.append(full(key))
+        }
+    }
+
+    /// The value of a key; nil if it is missing or null.
+    private func value(_ key: String) -> Node? {
+        known.append(key)
+        return node?[key].flatMap { $0.value == .null ? nil : $0 }
+    }
+
+    private func wrong(_ value: Node, _ key: String, _ wanted: String) {
+        let found = value.string == "" ? "an empty one" : value.kindName
+        let name = full(key).isEmpty ? "a language" : full(key)
+        add(.languageValue, "\(name) must be \(wanted), not \(found)", at: value.span, key)
+    }
+
+    private func add(
+        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan, _ key: String,
+        suggestions: [String] = []
+    ) {
+        findings.add(kind, message, at: span, full(key), suggestions: suggestions)
+    }
+
+    private func full(_ key: String) -> String {
+        path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)"
+    }
+}
+
+/// Collects what is wrong with a language's file.
+final class LanguageFindings {
+    private let file: String
+    /// The maps that were read.
+    var maps: [LanguageMap] = []
+    /// The keys that no file has said yet.
+    var missing: [String] = []
+    private(set) var diagnostics = Diagnostics()
+
+    init(file: String) {
+        self.file = file
+    }
+
+    func add(
+        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ path: String,
+        suggestions: [String] = []
+    ) {
+        diagnostics.add(
+            Diagnostic(
+                kind, .error, message, file: file, at: span, path: path,
+                suggestions: suggestions))
+    }
+
+    /// Adds what can be said once all keys have been asked for, and gives all of it.
+    func finish() -> Diagnostics {
+        for map in maps { map.reportStrangers() }
+        if !missing.isEmpty {
+            add(
+                .languageIncomplete,
+                "the language has no \(missing.joined(separator: ", ")); write them, or begin with "
+                    + "a language to build on, as in \"extends: en\"",
+                at: SourceSpan(line: 1, column: 1), "")
+        }
+        return diagnostics
+    }
+}
+
+extension Diagnostic.Kind {
+    static let languageBase = Self("language-base", .configuration)
+    static let languageIncomplete = Self("language-incomplete", .configuration)
+    static let languageKey = Self("language-key", .configuration)
+    static let languageValue = Self("language-value", .configuration)
+}

@@ -1,0 +1,70 @@
+import Languages
+import ResumeData
+import ResumeLayout
+import ResumeModel
+import SourceTree
+import System
+
+extension LanguageCatalog {
+    /// The languages that are built in.
+    static let builtIn = LanguageCatalog(folders: [])
+
+    /// English, which stands in for what there is no language for.
+    static let english = builtIn.words(for: "en").words ?? LanguageWords()
+
+    private static let folder = "Sources/Assets/Languages"
+    private static let ending = ".yaml"
+
+    /// The languages whose files are in some folders, first wins, and those that are built in.
+    ///
+    /// A file is named after its tag: `pt-BR.yaml`.
+    init(folders: [String]) {
+        let tags = { @Sendable in
+            let names =
+                folders.flatMap { FolderListing.names(in: $0) }
+                + BuiltInFile.all(in: Self.folder).map(\.name)
+            return Set(names.filter { $0.hasSuffix(Self.ending) }).sorted()
+                .map { String($0.dropLast(Self.ending.count)) }
+        }
+        self.init(sections: SectionsLayout.knownKeys, tags: tags) { tag in
+            let name = tag + Self.ending
+            let own = folders.map { PathName.join($0, name) }.filter(FileStatus.exists)
+                .map { path in
+                    File(name: path, isBuiltIn: false) { () throws(Diagnostics) in
+                        do throws(SourceError) {
+                            return try FileSource(path: path).read().bytes
+                        } catch {
+                            throw Diagnostics([error.diagnostic])
+                        }
+                    }
+                }
+            let builtIn = BuiltInFile.all(in: Self.folder)
+                .first { $0.name == name }.map { file in
+                    let bytes = Array(file.bytes)
+                    return File(name: file.path, isBuiltIn: true) { bytes }
+                }
+            return own + [builtIn].compactMap { $0 }
+        }
+    }
+}
+
+extension RenderResume.Run {
+    /// Reads the words of the resume's language; English ones stand in where there are none.
+    mutating func readLanguage(_ resume: Resume, _ file: String) {
+        let found = languages.words(for: resume.meta.language ?? "en")
+        outcome.diagnostics.add(found.diagnostics)
+        for file in found.ownFiles {
+            outcome.texts[file.name] = file.bytes
+            outcome.layoutFiles.insert(file.name)
+            if let identity = FileIdentity(path: file.name) { outcome.filesRead.insert(identity) }
+        }
+        if found.words == nil, !found.diagnostics.hasErrors {
+            outcome.diagnostics.add(
+                Diagnostic(
+                    .languageUnknown, .note,
+                    "there are no section titles and months in this language; English ones are "
+                        + "used", file: file, path: "meta.language"))
+        }
+        outcome.words = found.words ?? LanguageCatalog.english
+    }
+}

@@ -1,0 +1,90 @@
+import SourceTree
+import TestSupport
+import Testing
+
+@testable import Languages
+
+@Suite struct LanguageCatalogTests {
+    @Test(arguments: [
+        ("en", "en"), ("en-US", "en"), ("en-CA", "en"), ("en-GB", "en-001"), ("en-IE", "en-001"),
+        ("en-Latn-AU", "en-001"), ("es-MX", "es"), ("ES_ar", "es"), ("de-AT", "de"), ("fr", "fr"),
+    ])
+    func findsTheLanguage(_ tag: String, _ expected: String) {
+        let (found, wanted) = (LanguageWords(builtIn: tag), LanguageWords(builtIn: expected))
+        #expect(found.document == wanted.document && found.months == wanted.months)
+        #expect(found.dayPattern == wanted.dayPattern && found.present == wanted.present)
+    }
+
+    @Test(arguments: ["tlh", "", "../en", "e", "english"])
+    func hasNoWordsForOthers(tag: String) {
+        let reading = LanguageCatalog.ofPackage.words(for: tag)
+        #expect(reading.words == nil && reading.diagnostics.all.isEmpty)
+    }
+
+    /// The language of a text, before files that are its base.
+    private func read(_ files: [(String, String)], _ tag: String = "xx") -> LanguageCatalog.Reading
+    {
+        let catalog = LanguageCatalog(sections: ["work", "skills"], tags: { files.map(\.0) }) {
+            tag in
+            files.filter { $0.0 == tag }.map { name, text in
+                LanguageCatalog.File(name: name + ".yaml", isBuiltIn: false) { Array(text.utf8) }
+            }
+        }
+        return catalog.words(for: tag)
+    }
+
+    private let whole = """
+        document: D
+        present: P
+        photo: of {name}
+        titles: { work: W, skills: S }
+        months: [a, b, c, d, e, f, g, h, i, j, k, l]
+        short-months: [a, b, c, d, e, f, g, h, i, j, k, l]
+        dates: { day: d MMM y, month: MMM y, range: " to " }
+        mail: { colon: ": ", greeting: G, sentence: S, closing: C }
+        """
+
+    @Test func aFileSaysOnlyWhatDiffers() throws {
+        let reading = read(
+            [
+                ("xx", "extends: xx\ntitles: { skills: T }"), ("xx", whole),
+                ("xx-YY", "extends: xx\npresent: Q"),
+            ], "xx-YY")
+        #expect(reading.diagnostics.all == [])
+        let words = try #require(reading.words)
+        #expect(words.titles == ["work": "W", "skills": "T"])
+        #expect(words.present == "Q" && words.range == " to ")
+        #expect(reading.ownFiles.map(\.name) == ["xx-YY.yaml", "xx.yaml", "xx.yaml"])
+    }
+
+    @Test(arguments: [
+        ("titels: {}", "language-key", 9, "there is no \"titels\" in a language"),
+        ("extends: xx\ntitles: { wrok: A }", "language-key", 2, "there is no \"wrok\" in titles"),
+        ("extends: xx\ntitles: [A]", "language-value", 2, "titles must be a map, not a list"),
+        ("extends: xx\npresent: 3", "language-value", 2, "present must be a text, not a number"),
+        ("extends: xx\npresent: ''", "language-value", 2, "present must be a text, not an empty"),
+        ("extends: xx\nmonths: [a, b]", "language-value", 2, "months must be a list of twelve"),
+        ("extends: xx\ndates: { day: d y }", "language-value", 2, "a day needs its month"),
+        ("extends: yy\nfoo: 1", "language-base", 1, "there is no language \"yy\""),
+        ("present: P", "language-incomplete", 1, "no document, photo, titles.work, titles.skills"),
+    ])
+    func aMistakeIsAFindingAtItsPlace(
+        _ text: String, _ identifier: String, _ line: Int, _ message: String
+    ) throws {
+        let own = line == 9 ? whole + "\n" + text : text
+        let reading = read([("xx", own), ("xx", whole)])
+        #expect(reading.words == nil)
+        let finding = try #require(reading.diagnostics.all.first)
+        #expect(reading.diagnostics.all.count == 1)
+        #expect(finding.identifier == identifier && finding.span.map { Int($0.line) } == line)
+        #expect(finding.message.contains(message), "\(finding.message)")
+        #expect(finding.file == "xx.yaml" && finding.severity == .error)
+        if identifier == "language-key" { #expect(finding.suggestions.count == 1) }
+    }
+
+    @Test func filesThatExtendEachOtherEnd() {
+        let reading = read([("xx", "extends: yy"), ("yy", "extends: xx")])
+        #expect(reading.words == nil)
+        #expect(reading.diagnostics.all.map(\.identifier) == ["language-base"])
+    }
+}
