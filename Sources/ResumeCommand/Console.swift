@@ -54,7 +54,7 @@ package struct Console: Sendable {
 
     /// Writes a file as a command's result.
     func print(_ bytes: [UInt8]) -> ExitCode {
-        write { () throws(FileError) in try output.send(bytes) }
+        write { () throws(FileError) in try output.show(bytes) }
     }
 
     private func write(_ body: () throws(FileError) -> Void) -> ExitCode {
@@ -84,13 +84,5 @@ package struct Console: Sendable {
         Reporter(
             stream: errors, form: form,
             usesColor: TerminalPreferences.wantsColor(environment, errors), verbosity: verbosity)
-    }
-}
-
-extension OutputStream {
-    /// Writes a file: to a terminal text by text as it may be shown, elsewhere the very same bytes.
-    func send(_ bytes: [UInt8]) throws(FileError) {
-        guard isTerminal else { return try write(bytes) }
-        try show(String(decoding: bytes, as: UTF8.self))
     }
 }

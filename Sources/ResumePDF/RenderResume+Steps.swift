@@ -199,8 +199,8 @@ extension RenderResume {
                 FitFindings(
                     report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess
                 ).diagnostics)
-            if pages.document.pages.isEmpty, let resume = outcome.resume {
-                outcome.diagnostics.add(Self.nothingPrinted(resume, layout, source.name))
+            if pages.document.pages.isEmpty, let mapped = outcome.resume {
+                outcome.diagnostics.add(Self.nothingPrinted(mapped, layout, source.name))
             }
             for field in pages.unprinted {
                 outcome.diagnostics.add(

@@ -1,7 +1,7 @@
+import Export
 import ResumeData
 import ResumeLayout
 import ResumeModel
-import Export
 import SourceTree
 import TestSupport
 import Testing
