@@ -49,17 +49,13 @@ package struct Console: Sendable {
 
     /// Writes a command's result; a result that cannot be written is no success.
     func print(_ text: String) -> ExitCode {
-        write { () throws(FileError) in try output.show(text) }
+        print(SystemText.bytes(of: text))
     }
 
     /// Writes a file as a command's result.
     func print(_ bytes: [UInt8]) -> ExitCode {
-        write { () throws(FileError) in try output.show(bytes) }
-    }
-
-    private func write(_ body: () throws(FileError) -> Void) -> ExitCode {
         do {
-            try body()
+            try output.show(bytes)
             return .success
         } catch {
             return fail(Diagnostic(writing: error))

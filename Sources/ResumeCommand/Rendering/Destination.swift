@@ -1,4 +1,5 @@
 import ResumePDF
+import SourceTree
 import System
 
 /// Where a rendered file goes.
