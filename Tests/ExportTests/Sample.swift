@@ -18,7 +18,7 @@ enum Sample {
         let (node, faults) = JSONReader.read(Array(json.utf8), file: "resume.json")
         try #require(faults.all.isEmpty)
         let tree = try #require(node)
-        return try #require(JSONResumeFormat.resume(from: tree, file: "resume.json").0)
+        return try #require(ResumeFormat.reading(of: tree, file: "resume.json").resume().resume)
     }
 
     static func resume(ofFile name: String) throws -> Resume {

@@ -59,7 +59,8 @@ package struct Starter: Sendable {
     }
 
     private static func isFine(_ text: String) -> Bool {
-        read(text).map { JSONResumeFormat.resume(from: $0, file: "").diagnostics.all.isEmpty }
-            ?? false
+        read(text).map {
+            ResumeFormat.reading(of: $0, file: "").resume().diagnostics.all.isEmpty
+        } ?? false
     }
 }

@@ -13,7 +13,8 @@ import Testing
     ) throws -> [Diagnostic] {
         let (node, _) = SourceReader.read(Array(json.utf8), file: "resume.json")
         let tree = try #require(node)
-        let resume = try #require(JSONResumeFormat.resume(from: tree, file: "resume.json").resume)
+        let resume = try #require(
+            ResumeFormat.reading(of: tree, file: "resume.json").resume().resume)
         func beyond(_ text: String) -> [Unicode.Scalar] {
             var seen: Set<Unicode.Scalar> = []
             return text.unicodeScalars.filter { !$0.isASCII && seen.insert($0).inserted }

@@ -7,7 +7,7 @@ import Testing
 struct LayoutMemberTests {
     private func layout(_ json: String) throws -> (node: Node, path: String)? {
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        return JSONResumeFormat.layout(in: node)
+        return ResumeFormat.reading(of: node, file: "x.json").layout
     }
 
     @Test func aNameIsFoundWithItsPath() throws {
@@ -37,7 +37,7 @@ struct LayoutMemberTests {
     @Test func itIsNoUnknownKey() throws {
         let json = #"{"basics": {"name": "Ada"}, "meta": {"layout": {"page": {"size": "a4"}}}}"#
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        let (resume, diagnostics) = JSONResumeFormat.resume(from: node, file: "x.json")
+        let (resume, diagnostics) = ResumeFormat.reading(of: node, file: "x.json").resume()
         #expect(diagnostics.all.isEmpty)
         #expect(resume != nil)
     }

@@ -13,10 +13,10 @@ import Testing
     private static func isPresent(_ name: String) -> Bool { access(folder + name, R_OK) == 0 }
 
     private func read(_ name: String) throws -> (resume: Resume?, diagnostics: Diagnostics) {
-        let source = try FileSource(path: Self.folder + name).read()
+        let source = try SourceBytes(ofFileAt: Self.folder + name)
         let (node, faults) = JSONReader.read(source.bytes, file: name)
         #expect(faults.all.isEmpty)
-        return JSONResumeFormat.resume(from: try #require(node), file: name)
+        return ResumeFormat.reading(of: try #require(node), file: name).resume()
     }
 
     @Test(.needs(isPresent("showcase.resume.json"), "published samples"))

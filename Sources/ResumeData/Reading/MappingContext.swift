@@ -5,6 +5,8 @@ import SourceTree
 final class MappingContext {
     /// The file as the person named it.
     let file: String
+    /// The format's name, and the edition whose spellings count, as findings say them.
+    let format = (name: "JSON Resume", edition: "JSON Resume 1.0.0")
     /// Writes addresses that are given in parts where a text is expected.
     var addresses = AddressWriter(language: nil)
     /// What was found so far.
