@@ -136,8 +136,8 @@ let package = Package(
         .testTarget(
             name: "ResumeCommandTests",
             dependencies: [
-                "ResumeCommand", "ResumePDF", "Sharing", "SourceTree", "Pages", "System",
-                "TestSupport",
+                "ResumeCommand", "ResumePDF", "ResumeData", "Sharing", "SourceTree", "Pages",
+                "System", "TestSupport",
             ],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(

@@ -4,7 +4,7 @@
 usage: fields.py --program FILE [--sample N] [--seed N] [--patience SECONDS] [--only TEXT]
 
 Nothing that a person writes may end in a fault of the program, and nothing that a layout prints may be missing or
-out of order in the PDF. The fields are those of the tables that the format reads by; one resume has one field filled.
+out of order in the PDF. The fields are those of the program's own schema; one resume has one field filled.
 With --sample only so many are tried, chosen by the seed. Needs pdftotext and pdfinfo. Prints what failed, and then
 "N passed, N failed".
 """
@@ -21,9 +21,6 @@ import sys
 import tempfile
 import unicodedata
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-FORMAT = ROOT / "Sources/ResumeData/Formats/JSONResume"
-MODEL = ROOT / "Sources/ResumeModel"
 
 # Words of each text; 0 stands for one word of 600 letters.
 LENGTHS = [1, 40, 200, 800, 0]
@@ -34,7 +31,7 @@ NOT_PRINTED = {"basics.image"}
 NOT_CONTENT = {"meta"}
 # Any other key is a field of the person's own, and any other section too.
 OWN_FIELD = "nickname"
-OWN_SECTION = ("patents", "CustomEntry")
+OWN_SECTION = "patents"
 # Short of this many letters, a stretch of a text says nothing about where it stands.
 LEAST_STRETCH = 3
 
@@ -42,65 +39,33 @@ LEAST_STRETCH = 3
 # The fields
 
 
-def key_tables():
-    """The keys of each type that the format reads, by the type's name."""
-    tables = {}
-    for file in sorted(FORMAT.rglob("*.swift")):
-        text = file.read_text("utf8")
-        for extension in re.split(r"(?m)^extension ", text)[1:]:
-            if found := re.search(r"static let (?:keys|sections) = KeyTable\(\s*\[", extension):
-                literal = bracketed(extension[found.end():])
-                tables[re.match(r"\w+", extension)[0]] = re.findall(r'"(\w+)":', literal)
-    return tables
+def fields(schema):
+    """The path of each field of the program's schema, and what makes a resume of a text for it."""
+    def whole(part):
+        for reference in [part, *part.get("allOf", [])]:
+            if "$ref" in reference:
+                part = schema["definitions"][reference["$ref"].split("/")[-1]]
+        return part
 
-
-def bracketed(text):
-    """The text up to the bracket that closes what was opened before it."""
-    depth = 1
-    for index, sign in enumerate(text):
-        depth += {"[": 1, "]": -1}.get(sign, 0)
-        if depth == 0:
-            return text[:index]
-    raise ValueError("a table of keys has no end")
-
-
-def property_types():
-    """The type of each property of the model, by the owner's name."""
-    types = {}
-    for file in sorted(MODEL.rglob("*.swift")):
-        owner = None
-        for line in file.read_text("utf8").split("\n"):
-            if found := re.match(r"public struct (\w+)", line):
-                owner = types.setdefault(found[1], {})
-            elif owner is not None and (found := re.match(r"    public var (\w+)(?:: (\S+))?(?: = (\w+)\()?", line)):
-                owner[found[1]] = found[2] or found[3] or "String"
-    return types
-
-
-def fields():
-    """The path of each field and what makes a resume of a text for it."""
-    tables, types = key_tables(), property_types()
-
-    def walk(path, owner, keys, wrap):
-        for key in keys + [OWN_FIELD]:
-            kind = types.get(owner, {}).get(key, "String").rstrip("?")
-            inner = kind.strip("[]")
+    def walk(path, part, wrap):
+        keys = {key: value for key, value in part["properties"].items() if not value.get("doNotSuggest")}
+        for key, value in {**keys, OWN_FIELD: {}}.items():
+            if key.startswith("$"):
+                continue
             place = f"{path}.{key}" if path else key
+            inner = whole(value.get("items", value))
+            # Where a text may stand as well as the parts of an address, the text is what most people write.
+            is_map = "properties" in inner and "number" not in value["type"]
             put = functools.partial(lambda wrap, key, is_list, value: wrap({key: [value] if is_list else value}),
-                                    wrap, key, kind.startswith("["))
-            if inner in tables:
-                yield from walk(place, inner, tables[inner], put)
+                                    wrap, key, value.get("type", [""])[0] == "array")
+            if is_map:
+                yield from walk(place, inner, put)
             else:
                 yield place, put
 
-    sections = [key for key in tables.pop("MappingContext") if key not in NOT_CONTENT]
-    found = []
-    for section in sections:
-        if types["Resume"][section].strip("[]") not in tables:
-            raise ValueError(f"there is no table of keys for {section}")
-        found += list(walk("", "Resume", [section], lambda value: value))[:-1]
-    key, owner = OWN_SECTION
-    found += walk(key, owner, tables[owner], lambda value: {key: [value]})
+    top = {"properties": {key: value for key, value in schema["properties"].items() if key not in NOT_CONTENT}}
+    found = [(path, put) for path, put in walk("", top, lambda value: value) if path != OWN_FIELD]
+    found += walk(OWN_SECTION, schema["definitions"]["entry"], lambda value: {OWN_SECTION: [value]})
     return {path: put for path, put in found if path not in NOT_PRINTED}
 
 
@@ -202,7 +167,8 @@ def main():
     program = os.path.abspath(arguments.program)
     listed = call(program, "layouts", "list").stdout.decode("utf8")
     layouts = [line.split()[0] for line in listed.split("\n") if line.strip()]
-    cases = [(layout, path, put, length) for path, put in fields().items() for layout in layouts for length in LENGTHS]
+    schema = json.loads(call(program, "schema").stdout)
+    cases = [(layout, path, put, length) for path, put in fields(schema).items() for layout in layouts for length in LENGTHS]
     cases = [case for case in cases if arguments.only in f"{case[1]} {case[0]} {case[3]}"]
     if arguments.sample:
         cases = random.Random(arguments.seed).sample(cases, min(arguments.sample, len(cases)))

@@ -49,17 +49,13 @@ package struct Console: Sendable {
 
     /// Writes a command's result; a result that cannot be written is no success.
     func print(_ text: String) -> ExitCode {
-        write { () throws(FileError) in try output.show(text) }
+        print(SystemText.bytes(of: text))
     }
 
     /// Writes a file as a command's result.
     func print(_ bytes: [UInt8]) -> ExitCode {
-        write { () throws(FileError) in try output.send(bytes) }
-    }
-
-    private func write(_ body: () throws(FileError) -> Void) -> ExitCode {
         do {
-            try body()
+            try output.show(bytes)
             return .success
         } catch {
             return fail(Diagnostic(writing: error))
@@ -84,13 +80,5 @@ package struct Console: Sendable {
         Reporter(
             stream: errors, form: form,
             usesColor: TerminalPreferences.wantsColor(environment, errors), verbosity: verbosity)
-    }
-}
-
-extension OutputStream {
-    /// Writes a file: to a terminal text by text as it may be shown, elsewhere the very same bytes.
-    func send(_ bytes: [UInt8]) throws(FileError) {
-        guard isTerminal else { return try write(bytes) }
-        try show(String(decoding: bytes, as: UTF8.self))
     }
 }

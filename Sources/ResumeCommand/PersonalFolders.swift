@@ -1,3 +1,4 @@
+import ResumePDF
 import Sharing
 import System
 
@@ -23,6 +24,11 @@ struct PersonalFolders: Sendable, Hashable {
         configuration = folder("XDG_CONFIG_HOME", ".config")
         state = folder("XDG_STATE_HOME", ".local/state")
         cache = folder("XDG_CACHE_HOME", ".cache")
+    }
+
+    /// What the person decided; nil where there is no place for it.
+    var configurationFile: String? {
+        configuration.map { PathName.join($0, Configuration.name) }
     }
 
     /// The record of shares; nil where there is no place for it.

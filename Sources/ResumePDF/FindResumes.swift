@@ -41,10 +41,10 @@ package struct FindResumes: Sendable {
 
     private func holdsResume(_ name: String, in folder: String) -> Bool {
         guard let size = size(name, in: folder), size <= Self.mostBytes,
-            let source = try? FileSource(path: PathName.resolve(name, in: folder)).read(),
+            let source = try? SourceBytes(ofFileAt: PathName.resolve(name, in: folder)),
             let node = SourceReader.read(source.bytes, file: name).node
         else { return false }
-        return JSONResumeFormat.resembles(node)
+        return ResumeFormat.isReadable(node)
     }
 
     /// A file's size, in bytes; nil if it is no file, or empty.

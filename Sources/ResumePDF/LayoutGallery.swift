@@ -27,7 +27,7 @@ extension RenderResume.Run {
     fileprivate mutating func setGallery() {
         guard let source = step("read \(request.source.name)", { $0.read() }),
             let tree = step("parse \(source.name)", { $0.parse(source) }),
-            let resume = step("map to a resume", { $0.map(tree, source) })
+            let resume = step("map to a resume", { $0.map() })
         else { return }
         readLanguage(resume, source.name)
         let read = step("read the layouts") { $0.galleryLayouts(source) } ?? []
@@ -56,7 +56,7 @@ extension RenderResume.Run {
             part.layout = entry.isBuiltIn ? entry.name : entry.path
             part.overrides = []
             var run = RenderResume.Run(request: part)
-            if let layout = run.layout(nil, source) {
+            if let layout = run.layout(source) {
                 layouts.append(
                     GalleryLayout(name: entry.name, layout: layout, layers: run.layers))
             }

@@ -79,7 +79,8 @@ package enum OverwriteRule {
         guard !force, let expected = replaceable.opening else { return }
         let (opening, end): ([UInt8], [UInt8])
         do throws(SystemError) {
-            (opening, end) = try ends(of: place, count: expected.count)
+            (opening, end) = try ends(
+                of: place, expected.count, replaceable == .pdf ? 1 << 24 : 0)
         } catch {
             throw .unreadable(
                 FileError(.read, path, code: error.code, hint: "--force replaces it unseen"))
@@ -97,15 +98,15 @@ package enum OverwriteRule {
         }
     }
 
-    /// The first bytes of a file, and its last 16 MiB: a PDF says which program made it before its
+    /// The first bytes of a file, and its last ones: a PDF says which program made it before its
     /// table of objects, 20 bytes each (ISO 32000-1, 7.5.4).
     private static func ends(
-        of path: String, count: Int
+        of path: String, _ count: Int, _ endCount: Int
     ) throws(SystemError) -> (opening: [UInt8], end: [UInt8]) {
         let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
         let opening = try DescriptorTransfer.prefix(of: file.number, count: count)
         let size = lseek(file.number, 0, SEEK_END)
-        let length = min(size, 1 << 24)
+        let length = min(size, endCount)
         guard size >= 0, lseek(file.number, size - length, SEEK_SET) >= 0 else {
             throw SystemError()
         }

@@ -7,10 +7,10 @@ import SourceTree
 
 extension RenderResume.Run {
     /// Reads the layout that the command line and the resume ask for.
-    mutating func layout(_ tree: Node?, _ source: SourceBytes) -> Layout? {
+    mutating func layout(_ source: SourceBytes) -> Layout? {
         let reading = LayoutReading(
             files: request.layoutFiles, wanted: request.layout, settings: request.overrides)
-        let result = reading.layout(for: tree, source)
+        let result = reading.layout(for: self.reading, source)
         outcome.diagnostics.add(result.diagnostics)
         outcome.texts.merge(result.texts) { first, _ in first }
         outcome.layoutFiles.formUnion(result.texts.keys)

@@ -17,6 +17,8 @@ extension RenderResume {
         /// How many cells a row has, for one endless page of cells; nil for pages of paper.
         var columns: Int?
         var outcome = Outcome()
+        /// What the format of the resume's tree makes of it.
+        var reading: ResumeReading?
         /// The languages that there are.
         lazy var languages = LanguageCatalog(folders: request.languageFolders)
         /// The layout with the names in it.
@@ -32,9 +34,9 @@ extension RenderResume {
             outcome.file = source.name
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree
-            let layout = step("read the layout", { $0.layout(tree, source) })
+            let layout = step("read the layout", { $0.layout(source) })
             outcome.layoutName = layout?.name
-            guard let tree, let resume = step("map to a resume", { $0.map(tree, source) }) else {
+            guard let tree, let resume = step("map to a resume", { $0.map() }) else {
                 return
             }
             outcome.resume = resume
@@ -93,14 +95,7 @@ extension RenderResume {
 
         mutating func read() -> SourceBytes? {
             do throws(SourceError) {
-                let source: SourceBytes
-                switch request.source {
-                case .file(let path): source = try FileSource(path: path).read()
-                case .bytes(let bytes, let name, let folder):
-                    source = SourceBytes(name: name, bytes: bytes, folder: folder)
-                case .sample:
-                    source = SourceBytes(name: request.source.name, bytes: Self.sample, folder: "")
-                }
+                let source = try request.source.read()
                 outcome.texts[source.name] = source.bytes
                 outcome.filesRead.formUnion([source.identity].compactMap { $0 })
                 return source
@@ -108,12 +103,6 @@ extension RenderResume {
                 outcome.diagnostics.add(error.diagnostic)
                 return nil
             }
-        }
-
-        /// The bytes of the built-in sample.
-        private static var sample: [UInt8] {
-            BuiltInFile.all(in: "Sources/Assets")
-                .first { $0.name == "sample.resume.json" }.map { Array($0.bytes) } ?? []
         }
 
         mutating func parse(_ source: SourceBytes) -> Node? {
@@ -129,12 +118,14 @@ extension RenderResume {
                 return nil
             }
             outcome.diagnostics.add(diagnostics)
+            reading = node.map { ResumeFormat.reading(of: $0, file: source.name) }
             return node
         }
 
-        mutating func map(_ tree: Node, _ source: SourceBytes) -> Resume? {
-            let (resume, diagnostics) = JSONResumeFormat.resume(
-                from: tree, file: source.name, words: languages.understood)
+        mutating func map() -> Resume? {
+            guard let (resume, diagnostics) = reading?.resume(languages.understood) else {
+                return nil
+            }
             outcome.diagnostics.add(diagnostics)
             return resume
         }
@@ -200,8 +191,8 @@ extension RenderResume {
                 FitFindings(
                     report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess
                 ).diagnostics)
-            if pages.document.pages.isEmpty, let resume = outcome.resume {
-                outcome.diagnostics.add(Self.nothingPrinted(resume, layout, source.name))
+            if pages.document.pages.isEmpty, let mapped = outcome.resume {
+                outcome.diagnostics.add(Self.nothingPrinted(mapped, layout, source.name))
             }
             for field in pages.unprinted {
                 outcome.diagnostics.add(

@@ -1,21 +1,24 @@
+public import ResumeData
+
 /// Where a resume comes from.
-public enum ResumeSource: Sendable, Hashable {
-    /// A file, by its path.
-    case file(String)
-    /// Bytes that were read elsewhere, such as standard input, with a name for findings and the
-    /// folder that relative paths in the resume start from.
-    case bytes([UInt8], name: String, folder: String)
-    /// The built-in sample.
-    case sample
-}
+public typealias ResumeSource = ResumeData.ResumeSource
 
 extension ResumeSource {
-    /// What findings call it.
-    var name: String {
-        switch self {
-        case .file(let path): path
-        case .bytes(_, let name, _): name
-        case .sample: "sample.json"
-        }
+    /// A file, by its path.
+    public static func file(_ path: String) -> Self {
+        Self(name: path, path: path) { () throws(SourceError) in try SourceBytes(ofFileAt: path) }
+    }
+
+    /// Bytes that were read elsewhere, such as standard input, with a name for findings and the
+    /// folder that relative paths in the resume start from.
+    public static func bytes(_ bytes: [UInt8], name: String, folder: String) -> Self {
+        Self(name: name) { SourceBytes(name: name, bytes: bytes, folder: folder) }
+    }
+
+    /// The built-in sample.
+    public static let sample = Self(name: "sample.json") {
+        let file = BuiltInFile.all(in: "Sources/Assets").first { $0.name == "sample.resume.json" }
+        return SourceBytes(
+            name: "sample.json", bytes: file.map { Array($0.bytes) } ?? [], folder: "")
     }
 }

@@ -1,6 +1,7 @@
 import Sharing
 import Glibc
 import Pages
+import ResumeData
 import ResumeModel
 import Languages
 import SourceTree

@@ -7,8 +7,8 @@ import System
 package struct MailShare: Sendable {
     /// What the person's configuration says.
     package var settings: MailSettings
-    /// The folder for the files of drafts; nil where there is no place for them.
-    package var drafts: String?
+    /// Where the files of drafts stay; nil where there is no place for them.
+    package var drafts: KeptFile?
     /// The time, in POSIX seconds.
     package var now: @Sendable () -> Int64
     /// What tells a message of this sender from all others.
@@ -18,7 +18,7 @@ package struct MailShare: Sendable {
 
     /// Puts it together.
     package init(
-        _ settings: MailSettings = MailSettings(), drafts: String? = nil,
+        _ settings: MailSettings = MailSettings(), drafts: KeptFile? = nil,
         now: @escaping @Sendable () -> Int64,
         identify: @escaping @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) },
         tell: @escaping @Sendable (String) -> Void = { _ in }
@@ -58,7 +58,7 @@ package struct MailShare: Sendable {
         }
         return PreparedMail(
             summary: Self.summary(message, file, route), source: MailWriter.bytes(of: message),
-            isFinal: route.isFinal, obstacle: obstacle
+            isFinal: !route.isDraft, obstacle: obstacle
         ) { [route] () throws(ShareError) in try send(message, by: route) }
     }
 
@@ -144,7 +144,14 @@ package struct MailShare: Sendable {
                 var transport = SMTPTransport(settings)
                 transport.whileWaiting = { tell("sending the message to \(server.host)") }
                 try transport.send(message)
-            case .client: try ClientTransport(folder: draftFolder()).send(message)
+            case .client:
+                guard let drafts else {
+                    throw MailError(
+                        .inputOutput,
+                        "there is no folder for files that other programs read: neither "
+                            + "XDG_CACHE_HOME nor HOME is set")
+                }
+                try ClientTransport(kept: drafts).send(message)
             case .file: break
             }
         } catch {
@@ -152,22 +159,6 @@ package struct MailShare: Sendable {
             receipt.doubt = ShareError(error)
         }
         return receipt
-    }
-
-    private func draftFolder() throws(MailError) -> String {
-        guard let drafts else {
-            throw MailError(
-                .inputOutput,
-                "there is no folder for files that other programs read: neither XDG_CACHE_HOME nor "
-                    + "HOME is set")
-        }
-        PrivateFolder.sweep(drafts, now: now())
-        do throws(FileError) {
-            try PrivateFolder.make(drafts)
-        } catch {
-            throw MailError(.inputOutput, error.message)
-        }
-        return drafts
     }
 
     // MARK: Telling

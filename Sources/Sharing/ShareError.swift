@@ -1,6 +1,6 @@
-package import System
 import Glibc
 package import SourceTree
+package import System
 
 /// Why a document was not shared.
 package struct ShareError: Error, Sendable, Hashable {

@@ -20,9 +20,9 @@ enum Sample {
         try #require(faults.all.isEmpty)
         let tree = try #require(node)
         return try #require(
-            JSONResumeFormat.resume(
-                from: tree, file: "resume.json", words: LanguageCatalog.ofPackage.understood
-            ).0)
+            ResumeFormat.reading(of: tree, file: "resume.json").resume(
+                LanguageCatalog.ofPackage.understood
+            ).resume)
     }
 
     static func resume(ofFile name: String) throws -> Resume {

@@ -14,9 +14,9 @@ struct Mapped {
     init(_ json: String) throws {
         let (node, faults) = JSONReader.read(Array(json.utf8), file: "resume.json")
         try #require(faults.all.isEmpty)
-        let (resume, diagnostics) = JSONResumeFormat.resume(
-            from: try #require(node), file: "resume.json",
-            words: LanguageCatalog.ofPackage.understood)
+        let (resume, diagnostics) = ResumeFormat.reading(
+            of: try #require(node), file: "resume.json"
+        ).resume(LanguageCatalog.ofPackage.understood)
         self.resume = resume
         findings = diagnostics.all
     }

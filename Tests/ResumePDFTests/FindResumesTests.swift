@@ -30,6 +30,7 @@ import Testing
 
     @Test(arguments: [
         ("package.json", #"{"name": "x", "version": "1", "keywords": ["a"], "projects": []}"#),
+        ("npm.json", #"{"name": "x", "version": "1", "dependencies": {}}"#),
         ("tsconfig.json", #"{"references": [{"path": "a"}], "compilerOptions": {}}"#),
         ("app.json", #"{"basics": "x"}"#), ("list.json", "[1]"), ("broken.json", "{"),
         ("cv.txt", "Ada"), ("cv.json", ""), ("discover.yaml", "a: 1"), (".cv.json", "{}"),

@@ -28,7 +28,9 @@ import Testing
     }
 
     private func share(_ settings: MailSettings = MailSettings()) -> MailShare {
-        MailShare(settings, drafts: scratch.path("cache/drafts"), now: { 1_790_000_000 })
+        MailShare(
+            settings, drafts: KeptFile(folder: scratch.path("cache/drafts"), now: 1_790_000_000),
+            now: { 1_790_000_000 })
     }
 
     private func sendmail(ending: String = "exit 0") throws -> MailSettings {

@@ -5,9 +5,7 @@ enum Suggestion {
     /// Asks for the names that a word comes near, or that it shortens; empty if there are none.
     static func question(_ word: String, among names: [String]) -> String {
         let near = nearest(word, among: names).map { "'\($0)'" }
-        guard let last = near.last else { return "" }
-        let others = near.dropLast().joined(separator: ", ")
-        return "; did you mean \(others.isEmpty ? last : others + " or " + last)?"
+        return near.isEmpty ? "" : "; did you mean \(near.joined(last: "or"))?"
     }
 
     /// The names that a word shortens, else those that it comes near, best first.

@@ -26,8 +26,6 @@ struct InitCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let name = try name()
-        let starter = Starter(arguments[Options.language] ?? .en, for: person(console.folder))
-        let bytes = name.lowercased().hasSuffix(".json") ? starter.json : starter.yaml
         if let taken = taken(name) {
             let advice = taken == name ? "" : ": it is what \"resume-pdf render\" takes"
             return console.fail(
@@ -35,8 +33,11 @@ struct InitCommand {
                     .outputExists, .error,
                     "\(taken.printable) is here already\(advice); name another file"))
         }
+        // Only now: git may take its time.
+        let starter = Starter(arguments[Options.language] ?? .en, for: person(console.folder))
+        let bytes = name.lowercased().hasSuffix(".json") ? starter.json : starter.yaml
         do throws(FileError) {
-            try AtomicFile.write(bytes, to: console.located(name))
+            try AtomicFile.write(bytes, to: console.located(name), replaces: .nothing)
         } catch {
             return console.fail(Diagnostic(writing: error))
         }

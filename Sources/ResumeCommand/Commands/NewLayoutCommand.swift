@@ -90,22 +90,12 @@ struct NewLayoutCommand {
             throw Diagnostics([Diagnostic(refusal: error)])
         }
         do throws(FileError) {
-            let isThere: Bool
-            do throws(SystemError) {
-                if case .file(_, _?) = try OutputTarget(console.located(path)) {
-                    isThere = true
-                } else {
-                    isThere = false
-                }
-            } catch {
-                throw FileError(.write, path, code: error.code)
-            }
-            guard !isThere || arguments[Options.force] else {
-                throw FileError(
-                    .write, path, code: EEXIST, hint: "name another file, or add --force")
-            }
-            try AtomicFile.write(bytes, to: console.located(path))
+            try AtomicFile.write(
+                bytes, to: console.located(path),
+                replaces: arguments[Options.force] ? .anything : .nothing)
         } catch {
+            var error = error
+            if error.code == EEXIST { error.hint = "name another file, or add --force" }
             throw Diagnostics([Diagnostic(writing: error)])
         }
     }

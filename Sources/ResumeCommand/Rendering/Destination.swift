@@ -1,4 +1,5 @@
 import ResumePDF
+import SourceTree
 import System
 
 /// Where a rendered file goes.
@@ -61,10 +62,8 @@ extension ParsedArguments {
             !formats.contains(where: { $0.endings.contains(ending.lowercased()) })
         else { return }
         let endings = formats.map { $0.endings[0] }
-        let last = endings[endings.count - 1]
-        let list =
-            endings.count == 1
-            ? last : endings.dropLast().joined(separator: ", ") + " or " + last
-        throw fault("\(path) would not be what its name says: the file can be \(list)\(way)")
+        throw fault(
+            "\(path) would not be what its name says: the file can be \(endings.joined(last: "or"))\(way)"
+        )
     }
 }

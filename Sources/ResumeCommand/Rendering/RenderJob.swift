@@ -49,7 +49,7 @@ struct RenderJob {
     /// Renders and writes, if nothing stands in the way.
     func attempt(_ source: SourceChoice, _ destination: Destination) -> RenderRun {
         var run = RenderRun(findings: Diagnostics(source.findings))
-        run.filesRead = filesNamed(source.place)
+        run.filesRead = input.filesNamed(source.place)
         input.checkFonts(&run)
         // Whether an older text may be replaced is known once the new one is there.
         checkOutput(destination, format.replaceable(by: nil), &run)
@@ -89,20 +89,6 @@ struct RenderJob {
                     + "'|', or name a file with -o")
         }
         return destination
-    }
-
-    /// The files that the command line names for reading, before anything is read.
-    private func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
-        let resume =
-            switch source {
-            case .file(let path): FileIdentity(path: console.located(path))
-            case .standardInput: FileIdentity(descriptor: console.input.descriptor)
-            case .sample: nil as FileIdentity?
-            }
-        let layout = arguments[RenderOptions.layout].flatMap {
-            FileIdentity(path: console.located($0))
-        }
-        return Set([resume, layout].compactMap { $0 })
     }
 
     /// Finds out whether the file at the output may be replaced.
@@ -148,7 +134,7 @@ struct RenderJob {
             case .standardOutput:
                 try run.measure("write standard output", console.clock) {
                     () throws(FileError) in
-                    try console.output.send(bytes)
+                    try console.output.show(bytes)
                 }
             case .file(let path):
                 try run.measure("write \(path.printable)", console.clock) {

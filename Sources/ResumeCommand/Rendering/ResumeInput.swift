@@ -54,6 +54,20 @@ struct ResumeInput {
 
     // MARK: Reading
 
+    /// The files that the command line names for reading, before anything is read.
+    func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
+        let resume =
+            switch source {
+            case .file(let path): FileIdentity(path: console.located(path))
+            case .standardInput: FileIdentity(descriptor: console.input.descriptor)
+            case .sample: nil as FileIdentity?
+            }
+        let layout = arguments[RenderOptions.layout].flatMap {
+            FileIdentity(path: console.located($0))
+        }
+        return Set([resume, layout].compactMap { $0 })
+    }
+
     /// The resume to render; nil, with a finding, if standard input cannot be read.
     func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
         switch source {

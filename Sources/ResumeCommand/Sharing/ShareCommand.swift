@@ -40,6 +40,8 @@ struct ShareCommand {
         return tell(run, outcome, since: began)
     }
 
+    private var folders: PersonalFolders { PersonalFolders(console.environment) }
+
     // MARK: Before
 
     private func readBody(_ ways: inout ShareWays, _ run: inout RenderRun) {
@@ -52,12 +54,12 @@ struct ShareCommand {
     }
 
     private func readSettings(_ run: inout RenderRun) -> MailSettings {
-        let folders = PersonalFolders(console.environment)
-        guard let folder = folders.configuration else { return MailSettings() }
-        let path = PathName.join(folder, Configuration.name)
+        guard let path = folders.configurationFile else { return MailSettings() }
         let (configuration, findings) = Configuration.read(path, home: folders.home)
         // What only sending needs does not stand in the way of a trial or a draft.
-        let isSending = !arguments[ShareOptions.isTrial] && arguments[ShareOptions.draft] == nil
+        let isSending =
+            !arguments[ShareOptions.isTrial] && arguments[ShareOptions.draft] == nil
+            && arguments[ShareOptions.via] != .client
         for var finding in findings.all {
             if !isSending { finding.severity = min(finding.severity, .warning) }
             run.findings.add(finding)
@@ -69,21 +71,25 @@ struct ShareCommand {
 
     /// The files that are read for messages, whatever is in them.
     private func filesNamed(_ settings: MailSettings) -> Set<FileIdentity> {
-        let folder = PersonalFolders(console.environment).configuration
-        let configuration = folder.map { PathName.join($0, Configuration.name) }
-        let body = arguments[ShareOptions.body].flatMap { MessageText($0).file }
-        let paths = [configuration, body, settings.certificates, settings.passwordSource?.file]
+        let body = arguments[ShareOptions.body].map(MessageText.init)
+        let paths = [
+            folders.configurationFile, body?.file, settings.certificates,
+            settings.passwordSource?.file,
+        ]
+        let input =
+            body?.isStandardInput == true
+            ? FileIdentity(descriptor: console.input.descriptor) : nil
         return Set(
             paths.compactMap { path in
                 path.flatMap { FileIdentity(path: console.located($0)) }
-            })
+            } + [input].compactMap { $0 })
     }
 
     private func findLedger(_ run: inout RenderRun) -> Ledger? {
         guard !arguments[ShareOptions.keepsNoLog], !arguments[ShareOptions.isTrial] else {
             return nil
         }
-        if let ledger = PersonalFolders(console.environment).ledger { return ledger }
+        if let ledger = folders.ledger { return ledger }
         run.findings.add(
             Diagnostic(
                 .outputCreate, .error,
@@ -102,15 +108,16 @@ struct ShareCommand {
         let question = ShareQuestion(
             input: console.input, errors: console.errors,
             isAnswered: arguments[ShareOptions.yes])
-        let cache = PersonalFolders(console.environment).cache
         let now = console.now
+        func kept(_ name: String) -> KeptFile? {
+            folders.cache.map { KeptFile(folder: PathName.join($0, name), now: now()) }
+        }
         let tell: @Sendable (String) -> Void = { progress.show($0) }
         let share = ShareResume(
             render: render,
             mail: MailShare(
-                settings, drafts: cache.map { PathName.join($0, "drafts") }, now: now,
-                identify: identify, tell: tell),
-            kept: cache.map { KeptFile(folder: PathName.join($0, "shared"), now: now()) },
+                settings, drafts: kept("drafts"), now: now, identify: identify, tell: tell),
+            kept: kept("shared"),
             ledger: ledger,
             now: now, today: { WallClock.day(of: now()) },
             confirm: { summary in question.ask(summary) }, tell: tell)

@@ -38,17 +38,11 @@ struct ShareDocument {
             isPipedIn: { !isBody && input.isPipedIn() })
         place = .resume(choice.place)
         findings = choice.findings
-        switch choice.place {
-        case .sample: break
-        case .file(let path):
-            let located = console.located(path)
-            sources = Set([FileIdentity(path: located)].compactMap { $0 })
-        case .standardInput:
-            if isBody {
-                throw arguments.fault(
-                    "standard input cannot be both the resume and the message's text")
-            }
+        if case .standardInput = choice.place, isBody {
+            throw arguments.fault(
+                "standard input cannot be both the resume and the message's text")
         }
+        sources = input.filesNamed(choice.place)
     }
 
     /// The document; nil, with a finding, if standard input cannot be read.

@@ -27,7 +27,11 @@ public struct AddressWriter: Sendable {
     ///
     /// A name stays as it is written unless it is in another language than the resume's.
     public func country(_ written: String) -> String {
-        guard let country = Country(written: written) else { return written }
+        name(of: Country(written: written), written: written)
+    }
+
+    private func name(of country: Country?, written: String) -> String {
+        guard let country else { return written }
         let isCode = Country(code: written.uppercased()) != nil
         guard !isCode, let language else {
             return isCode ? country.name(in: language ?? "en") : written
@@ -47,7 +51,7 @@ public struct AddressWriter: Sendable {
             country: country?.code, language: language ?? "en", isLocal: isLocal)
         let address = parts.line(order)
         guard let written = location.countryCode, !isCountrySaid else { return address }
-        let name = self.country(written)
+        let name = self.name(of: country, written: written)
         if address.isEmpty { return name }
         return isLocal && name.isEastAsian ? name + " " + address : address + ", " + name
     }

@@ -31,7 +31,7 @@ struct FitFindings {
             + "\(Self.count(excess.lines, "line")) over\(limits)"
         let cuts = excess.cuts.map { "\($0.name) (\(Self.count($0.lines, "line")))" }
         let isPlural = cuts.count > 1
-        let list = Self.list(cuts, excess.effect == .eachIsEnough ? "or" : "and")
+        let list = cuts.joined(last: excess.effect == .eachIsEnough ? "or" : "and")
         switch excess.effect {
         case .eachIsEnough, .allAreEnough:
             message += "; the cheapest \(isPlural ? "cuts are" : "cut is") \(list)"
@@ -40,11 +40,6 @@ struct FitFindings {
         }
         return Diagnostic(
             .pagesOver, allowsExcess ? .warning : .error, message, file: file)
-    }
-
-    private static func list(_ items: [String], _ word: String) -> String {
-        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

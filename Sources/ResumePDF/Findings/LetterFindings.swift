@@ -104,9 +104,8 @@ struct LetterFindings {
     private static func list(_ names: [NamedText]) -> String {
         var kinds: [NamedText.Kind] = []
         for name in names where !kinds.contains(name.kind) { kinds.append(name.kind) }
-        let parts = kinds.map { kind in kind.counted(names.count { $0.kind == kind }) }
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
+        return kinds.map { kind in kind.counted(names.count { $0.kind == kind }) }
+            .joined(last: "and")
     }
 
     /// A share in whole percent, never rounded down to what is allowed.

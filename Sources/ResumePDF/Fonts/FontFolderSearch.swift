@@ -4,7 +4,7 @@ package import SourceTree
 import System
 
 /// Looks for font files in folders and the folders in them.
-struct FontFolderSearch {
+package struct FontFolderSearch {
     /// The paths of font files, each folder's in the order of their names.
     private(set) var paths: [String] = []
     /// What could not be read, or is a font of a kind that is not.
@@ -13,16 +13,17 @@ struct FontFolderSearch {
     private var visited: Set<FileIdentity> = []
 
     /// How many folders may lie in each other.
-    private static let deepest = 8
+    package static let deepest = 8
 
     /// Endings of files that fonts are read from: single ones, and collections.
-    private static let read: Set = ["ttf", "otf", "ttc", "otc"]
+    package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Endings of fonts that are not read, each with the reason.
     private static let refused = [
-        "woff": FontFileProblem.webFont, "woff2": FontFileProblem.webFont,
-        "eot": FontFileProblem.webFont, "pfb": type1, "pfa": type1, "dfont": other, "suit": other,
-        "bdf": FontFileProblem.onlyPictures, "pcf": FontFileProblem.onlyPictures,
+        ".woff": FontFileProblem.webFont, ".woff2": FontFileProblem.webFont,
+        ".eot": FontFileProblem.webFont, ".pfb": type1, ".pfa": type1, ".dfont": other,
+        ".suit": other, ".bdf": FontFileProblem.onlyPictures,
+        ".pcf": FontFileProblem.onlyPictures,
     ]
     private static let type1 = "it is a Type 1 font; use the font's .ttf or .otf file"
     private static let other = "it is a font of old Macs; use the font's .ttf or .otf file"
@@ -35,7 +36,7 @@ struct FontFolderSearch {
     private mutating func visit(_ folder: String, depth: Int) {
         guard let identity = FileIdentity(path: folder),
             access(folder.systemText, R_OK | X_OK) == 0,
-            Self.isFolder(folder)
+            FileStatus.isFolder(folder)
         else {
             diagnostics.add(
                 Diagnostic(
@@ -49,13 +50,13 @@ struct FontFolderSearch {
 
     private mutating func visit(_ name: String, in folder: String, depth: Int) {
         let path = "\(folder)/\(name)"
-        let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-        if Self.read.contains(ending) {
+        let ending = name.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() } ?? ""
+        if Self.endings.contains(ending) {
             take(path)
         } else if let reason = Self.refused[ending] {
             diagnostics.add(
                 Diagnostic(.fontUnreadable, .warning, "\(path) is not used: \(reason)"))
-        } else if Self.isFolder(path) {
+        } else if FileStatus.isFolder(path) {
             if depth < Self.deepest {
                 visit(path, depth: depth + 1)
             } else {
@@ -77,11 +78,6 @@ struct FontFolderSearch {
                 Diagnostic(
                     .fontUnreadable, .warning, "\(path) is not used: \(error.reason)"))
         }
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path.systemText, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }
 

@@ -32,7 +32,7 @@ extension LanguageCatalog {
                 .map { path in
                     File(name: path, isBuiltIn: false) { () throws(Diagnostics) in
                         do throws(SourceError) {
-                            return try FileSource(path: path).read().bytes
+                            return try SourceBytes(ofFileAt: path).bytes
                         } catch {
                             throw Diagnostics([error.diagnostic])
                         }

@@ -58,7 +58,7 @@ package struct LayoutFiles: Sendable {
 
     /// The bytes of a layout by its name; nil if there is none of that name.
     package func read(_ entry: Entry) throws(SourceError) -> SourceBytes {
-        guard entry.isBuiltIn else { return try FileSource(path: entry.path).read() }
+        guard entry.isBuiltIn else { return try SourceBytes(ofFileAt: entry.path) }
         let file = BuiltInFile.all(in: "Layouts").first { $0.path == entry.path }
         return SourceBytes(name: entry.path, bytes: file.map { Array($0.bytes) } ?? [], folder: "")
     }

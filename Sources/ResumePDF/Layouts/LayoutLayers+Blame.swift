@@ -45,11 +45,12 @@ extension LayoutLayers {
     /// last file or resume that lies on the built-in files; nil if none does.
     func culprit(_ persists: (LayoutTree) -> Bool) -> Culprit? {
         var trials = 0
-        func isCause(_ others: LayoutLayers) -> Bool {
+        func isCause(_ others: @autoclosure () -> LayoutLayers) -> Bool {
+            guard trials < Self.trials else { return false }
             trials += 1
             var faults = Diagnostics()
-            let tree = others.tree(&faults)
-            return trials <= Self.trials && !faults.hasErrors && !persists(tree)
+            let tree = others().tree(&faults)
+            return !faults.hasErrors && !persists(tree)
         }
         for index in settings.indices.reversed() {
             var others = self

@@ -31,10 +31,10 @@ struct LayoutReading {
     /// Reads the layout.
     ///
     /// - Parameters:
-    ///   - resume: the resume's tree, which may change the layout in `meta.layout`.
+    ///   - resume: what the resume says, which may change the layout in `meta.layout`.
     ///   - source: the file of the resume.
     /// - Returns: the layout, and everything that is wrong with its files.
-    func layout(for resume: Node?, _ source: SourceBytes) -> Result {
+    func layout(for resume: ResumeReading?, _ source: SourceBytes) -> Result {
         var result = Result()
         let (settings, faults) = LayoutSettingReader.read(settings)
         result.diagnostics.add(faults)
@@ -42,7 +42,7 @@ struct LayoutReading {
             let text = self.settings.joined(separator: "\n")
             result.texts[LayoutSetting.file] = Array(text.utf8)
         }
-        let own = resume.flatMap { JSONResumeFormat.layout(in: $0) }
+        let own = resume?.layout
         var choice = LayoutChoice(wanted: wanted ?? "classic")
         var bounds: LayoutBounds?
         do throws(Diagnostics) {
@@ -60,7 +60,7 @@ struct LayoutReading {
         result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
         guard var base else { return result }
-        if let stated = resume.flatMap({ JSONResumeFormat.presentation(in: $0) }) {
+        if let stated = resume?.presentation {
             base = LayoutMerge.merge(LayoutTree(stated, file: source.name), onto: base)
         }
         let changes = own.flatMap { self.changes($0.node, $0.path, source) }

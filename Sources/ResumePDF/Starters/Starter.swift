@@ -83,10 +83,8 @@ package struct Starter: Sendable {
 
     private static func isFine(_ text: String) -> Bool {
         read(text).map {
-            JSONResumeFormat.resume(
-                from: $0, file: "", words: LanguageCatalog.builtIn.understood
-            ).diagnostics.all.isEmpty
-        }
-            ?? false
+            ResumeFormat.reading(of: $0, file: "")
+                .resume(LanguageCatalog.builtIn.understood).diagnostics.all.isEmpty
+        } ?? false
     }
 }

@@ -58,3 +58,46 @@ package struct ContactCheck {
         return "\(text.printable) is no one's telephone number; write your own"
     }
 }
+
+/// The hosts that are set aside for examples (RFC 2606, RFC 6761).
+private enum FictionalHost {
+    /// The first of them in an address of mail or the web, as it is written there.
+    static func first(in text: String) -> String? {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }
+            .first(where: isOne).map(String.init)
+    }
+
+    private static func isOne(_ host: Substring) -> Bool {
+        let labels = host.lowercased().split(separator: ".").suffix(2)
+        guard labels.count == 2, let last = labels.last, let first = labels.first else {
+            return false
+        }
+        if ["example", "invalid", "test", "localhost"].contains(last) { return true }
+        return first == "example" && ["com", "org", "net", "edu"].contains(last)
+    }
+}
+
+/// The telephone numbers that people make up.
+private enum FictionalPhone {
+    /// Whether a number is one: set aside for fiction, counted through, one digit repeated, or with
+    /// crosses for digits.
+    ///
+    /// 555-01xx is set aside in North America (ATIS-0300115); the area code 555 is none.
+    static func isOne(_ text: String) -> Bool {
+        var digits = text.unicodeScalars.filter { $0 >= "0" && $0 <= "9" }.map(Character.init)
+        if text.lowercased().contains("xxx") { return true }
+        let hasOther = text.contains { $0.isLetter }
+        guard digits.count >= 5, !hasOther else { return false }
+        let number = String(digits)
+        // A real number may well hold 123 45 67, but not nearly all of the ten digits in a row.
+        if "01234567890".contains(number) || number.contains("12345678") { return true }
+        if digits.count >= 6, Set(digits).count == 1 { return true }
+        if digits.count == 11, digits.first == "1" { digits.removeFirst() }
+        switch digits.count {
+        case 7: return String(digits.prefix(5)) == "55501"
+        case 10:
+            return String(digits[3..<8]) == "55501" || String(digits.prefix(3)) == "555"
+        default: return false
+        }
+    }
+}

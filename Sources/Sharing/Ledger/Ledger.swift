@@ -23,22 +23,24 @@ package struct Ledger: Sendable, Hashable {
     ///
     /// - Throws: what the system refused; the file is then as it was.
     package func append(_ entry: LedgerEntry) throws(FileError) {
-        try PrivateFolder.make(PathName.folder(of: path))
-        do throws(SystemError) {
-            let file = try open()
+        try opened { (file: borrowing FileDescriptor) throws(SystemError) in
             try Self.lock(file.number)
             try add(entry.line, to: file)
-            try file.close()
-        } catch {
-            throw FileError(.write, path, code: error.code, hint: Self.hint(error.code))
         }
     }
 
     /// Finds out whether lines can be added, and makes the file if it is not there.
     package func check() throws(FileError) {
+        try opened { _ in }
+    }
+
+    private func opened(
+        _ body: (borrowing FileDescriptor) throws(SystemError) -> Void
+    ) throws(FileError) {
         try PrivateFolder.make(PathName.folder(of: path))
         do throws(SystemError) {
             let file = try open()
+            try body(file)
             try file.close()
         } catch {
             throw FileError(.write, path, code: error.code, hint: Self.hint(error.code))
@@ -48,11 +50,10 @@ package struct Ledger: Sendable, Hashable {
     private func open() throws(SystemError) -> FileDescriptor {
         let file = try FileDescriptor(
             opening: path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK, mode: 0o600)
-        var status = stat()
-        guard fstat(file.number, &status) == 0 else { throw SystemError() }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EINVAL) }
+        let status = try FileStatus(descriptor: file.number)
+        guard status.kind == .regular else { throw SystemError(code: EINVAL) }
         // It says where someone applies: no one else is to read it, whoever made the file.
-        if status.st_mode & 0o077 != 0, fchmod(file.number, 0o600) != 0 { throw SystemError() }
+        if status.permissions & 0o077 != 0, fchmod(file.number, 0o600) != 0 { throw SystemError() }
         return file
     }
 
@@ -82,12 +83,7 @@ package struct Ledger: Sendable, Hashable {
             _ = ftruncate(file.number, end)
             throw error
         }
-        if end == 0,
-            let folder = try? FileDescriptor(
-                opening: PathName.folder(of: path), O_RDONLY | O_DIRECTORY)
-        {
-            try folder.synchronize()
-        }
+        if end == 0 { try FileDescriptor.synchronize(folder: PathName.folder(of: path)) }
     }
 
     private static func hint(_ code: Int32) -> String {

@@ -1,4 +1,7 @@
+import Characters
+import Glibc
 package import SourceTree
+import System
 
 /// Why a message cannot be made or was not sent.
 package struct MailError: Error, Sendable, Hashable {
@@ -54,6 +57,17 @@ package struct MailError: Error, Sendable, Hashable {
     /// The error as a finding.
     package var diagnostic: Diagnostic {
         Diagnostic(kind.finding, .error, message)
+    }
+
+    /// The error of a program that the system did not start.
+    static func cannotStart(_ program: String, _ error: SystemError) -> Self {
+        let name = program.printable
+        if error.code == ENOENT {
+            return Self(.unavailable, "the program \(name) is not installed")
+        }
+        let reason = String(cString: strerror(error.code))
+        let isMissing = error.code == EACCES || error.code == ENOEXEC || error.code == ENOTDIR
+        return Self(isMissing ? .unavailable : .inputOutput, "cannot start \(name): \(reason)")
     }
 }
 

@@ -1,3 +1,5 @@
+import Characters
+
 /// A message with a PDF file, checked when it is made: none of its texts can add a header.
 package struct MailMessage: Sendable, Hashable {
     /// Whose message it is.
@@ -65,4 +67,56 @@ package struct MailMessage: Sendable, Hashable {
         var seen: Set<String> = []
         return (to + cc + bcc).map(\.address).filter { seen.insert($0).inserted }
     }
+}
+
+/// A PDF file that goes with a message.
+package struct MailAttachment: Sendable, Hashable {
+    /// The file's name, without folders.
+    package let name: String
+    /// The file's bytes.
+    package let bytes: [UInt8]
+
+    /// Makes an attachment.
+    ///
+    /// - Throws: `MailError` if the name is none that a file can have, or is over 255 bytes.
+    package init(name: String, bytes: [UInt8]) throws(MailError) {
+        try HeaderText.check(name, "the attachment's name")
+        let wrong = Set("/\\".unicodeScalars)
+        guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= 255,
+            !name.unicodeScalars.contains(where: wrong.contains)
+        else {
+            throw MailError(
+                .message, "\"\(name.printable)\" is not a name that an attached file can have")
+        }
+        self.name = name
+        self.bytes = bytes
+    }
+}
+
+/// What tells one message from all others; it says nothing of this machine.
+package struct MailMessageID: Sendable, Hashable {
+    /// 128 random bits, as 32 hexadecimal digits.
+    package let digits: String
+    /// The domain of the sender's address.
+    package let domain: String
+
+    /// Draws a new one.
+    package init(
+        of sender: MailAddress, using generator: inout some RandomNumberGenerator
+    ) {
+        digits = (0..<4).map { _ in
+            let part = String(UInt32.random(in: .min ... .max, using: &generator), radix: 16)
+            return String(repeating: "0", count: 8 - part.count) + part
+        }.joined()
+        domain = sender.domain
+    }
+
+    /// Draws a new one.
+    package init(of sender: MailAddress) {
+        var generator = SystemRandomNumberGenerator()
+        self.init(of: sender, using: &generator)
+    }
+
+    /// As the header has it, in angle brackets.
+    package var text: String { "<\(digits)@\(domain)>" }
 }

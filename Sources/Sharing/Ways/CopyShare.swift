@@ -55,8 +55,7 @@ package struct CopyShare: Sendable, Hashable {
                 file.bytes, to: located, links: .refuse, replaces: force ? .anything : .nothing)
         } catch {
             if error.code == EEXIST { throw Self.occupied(path) }
-            throw .writing(
-                FileError(.write, path, code: error.code, hint: hint(error.code, path)))
+            throw .writing(FileError(writing: path, at: located, code: error.code))
         }
         return Receipt(path: path, wasThere: false)
     }
@@ -88,8 +87,7 @@ package struct CopyShare: Sendable, Hashable {
             status = try FileStatus(path: located, followsLinks: false)
         } catch {
             if error.code == ENOENT { return .nothing }
-            throw .writing(
-                FileError(.write, path, code: error.code, hint: hint(error.code, path)))
+            throw .writing(FileError(writing: path, at: located, code: error.code))
         }
         switch status.kind {
         case .regular: break
@@ -99,13 +97,13 @@ package struct CopyShare: Sendable, Hashable {
             throw ShareError(
                 .outputCreate, "\(path.printable) is no file; name a file or a folder")
         }
+        if Self.holds(located, bytes) { return .same }
         if sources.contains(status.identity) {
-            if Self.holds(located, bytes) { return .same }
             throw ShareError(
                 .outputSource,
                 "\(path.printable) is what this file is made from; name another one for it")
         }
-        return Self.holds(located, bytes) ? .same : .other
+        return .other
     }
 
     private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
@@ -114,19 +112,10 @@ package struct CopyShare: Sendable, Hashable {
 
     private func checkFolder(of located: String, _ path: String) throws(ShareError) {
         guard access(PathName.folder(of: located).systemText, W_OK | X_OK) != 0 else { return }
-        throw .writing(FileError(.write, path, code: errno, hint: hint(errno, path)))
+        throw .writing(FileError(writing: path, at: located, code: errno))
     }
 
     // MARK: Sentences
-
-    private func hint(_ code: Int32, _ path: String) -> String {
-        let above = PathName.folder(of: path)
-        guard code == ENOENT, access(PathName.resolve(above, in: folder).systemText, F_OK) != 0
-        else {
-            return ""
-        }
-        return "make the folder \(above.printable) first"
-    }
 
     private static func occupied(_ path: String) -> ShareError {
         ShareError(

@@ -19,18 +19,28 @@ package struct KeptFile: Sendable, Hashable {
     /// - Returns: its absolute path.
     /// - Throws: `ShareError` if it cannot be written.
     package func callAsFunction(_ file: SharedFile) throws(ShareError) -> String {
-        let own = PathName.join(folder, String(file.sha256.prefix(16)))
-        PrivateFolder.sweep(folder, now: now)
         do throws(FileError) {
-            try PrivateFolder.make(own)
-            guard let folder = RealPath.of(own) else {
-                throw FileError(.write, own, code: errno)
-            }
-            let path = folder + "/" + file.name.text
-            try AtomicFile.write(file.bytes, to: path, links: .refuse)
-            return path
+            return try write(file.bytes, as: file.name.text, in: String(file.sha256.prefix(16)))
         } catch {
             throw .writing(error)
         }
+    }
+
+    /// The same for any bytes, in a folder of some name.
+    func write(
+        _ bytes: [UInt8], as name: String, in own: String
+    ) throws(FileError) -> String {
+        PrivateFolder.sweep(folder, now: now)
+        let own = PathName.join(folder, own)
+        try PrivateFolder.make(own)
+        guard let place = RealPath.of(own) else { throw FileError(.write, own, code: errno) }
+        let path = place + "/" + name
+        do throws(FileError) {
+            try AtomicFile.write(bytes, to: path, links: .refuse)
+        } catch {
+            rmdir(place.systemText)
+            throw error
+        }
+        return path
     }
 }

@@ -34,11 +34,10 @@ package struct PrintShare: Sendable, Hashable {
         _ path: String, paper: String?, whileWaiting: @escaping @Sendable () -> Void = {}
     ) throws(ShareError) -> String {
         try check()
-        var call = ProgramCall(
-            child: ChildProgram(Self.program, arguments(path, paper)), package: Self.package)
-        call.whileWaiting = whileWaiting
+        var child = ChildProgram(Self.program, arguments(path, paper))
+        child.whileWaiting = whileWaiting
         do throws(ShareError) {
-            return Self.job(try call())
+            return Self.job(try ProgramCall(child: child, package: Self.package)())
         } catch {
             guard error.kind == .shareFailed else { throw error }
             throw ShareError(error.kind, error.message + "; lpstat -e lists the printers")

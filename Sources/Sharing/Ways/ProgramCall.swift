@@ -9,8 +9,6 @@ struct ProgramCall {
     var package: String
     /// How long it may take.
     var patience: Duration = .seconds(30)
-    /// Told once if it takes more than half a second.
-    var whileWaiting: @Sendable () -> Void = {}
 
     /// Runs the program.
     ///
@@ -21,12 +19,8 @@ struct ProgramCall {
             throw .missing(child.program, install: package)
         }
         let outcome: ChildOutcome
-        var notice = PatienceNotice(whileWaiting)
         do throws(SystemError) {
-            outcome = try child.run { progress in
-                notice.look(at: progress)
-                return progress.time > patience
-            }
+            outcome = try child.run { $0.time > patience }
         } catch {
             let reason = String(cString: strerror(error.code))
             throw ShareError(.shareProgram, "cannot start \(child.program): \(reason)")

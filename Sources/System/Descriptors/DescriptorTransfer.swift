@@ -31,18 +31,29 @@ package enum DescriptorTransfer {
     ) throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = buffer.withUnsafeMutableBytes {
-                Glibc.read(descriptor, $0.baseAddress, $0.count)
-            }
-            if count == 0 { return bytes }
-            guard count > 0 else {
-                try recover(descriptor, awaiting: Int16(POLLIN))
-                continue
-            }
+        while case let count = try read(descriptor, into: &buffer, at: 0), count > 0 {
             guard bytes.count + count <= limit else { return nil }
             bytes += buffer[..<count]
         }
+        return bytes
+    }
+
+    /// Reads what is there now, without waiting for more; of an endless stream, 1 MiB or so.
+    ///
+    /// - Parameter descriptor: where to read; it must not block.
+    /// - Returns: the bytes, and whether more may come: it is not at its end, and can be read.
+    package static func available(from descriptor: Int32) -> (bytes: [UInt8], isOpen: Bool) {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count < 1 << 20 {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count > 0 {
+                bytes += buffer[..<count]
+            } else if count == 0 || errno != EINTR {
+                return (bytes, count < 0 && errno == EAGAIN)
+            }
+        }
+        return (bytes, true)
     }
 
     /// Waits until there is something to read, or the end.
@@ -74,18 +85,25 @@ package enum DescriptorTransfer {
     ) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
-        while filled < count {
-            let taken = bytes.withUnsafeMutableBytes {
-                Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
-            }
-            if taken == 0 { break }
-            if taken > 0 {
-                filled += taken
-            } else {
-                try recover(descriptor, awaiting: .init(POLLIN))
-            }
+        while filled < count, case let taken = try read(descriptor, into: &bytes, at: filled),
+            taken > 0
+        {
+            filled += taken
         }
         return Array(bytes[..<filled])
+    }
+
+    /// Reads once into a buffer's rest, after waiting if need be; 0 at the end.
+    private static func read(
+        _ descriptor: Int32, into buffer: inout [UInt8], at start: Int
+    ) throws(SystemError) -> Int {
+        while true {
+            let count = buffer.withUnsafeMutableBytes {
+                Glibc.read(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+            }
+            if count >= 0 { return count }
+            try recover(descriptor, awaiting: Int16(POLLIN))
+        }
     }
 
     /// Waits where trying again can help, and throws where it cannot.

@@ -44,4 +44,10 @@ package struct FileDescriptor: ~Copyable {
             }
         }
     }
+
+    /// Makes the system put a folder's entries on the disk, where folders can be opened for that.
+    package static func synchronize(folder: String) throws(SystemError) {
+        guard let opened = try? Self(opening: folder, O_RDONLY | O_DIRECTORY) else { return }
+        try opened.synchronize()
+    }
 }

@@ -27,7 +27,7 @@ package enum ChildEnvironment {
         var all: [String] = []
         var next = environ
         while let text = next.pointee {
-            all.append(String(cString: text))
+            all.append(SystemText.text(cString: text))
             next += 1
         }
         return all
@@ -36,6 +36,6 @@ package enum ChildEnvironment {
     /// The value of a variable; nil if it is not set or empty.
     package static func value(_ name: String) -> String? {
         guard let text = getenv(name), text.pointee != 0 else { return nil }
-        return String(cString: text)
+        return SystemText.text(cString: text)
     }
 }

@@ -1,4 +1,3 @@
-import Characters
 import Glibc
 
 /// Writes whole files: a reader sees the old file or the new one, never a part.
@@ -54,10 +53,12 @@ package enum AtomicFile {
                 try InterruptCleanup.guarding(temporary) { () throws(SystemError) in
                     try replace(place, with: bytes, by: temporary, replaces, beforeRename)
                 }
-                try settle(folder)
+                try FileDescriptor.synchronize(folder: folder)
             }
         } catch {
-            throw FileError(.write, path, code: error.code, hint: hint(error, path))
+            var error = FileError(writing: path, code: error.code)
+            if error.code == EFBIG { error.hint = "ulimit -f sets this limit" }
+            throw error
         }
     }
 
@@ -122,25 +123,7 @@ package enum AtomicFile {
         return mask
     }
 
-    /// Makes the system put the folder's entry on the disk, where folders can be opened for that.
-    private static func settle(_ folder: String) throws(SystemError) {
-        guard let opened = try? FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY) else {
-            return
-        }
-        try opened.synchronize()
-    }
-
     private static func temporaryName() -> String {
         ".resume-pdf-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
-    }
-
-    private static func hint(_ error: SystemError, _ path: String) -> String {
-        let folder = PathName.folder(of: path)
-        switch error.code {
-        case ENOENT where access(folder.systemText, F_OK) != 0:
-            return "make the folder \(folder.printable) first"
-        case EFBIG: return "ulimit -f sets this limit"
-        default: return ""
-        }
     }
 }

@@ -25,6 +25,20 @@ package struct FileError: Error, Sendable, Hashable {
         reason = String(cString: strerror(code))
     }
 
+    /// Makes the error for a file that is not written; one hints at a folder that is not there.
+    ///
+    /// - Parameters:
+    ///   - path: the file, as the person named it.
+    ///   - place: where that is, if it is not the path.
+    ///   - code: the system's error number.
+    package init(writing path: String, at place: String? = nil, code: Int32) {
+        let isMissing = code == ENOENT && !FileStatus.exists(PathName.folder(of: place ?? path))
+        let folder = PathName.folder(of: path)
+        self.init(
+            .write, path, code: code,
+            hint: isMissing ? "make the folder \(folder.printable) first" : "")
+    }
+
     /// Makes the error for a file that is not read.
     package init(reading path: String, _ fault: ReadFault, hint: String = "") {
         self.init(.read, path, code: fault.code, hint: hint)

@@ -73,7 +73,17 @@ package struct FileStatus: Sendable, Hashable {
     }
 }
 
-extension FileIdentity {
+/// Which file something is, however it was named: its device and its number there.
+package struct FileIdentity: Sendable, Hashable {
+    private var device: UInt
+    private var number: UInt
+
+    /// The file that the system describes.
+    fileprivate init(_ status: stat) {
+        device = UInt(status.st_dev)
+        number = UInt(status.st_ino)
+    }
+
     /// The file at a path, links followed; nil if there is none.
     package init?(path: String) {
         guard let status = try? FileStatus(path: path) else { return nil }

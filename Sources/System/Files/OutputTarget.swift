@@ -42,7 +42,7 @@ package enum OutputTarget: Sendable, Hashable {
             switch status.kind {
             case .link:
                 guard links == .follow else { throw SystemError(code: ELOOP) }
-                path = Self.target(try Self.link(at: path), from: path)
+                path = Self.target(try RealPath.target(ofLinkAt: path), from: path)
                 continue
             case .folder: self = .folder(path)
             case .regular: self = .file(path, existing: status.identity)
@@ -69,13 +69,6 @@ package enum OutputTarget: Sendable, Hashable {
             return Int32(digits)
         }
         return nil
-    }
-
-    private static func link(at path: String) throws(SystemError) -> String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path.systemText, &buffer, buffer.count)
-        guard count >= 0 else { throw SystemError() }
-        return SystemText.text(buffer[..<count].map(UInt8.init(bitPattern:)))
     }
 
     private static func target(_ link: String, from path: String) -> String {

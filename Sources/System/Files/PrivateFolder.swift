@@ -20,4 +20,30 @@ package enum PrivateFolder {
         default: throw FileError(.write, path, code: errno)
         }
     }
+
+    /// How long files are kept for programs that read them later: a week, in seconds.
+    package static let shelfLife: Int64 = 7 * 24 * 3_600
+
+    /// Removes what was kept longer than that: files in folders of their own.
+    ///
+    /// Only plain files go, one level down, and the folders that are empty then. What cannot be
+    /// removed stays, and is tried again the next time.
+    ///
+    /// - Parameters:
+    ///   - path: the folder that holds these folders.
+    ///   - now: the time, in POSIX seconds.
+    package static func sweep(_ path: String, now: Int64) {
+        for folder in FolderListing.names(in: path).map({ PathName.join(path, $0) }) {
+            guard let status = try? FileStatus(path: folder, followsLinks: false),
+                status.kind == .folder, status.modified < now - shelfLife
+            else { continue }
+            for name in FolderListing.names(in: folder, includesHidden: true) {
+                let file = PathName.join(folder, name)
+                if (try? FileStatus(path: file, followsLinks: false))?.kind == .regular {
+                    unlink(file.systemText)
+                }
+            }
+            rmdir(folder.systemText)
+        }
+    }
 }

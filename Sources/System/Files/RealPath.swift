@@ -8,4 +8,12 @@ package enum RealPath {
         defer { free(real) }
         return SystemText.text(cString: real)
     }
+
+    /// What the link at a path says, which may start from its folder.
+    static func target(ofLinkAt path: String) throws(SystemError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path.systemText, &buffer, buffer.count)
+        guard count >= 0 else { throw SystemError() }
+        return SystemText.text(buffer[..<count].map(UInt8.init(bitPattern:)))
+    }
 }

@@ -1,5 +1,17 @@
 import Glibc
 
+/// What a program that we start reads from one of its descriptors.
+package enum ChildInput: Sendable, Hashable {
+    /// Nothing: the end is there at once.
+    case nothing
+    /// A few bytes that must not reach a disk, such as a password; at most 65,536 of them.
+    case secret([UInt8])
+    /// Bytes as a file that has no name, so that the program can ask for its size.
+    case contents([UInt8])
+    /// Nothing, and no end: who reads it waits.
+    case silence
+}
+
 /// The descriptors of a program that is about to start, and our ends of its pipes.
 struct ChildDescriptors: ~Copyable {
     /// Those that become the program's descriptors 0, 1, 2 and 3; -1 where it gets none.
@@ -48,38 +60,25 @@ struct ChildDescriptors: ~Copyable {
     }
 
     /// Waits until something can be read or the time is over, and reads all that is there.
-    mutating func receive(
-        _ said: inout ChildProgram.Said, waiting milliseconds: Int32
-    ) {
+    mutating func receive(_ said: inout ChildOutput, waiting milliseconds: Int32) {
         var polls = [
             pollfd(fd: output, events: Int16(POLLIN), revents: 0),
             pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
         ]
         poll(&polls, 2, milliseconds)
-        Self.read(&said.output, from: &output)
-        Self.read(&said.errors, from: &errors)
+        said.add(Self.read(from: &output), to: \.output)
+        said.add(Self.read(from: &errors), to: \.errors)
     }
 
-    /// Reads all that is there now.
-    ///
-    /// What is over the limit is read and dropped.
-    private static func read(_ bytes: inout [UInt8], from end: inout Int32) {
-        guard end >= 0 else { return }
-        var buffer = [UInt8](repeating: 0, count: 16_384)
-        while true {
-            let count = Glibc.read(end, &buffer, buffer.count)
-            if count > 0 {
-                bytes += buffer[..<min(count, max(0, ChildProgram.mostKept - bytes.count))]
-            } else if count < 0 && errno == EINTR {
-                continue
-            } else {
-                if count == 0 || errno != EAGAIN {
-                    close(end)
-                    end = -1
-                }
-                return
-            }
+    /// Reads all that is there now, and closes an end at which nothing more can come.
+    private static func read(from end: inout Int32) -> [UInt8] {
+        guard end >= 0 else { return [] }
+        let (bytes, isOpen) = DescriptorTransfer.available(from: end)
+        if !isOpen {
+            close(end)
+            end = -1
         }
+        return bytes
     }
 
     private func source(of input: ChildInput) throws(SystemError) -> Int32 {

@@ -25,8 +25,11 @@ package struct ChildProgram: Sendable {
     /// Whether it may go on without us: nothing it says is kept, and it is never ended.
     package var isDetached = false
 
-    /// The most bytes that are kept of each output.
-    static let mostKept = 262_144
+    /// The most bytes that are kept of its standard output, and of its standard error.
+    package var outputLimit = 262_144
+    /// Called once when it takes more than half a second.
+    package var whileWaiting: @Sendable () -> Void = {}
+
     /// How long a program may take to end when it is asked to, before it is killed.
     static let patience = Duration.seconds(1)
 
@@ -36,24 +39,10 @@ package struct ChildProgram: Sendable {
         self.arguments = arguments
     }
 
-    /// What a program has said so far.
-    package struct Said: Sendable {
-        /// Its standard output.
-        package var output: [UInt8] = []
-        /// Its standard error.
-        package var errors: [UInt8] = []
-
-        /// Makes what a program has said.
-        package init(output: [UInt8] = [], errors: [UInt8] = []) {
-            self.output = output
-            self.errors = errors
-        }
-    }
-
     /// A program that runs.
     package struct Progress: Sendable {
         /// What it has said.
-        package var said: Said
+        package var said: ChildOutput
         /// How long it has run.
         package var time: Duration
         /// How long it has said nothing.
@@ -76,12 +65,17 @@ package struct ChildProgram: Sendable {
         let process = try spawn(descriptors.given)
         descriptors.closeGiven()
         var wait = ChildWait(process: process)
-        var said = Said()
+        var said = ChildOutput(limit: outputLimit)
+        var isWaitedFor = false
         var last = start
         while !wait.hasEnded() {
             let before = (said.output.count, said.errors.count)
             descriptors.receive(&said, waiting: 20)
             let now = ContinuousClock.now
+            if !isWaitedFor, now - start > .milliseconds(500) {
+                isWaitedFor = true
+                whileWaiting()
+            }
             if before != (said.output.count, said.errors.count) { last = now }
             if isEnough(Progress(said: said, time: now - start, quiet: now - last)) {
                 if isDetached {
@@ -126,7 +120,7 @@ package struct ChildProgram: Sendable {
         defer { for text in words + variables { free(text) } }
         var process = pid_t()
         let code = posix_spawnp(
-            &process, program, &actions, &attributes, words + [nil], variables + [nil])
+            &process, program.systemText, &actions, &attributes, words + [nil], variables + [nil])
         guard code == 0 else { throw SystemError(code: code) }
         return process
     }

@@ -37,8 +37,8 @@ enum PrivateFile {
         let folder = ChildEnvironment.value("TMPDIR") ?? "/tmp"
         let path = PathName.join(folder, randomName())
         let descriptor = open(
-            path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        if descriptor >= 0 { unlink(path) }
+            path.systemText, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { unlink(path.systemText) }
         return descriptor
     }
 

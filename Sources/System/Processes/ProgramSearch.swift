@@ -19,8 +19,6 @@ package enum ProgramSearch {
     }
 
     private static func isProgram(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-            && access(path, X_OK) == 0
+        (try? FileStatus(path: path))?.kind == .regular && access(path.systemText, X_OK) == 0
     }
 }

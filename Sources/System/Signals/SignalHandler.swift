@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// What is done at a signal, in place of what was.
 package struct SignalHandler {
@@ -30,4 +30,42 @@ package struct SignalHandler {
         var action = previous
         sigaction(signal, &action, nil)
     }
+}
+
+/// Signals that this process ignores for a while.
+package struct IgnoredSignals {
+    private var previous: [(signal: Int32, action: sigaction)] = []
+
+    /// Ignores signals until `restore` is called.
+    package init(_ signals: [Int32]) {
+        for signal in signals {
+            var ignoring = sigaction()
+            ignoring.__sigaction_handler.sa_handler = SIG_IGN
+            var action = sigaction()
+            if sigaction(signal, &ignoring, &action) == 0 { previous.append((signal, action)) }
+        }
+    }
+
+    /// The signals that were not ignored before.
+    package var others: [Int32] {
+        previous.filter { !$0.action.isIgnored }.map(\.signal)
+    }
+
+    /// Makes all signals do again what they did.
+    package func restore() {
+        for entry in previous {
+            var action = entry.action
+            sigaction(entry.signal, &action, nil)
+        }
+    }
+}
+
+extension sigaction {
+    /// Whether the signal is ignored (`SIG_IGN`, which reads as address 1).
+    package var isIgnored: Bool { address == 1 }
+
+    /// Whether the system does with the signal what it does by itself (`SIG_DFL`, address 0).
+    var isDefault: Bool { address == 0 }
+
+    private var address: Int { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) }
 }

@@ -34,8 +34,8 @@ package struct OutputStream: Sendable {
 
     /// Writes what others wrote, such as the name of a file: exactly, but as a terminal may show it
     /// (`VisibleText`) where a person looks at it.
-    package func show(_ text: String) throws(FileError) {
-        try write(isTerminal ? Array(VisibleText.lines(text).utf8) : SystemText.bytes(of: text))
+    package func show(_ bytes: [UInt8]) throws(FileError) {
+        try write(isTerminal ? Array(VisibleText.lines(SystemText.text(bytes)).utf8) : bytes)
     }
 
     /// Writes all bytes.

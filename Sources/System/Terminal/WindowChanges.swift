@@ -60,7 +60,6 @@ package struct WindowChanges: ~Copyable {
     }
 
     private borrowing func drain() {
-        var bytes: [UInt8] = Array(repeating: 0, count: 256)
-        while read(descriptor, &bytes, bytes.count) > 0 {}
+        _ = DescriptorTransfer.available(from: descriptor)
     }
 }

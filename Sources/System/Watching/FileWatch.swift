@@ -28,7 +28,7 @@ package struct FileWatch: ~Copyable {
     /// What a wait ends with.
     package enum Event: Sendable, Hashable {
         /// Some files changed, in the order in which they did.
-        case changed([Change])
+        case changed([FileChange])
         /// More happened than the system keeps in mind: anything may have changed.
         case lost
         /// The program is asked to end.
@@ -37,20 +37,6 @@ package struct FileWatch: ~Copyable {
         case ready
         /// The time is over.
         case nothing
-    }
-
-    /// A file that was made, changed or removed.
-    package struct Change: Sendable, Hashable {
-        /// The absolute path.
-        package var path: String
-        /// What messages call it.
-        package var name: String
-
-        /// Makes a change.
-        package init(path: String, name: String) {
-            self.path = path
-            self.name = name
-        }
     }
 
     /// For how long nothing must happen before a burst of changes counts as over, in nanoseconds.
@@ -102,7 +88,7 @@ package struct FileWatch: ~Copyable {
     ) -> Event {
         let start = MonotonicClock.now()
         var burst: (first: UInt64, last: UInt64)?
-        var changes: [Change] = []
+        var changes: [FileChange] = []
         var isLost = false
         while true {
             if signals?.areAsked == true { return .stopped }
@@ -141,14 +127,14 @@ package struct FileWatch: ~Copyable {
 
     /// Watches what has appeared on the way to the targets, and sorts out what has not changed: a
     /// folder may come and go without the file that is looked for in it.
-    private mutating func settle(_ changes: [Change]) -> [Change] {
+    private mutating func settle(_ changes: [FileChange]) -> [FileChange] {
         let before = present
         _ = follow(targets)
         let missing = Set(targets.map(\.path)).subtracting(before).subtracting(present)
         var changes = changes.filter { !missing.contains($0.path) }
         // A file may have come into a new folder before that was watched.
         for target in targets where present.contains(target.path) {
-            let change = Change(path: target.path, name: target.name)
+            let change = FileChange(path: target.path, name: target.name)
             if !before.contains(target.path) && !changes.contains(change) {
                 changes.append(change)
             }

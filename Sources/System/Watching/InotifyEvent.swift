@@ -19,19 +19,10 @@ struct InotifyEvent: Sendable, Hashable {
 
     /// All events that wait to be read.
     static func read(from descriptor: Int32) -> [InotifyEvent] {
-        var events: [InotifyEvent] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return events }
-            buffer.withUnsafeBytes { bytes in
-                events += all(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
-            }
-        }
+        DescriptorTransfer.available(from: descriptor).bytes.withUnsafeBytes(all)
     }
 
-    /// The events of one reading: each a head of 16 bytes, and a name filled up with zeros.
+    /// The events in some bytes: each a head of 16 bytes, and a name filled up with zeros.
     private static func all(in bytes: UnsafeRawBufferPointer) -> [InotifyEvent] {
         var events: [InotifyEvent] = []
         var start = 0
@@ -43,7 +34,7 @@ struct InotifyEvent: Sendable, Hashable {
                 InotifyEvent(
                     watch: bytes.loadUnaligned(fromByteOffset: start, as: Int32.self),
                     mask: bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self),
-                    name: String(decoding: name, as: UTF8.self)))
+                    name: SystemText.text(name)))
             start = end
         }
         return events

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The names that lead to a file, each with the folder that holds it: a change of any may lead
 /// to another file.
 struct PathSteps {
@@ -33,17 +31,16 @@ struct PathSteps {
             }
             let place = PathName.join(folder, name)
             steps.append(Step(folder: folder, name: name, isLast: rest.isEmpty))
-            var status = stat()
-            guard lstat(place.systemText, &status) == 0 else { return }
-            switch status.st_mode & S_IFMT {
-            case S_IFLNK:
+            switch (try? FileStatus(path: place, followsLinks: false))?.kind {
+            case nil: return
+            case .link:
                 linkCount += 1
-                guard linkCount <= Self.linkLimit, let target = Self.target(ofLinkAt: place) else {
-                    return
-                }
+                guard linkCount <= Self.linkLimit,
+                    let target = try? RealPath.target(ofLinkAt: place), !target.isEmpty
+                else { return }
                 if target.hasPrefix("/") { folder = "/" }
                 rest += Self.names(target)
-            case S_IFDIR: folder = place
+            case .folder: folder = place
             default:
                 if rest.isEmpty { end = place }
                 return
@@ -55,12 +52,5 @@ struct PathSteps {
     /// A path's names, the first one last.
     private static func names(_ path: String) -> [String] {
         path.split(separator: "/").filter { $0 != "." }.reversed().map(String.init)
-    }
-
-    private static func target(ofLinkAt path: String) -> String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path.systemText, &buffer, buffer.count)
-        guard count > 0 else { return nil }
-        return SystemText.text(buffer[..<count].map(UInt8.init(bitPattern:)))
     }
 }

@@ -30,9 +30,9 @@ struct WatchInterest: Hashable {
     }
 
     /// The change that an event means; nil if it does not matter.
-    func change(by event: InotifyEvent) -> FileWatch.Change? {
+    func change(by event: InotifyEvent) -> FileChange? {
         guard event.mask & mask != 0 || event.has(IN_UNMOUNT) else { return nil }
-        let whole = FileWatch.Change(path: target.path, name: target.name)
+        let whole = FileChange(path: target.path, name: target.name)
         if event.name.isEmpty {
             let isGone = event.has(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
             return isGone ? whole : nil
@@ -47,7 +47,7 @@ struct WatchInterest: Hashable {
                 ? !event.has(IN_ATTRIB) && !event.name.hasPrefix(".")
                 : endings.contains(where: lowered.hasSuffix)
             guard matters else { return nil }
-            return FileWatch.Change(
+            return FileChange(
                 path: PathName.join(folder, event.name),
                 name: PathName.join(shownFolder, event.name))
         }
@@ -85,17 +85,10 @@ struct WatchInterest: Hashable {
             WatchInterest(
                 part: .files(endings: endings), target: target, shownFolder: shown,
                 folder: folder))
-        guard depth > 0, let stream = opendir(folder.systemText) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        guard depth > 0 else { return }
+        for name in FolderListing.names(in: folder) {
             let place = PathName.join(folder, name)
-            var status = stat()
-            guard !name.hasPrefix("."), stat(place.systemText, &status) == 0,
-                status.st_mode & S_IFMT == S_IFDIR
-            else { continue }
+            guard FileStatus.isFolder(place) else { continue }
             add(place, PathName.join(shown, name), target, endings, depth - 1, to: &all)
         }
     }

@@ -23,3 +23,17 @@ package struct WatchTarget: Sendable, Hashable {
         case folder(endings: [String], depth: Int)
     }
 }
+
+/// A file that was made, changed or removed.
+package struct FileChange: Sendable, Hashable {
+    /// The absolute path.
+    package var path: String
+    /// What messages call it.
+    package var name: String
+
+    /// Makes a change.
+    package init(path: String, name: String) {
+        self.path = path
+        self.name = name
+    }
+}

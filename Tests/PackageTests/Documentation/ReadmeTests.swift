@@ -79,7 +79,7 @@ import Testing
             }
         }
         let listed = Set(Self.rows.map(\.0).filter { !$0.contains(".") })
-        #expect(listed == Set(MappingContext.sections.names))
+        #expect(listed == Set(JSONResumeFormat.sections.names))
     }
 
     @Test(.needsBuiltProgram)

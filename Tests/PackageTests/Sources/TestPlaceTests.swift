@@ -11,7 +11,6 @@ import Testing
     /// Folders of sources that are tested from elsewhere, and from where.
     static let testedElsewhere = [
         "Sources/CairoPangoBackend/Images/JPEG": "Tests/CairoPangoBackendTests/Images",
-        "Sources/ResumeData/Formats/JSONResume/Reading": "Tests/ResumeDataTests/Formats/JSONResume",
         "Sources/ResumeData/Formats/JSONResume/Sections":
             "Tests/ResumeDataTests/Formats/JSONResume",
         "Sources/ResumeLayout/Layout": "Tests/ResumeLayoutTests/LayoutFile",

@@ -93,6 +93,26 @@ struct InputAsOutputTests {
         #expect(scratch.bytes(of: input) == before)
     }
 
+    @Test(arguments: [
+        "share - --copy-to in.pdf",
+        "share - --eml in.pdf --mail b@example.org --from a@example.org",
+        "share cv.json --eml in.pdf --mail b@example.org --from a@example.org --body -",
+    ])
+    func sharesSpareStandardInput(line: String) throws {
+        try scratch.write(#"{"basics":{"name":"Ada"}}"#, to: "in.pdf")
+        let before = scratch.bytes(of: "in.pdf")
+        var process = ChildProcess(
+            "sh", ["-c", "$P \(line) --force --no-log <in.pdf"])
+        process.folder = scratch.path
+        process.environment = [
+            "P": try #require(BuiltProgram.path), "HOME": scratch.path, "PATH": "/usr/bin:/bin",
+        ]
+        let result = try process.run()
+        #expect(result.ending == .exited(73), "\(result)")
+        #expect(result.errorText.contains("in.pdf is what this file is made from"), "\(result)")
+        #expect(scratch.bytes(of: "in.pdf") == before)
+    }
+
     @Test func aNewLayoutSparesTheOneItStartsFrom() throws {
         for base in ["mine", "./Layouts/mine.yaml"] {
             let result = try run([

@@ -182,4 +182,18 @@ struct ShareProgramTests {
         #expect(shown.ending == .exited(0), "\(shown)")
         #expect(shown.text.contains("File     Jö Doe.pdf\n"))
     }
+
+    @Test(arguments: [("client", Int32(0)), ("sendmail", 78)])
+    func onlySendingNeedsASoundConfiguration(way: String, code: Int32) throws {
+        try fake("xdg-email")
+        try fake("sendmail")
+        try scratch.write(
+            "mail: { server: 'mail.example.org' }\n", to: "home/.config/resume-pdf/config.yaml")
+        let result = try share([
+            "Jö Doe.pdf", "--from", "a@example.org", "--mail", "b@example.org", "--via", way,
+            "--yes",
+        ])
+        #expect(result.ending == .exited(code), "\(result)")
+        #expect(result.errorText.contains("config-value"), "\(result)")
+    }
 }

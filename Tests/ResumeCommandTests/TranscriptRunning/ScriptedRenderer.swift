@@ -1,3 +1,4 @@
+import ResumeData
 import ResumePDF
 import SourceTree
 import Synchronization
@@ -45,21 +46,17 @@ struct ScriptedRenderer: Sendable {
     }
 
     private func text(of source: ResumeSource) -> String {
-        switch source {
-        case .file(let path): scratch.read(String(path.dropFirst(scratch.path.count + 1))) ?? ""
-        case .bytes(let bytes, _, _): String(decoding: bytes, as: UTF8.self)
-        case .sample: "sample\n"
-        }
+        guard source.name != ResumeSource.sample.name else { return "sample\n" }
+        return String(decoding: (try? source.read())?.bytes ?? [], as: UTF8.self)
     }
 
     private func page(for request: RenderResume.Request) -> String {
+        let name = request.source.name
+        // Digests of it must be the same in each run.
         let source =
-            switch request.source {
-            // Digests of it must be the same in each run.
-            case .file(let path): path.replacing(scratch.path + "/", with: "")
-            case .bytes(_, let name, let folder): name + " in " + folder
-            case .sample: "sample"
-            }
+            request.source.path.map { $0.replacing(scratch.path + "/", with: "") }
+            ?? (name == ResumeSource.sample.name
+                ? "sample" : name + " in " + ((try? request.source.read())?.folder ?? "?"))
         let parts: [String?] = [
             (request.format == .pdf ? "%PDF-1.7 of " : request.format.rawValue + " of ") + source,
             request.layout.map { "layout " + $0 },

@@ -16,8 +16,8 @@ import Testing
         let (node, _) = SourceReader.read(Array(json.utf8), file: "resume.json")
         let tree = try #require(node)
         let resume = try #require(
-            JSONResumeFormat.resume(
-                from: tree, file: "resume.json", words: LanguageCatalog.ofPackage.understood
+            ResumeFormat.reading(of: tree, file: "resume.json").resume(
+                LanguageCatalog.ofPackage.understood
             ).resume)
         func beyond(_ text: String) -> [Unicode.Scalar] {
             var seen: Set<Unicode.Scalar> = []

@@ -68,11 +68,11 @@ import Testing
         let roles = entries("work").flatMap { $0?["roles"]?.array ?? [] }
         expect(KeyTable(of: Role.self), in: roles, "roles")
         expect(Meta.keys, in: [node["meta"]], "meta")
-        let own = node.object?.filter { !MappingContext.sections.names.contains($0.key) } ?? []
+        let own = node.object?.filter { !JSONResumeFormat.sections.names.contains($0.key) } ?? []
         #expect(own.count == 1)
         expect(CustomEntry.keys, in: own.first?.value.array ?? [], "custom section")
         #expect(
-            Set(MappingContext.sections.names).subtracting(node.object?.map(\.key) ?? []) == [])
+            Set(JSONResumeFormat.sections.names).subtracting(node.object?.map(\.key) ?? []) == [])
     }
 
     /// Each file is the English one with other words.

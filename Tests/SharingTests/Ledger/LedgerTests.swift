@@ -1,6 +1,6 @@
-import System
 import Glibc
 import SourceTree
+import System
 import TestSupport
 import Testing
 

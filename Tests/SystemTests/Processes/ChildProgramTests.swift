@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -98,11 +99,40 @@ import Testing
         #expect(folder.read("file") == "yes\n")
     }
 
-    @Test func talkIsKeptUpToALimit() throws {
-        let outcome = try shell("head -c 3000000 /dev/zero; echo end >&2").run()
+    @Test func talkIsKeptUpToALimitAndItsLossIsTold() throws {
+        var child = shell("head -c 3000000 /dev/zero; echo end >&2")
+        let outcome = try child.run()
         #expect(outcome.ending == .exited(0))
-        #expect(outcome.said.output.count == ChildProgram.mostKept)
-        #expect(outcome.complaint == "end")
+        #expect(outcome.said.output.count == 262_144)
+        #expect(outcome.said.isCut)
+        #expect(outcome.complaint == "end; it said more than 256 KiB, and the rest is lost")
+        child.outputLimit = 3_000_000
+        let whole = try child.run()
+        #expect(whole.said.output.count == 3_000_000)
+        #expect(!whole.said.isCut && whole.complaint == "end")
+        #expect(try shell("head -c 300000 /dev/zero >&2").run().said.isCut)
+    }
+
+    private static let told = Atomic<Int>(0)
+
+    @Test func waitingIsToldOnce() throws {
+        var child = ChildProgram("sleep", ["0.8"])
+        child.whileWaiting = { Self.told.add(1, ordering: .relaxed) }
+        _ = try child.run()
+        #expect(Self.told.load(ordering: .relaxed) == 1)
+    }
+
+    @Test func namesAndVariablesKeepTheirBytes() throws {
+        let folder = try ScratchFolder()
+        let path = folder.path(SystemText.text([0xE9]))
+        try FileBytes.write(
+            Array("#!/bin/sh\nprintf %s \"$LC_TEST\"\n".utf8), toBytes: SystemText.bytes(of: path),
+            mode: 0o755)
+        #expect(ProgramSearch.path(of: path) == path)
+        setenv("LC_TEST", SystemText.text([0xFF, 0x41]).systemText, 1)
+        defer { unsetenv("LC_TEST") }
+        #expect(try ChildProgram(path).run().said.output == [0xFF, 0x41])
+        #expect(ChildEnvironment.value("LC_TEST") == SystemText.text([0xFF, 0x41]))
     }
 
     @Test func aComplaintCannotDriveTheTerminal() throws {

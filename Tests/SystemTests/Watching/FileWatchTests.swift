@@ -19,8 +19,8 @@ import Testing
         WatchTarget(path: scratch.path(name), name: name)
     }
 
-    private func change(_ name: String) -> FileWatch.Change {
-        FileWatch.Change(path: scratch.path(name), name: name)
+    private func change(_ name: String) -> FileChange {
+        FileChange(path: scratch.path(name), name: name)
     }
 
     private func watching(_ targets: [WatchTarget]) throws -> FileWatch {
@@ -71,6 +71,21 @@ import Testing
         try scratch.write("x", to: "cv.json")
         #expect(FileBytes.read(scratch.path("jobs/cv.json")) != nil)
         #expect(watch.next(within: Self.second / 20) == .nothing)
+    }
+
+    @Test func namesThatAreNoTextAreWatched() throws {
+        let names = ["jobs/c\u{10FEE9}.json", "jobs/f\u{10FEFF}/a.ttf"]
+        try scratch.makeFolder("jobs")
+        let paths = names.map { SystemText.bytes(of: scratch.path($0)) }
+        #expect(mkdir(scratch.path("jobs/f\u{10FEFF}").systemText, 0o755) == 0)
+        for path in paths { try FileBytes.write([], toBytes: path) }
+        let folder = WatchTarget(
+            path: scratch.path("jobs"), name: "jobs", kind: .folder(endings: [".ttf"], depth: 1))
+        var watch = try watching([target(names[0]), folder])
+        for (name, path) in zip(names, paths) {
+            try FileBytes.write([1], toBytes: path)
+            #expect(watch.next(within: Self.second) == .changed([change(name)]))
+        }
     }
 
     @Test func aLinkIsSwappedOnTheWay() throws {

@@ -39,14 +39,14 @@ struct SourceWatch: ~Copyable {
     /// Ends a run, and watches what it has found out that it reads.
     ///
     /// - Returns: the folders that cannot be watched, and what changed before it was watched.
-    mutating func end(_ run: RenderRun) -> (failures: [FileError], missed: [FileWatch.Change]) {
+    mutating func end(_ run: RenderRun) -> (failures: [FileError], missed: [FileChange]) {
         files.take(run)
         let failures = watch.follow(files.targets)
         let missed = files.targets.filter { target in
             !targets.contains(target)
                 && FileMoment(ofFileAt: target.path).map { $0 >= moment } ?? false
         }
-        return (failures, missed.map { FileWatch.Change(path: $0.path, name: $0.name) })
+        return (failures, missed.map { FileChange(path: $0.path, name: $0.name) })
     }
 
     /// Waits for a change, or for something to read from other descriptors.

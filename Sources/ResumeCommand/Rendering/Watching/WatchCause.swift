@@ -6,7 +6,7 @@ enum WatchCause: Hashable {
     /// It begins.
     case start
     /// Files changed.
-    case changed([FileWatch.Change])
+    case changed([FileChange])
     /// Anything may have changed.
     case lost
 
@@ -22,7 +22,7 @@ enum WatchCause: Hashable {
     }
 
     /// What happened to some files; `isThere` says whether there is something at a path.
-    static func text(_ changes: [FileWatch.Change], isThere: (String) -> Bool) -> String {
+    static func text(_ changes: [FileChange], isThere: (String) -> Bool) -> String {
         var changed: [String] = []
         var removed: [String] = []
         for change in changes {

@@ -16,10 +16,6 @@ struct WatchedFiles {
     /// Whether a layout file may be missing whose name is not known.
     private var lacksLayout = false
 
-    private static let fontEndings = [".ttf", ".otf"]
-    /// How deep fonts are looked for in a folder of fonts.
-    private static let fontDepth = 3
-
     /// Starts with what the command line says; `base` is the absolute path that others start from.
     init(_ input: ResumeInput, base: String) {
         self.base = base
@@ -49,7 +45,8 @@ struct WatchedFiles {
         if let photoFile { targets.append(file(photoFile)) }
         targets += layoutTargets
         for folder in fontFolders + searched.fontPlaces {
-            targets.append(self.folder(folder, Self.fontEndings, depth: Self.fontDepth))
+            targets.append(
+                self.folder(folder, FontFolderSearch.endings, depth: FontFolderSearch.deepest))
         }
         var seen: Set<WatchTarget> = []
         return targets.filter { seen.insert($0).inserted }

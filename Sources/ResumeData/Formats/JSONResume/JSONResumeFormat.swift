@@ -1,57 +1,67 @@
-package import Languages
-package import ResumeModel
-package import SourceTree
+import ResumeModel
+import SourceTree
 
 /// JSON Resume, versions 1.0.0 and 1.2.1 and the spellings before them, from JSON or YAML.
 package enum JSONResumeFormat {
-    /// Reads a resume from a tree, with everything there is to say about it.
-    ///
-    /// Nothing of the file is dropped in silence: what the format does not know becomes an extra
-    /// field or a section of the person's own. The resume is nil only if the tree is none at all;
-    /// if there are errors it holds what could be read, for findings of later stages.
-    package static func resume(
-        from node: Node, file: String, words: UnderstoodWords
-    ) -> (resume: Resume?, diagnostics: Diagnostics) {
-        let context = MappingContext(file: file, words: words)
-        guard let root = context.root(node) else { return (nil, context.finish()) }
-        let resume = context.resume(root)
-        return (resume, context.finish())
+    /// Finds where a tree holds a resume, and what it says about its layout; nothing in a tree that
+    /// is none.
+    static func reading(of tree: Node, file: String) -> ResumeReading {
+        let search = MappingContext(file: file)
+        guard let root = search.root(tree) else {
+            return ResumeReading { _ in (nil, search.finish()) }
+        }
+        let presentation = Presentation(root)
+        return ResumeReading(layout: layout(in: root), presentation: presentation.changes) {
+            words in
+            let context = MappingContext(file: file, words: words)
+            let resume = context.resume(root, presentation)
+            var diagnostics = search.diagnostics
+            diagnostics.add(context.finish())
+            return (resume, diagnostics)
+        }
+    }
+
+    /// The value of `layout` in `meta`, and its path.
+    private static func layout(in root: Field) -> (node: Node, path: String)? {
+        let context = MappingContext(file: "")
+        let meta = FieldReader(root, sections, context, notesSpellings: false).take("meta")
+        return meta.flatMap { meta in
+            FieldReader(meta, Meta.keys, context, notesSpellings: false).take("layout")
+        }.map { ($0.node, $0.path.description) }
     }
 
     /// Whether a tree looks like a resume: it has a person, or two sections.
     ///
     /// Other tools' files have one of their keys, such as `projects` or `references`.
-    package static func resembles(_ node: Node) -> Bool {
+    static func isResume(_ node: Node) -> Bool {
         let sections = (node.object ?? []).filter { member in
-            (member.value.object != nil || member.value.array != nil)
-                && MappingContext.isSection(member.key)
+            (member.value.object != nil || member.value.array != nil) && isSection(member.key)
         }
         return sections.count > 1 || sections.contains { $0.key == "basics" }
     }
 }
 
 extension JSONResumeFormat {
-    /// The format's name for a section that people call by another name; nil if it is none.
-    package static func section(named key: String) -> String? {
-        MappingContext.section(named: key)
-    }
-}
-
-extension MappingContext {
     /// The sections of the format, with the other names that files have for them.
     static let sections = KeyTable(
         [("basics", ["basic", "personalInfo"])]
             + Resume.sections.map { ($0.sectionKey, $0.sectionSpellings) } + [("meta", [])])
 
-    /// The section of entries that a key means; nil if it means none.
-    static func section(named key: String) -> String? {
-        let names = sections.names
-        return sections.match(key).map { names[$0.slot] }
-            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+    /// Whether a key names a section that is printed.
+    static func isSection(_ key: String) -> Bool {
+        sections.match(key).map { sections.names[$0.slot] != "meta" } == true
     }
 
-    fileprivate func resume(_ root: Field) -> Resume {
-        var fields = FieldReader(root, Self.sections, self)
+    /// The section of entries that a key means, under whatever name; nil if it means none.
+    package static func section(named key: String) -> String? {
+        sections.match(key).map { sections.names[$0.slot] }
+            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+    }
+}
+
+extension MappingContext {
+    fileprivate func resume(_ root: Field, _ presentation: Presentation) -> Resume {
+        var fields = FieldReader(root, JSONResumeFormat.sections, self)
         var resume = Resume()
         if let field = fields.take("meta") { resume.meta = meta(field) }
         fields.settleStrays { readLanguage($0, into: &resume.meta) }
@@ -61,10 +71,10 @@ extension MappingContext {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
         }
         resume.basics = readPerson(&fields, basics)
-        for name in Self.sections.names where name != "meta" {
+        for name in JSONResumeFormat.sections.names where name != "meta" {
             if let field = fields.take(name) { read(field, as: name, into: &resume) }
         }
-        readStrays(&fields, into: &resume)
+        readStrays(&fields, presentation, into: &resume)
         checkContent(resume, root, basics: basics)
         return resume
     }

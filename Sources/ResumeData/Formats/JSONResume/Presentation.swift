@@ -37,7 +37,7 @@ struct Presentation {
                     order.append((key, element))
                 }
             } else if member.node.object != nil,
-                let section = MappingContext.section(named: member.key),
+                let section = JSONResumeFormat.section(named: member.key),
                 let title = Resume.section(section).flatMap({ list(member, of: $0) })?.title
             {
                 add(title, to: section)
@@ -49,7 +49,7 @@ struct Presentation {
     func isStatement(_ field: Field) -> Bool { isTitles(field) || isOrder(field) }
 
     /// The statement as changes to a layout; nil if there is none.
-    func changes() -> Node? {
+    var changes: Node? {
         var sections: [Node.Member] = []
         let texts = titles.compactMap { key, title in
             context.plain(title).map {
@@ -96,7 +96,9 @@ struct Presentation {
 
     /// The section of the resume that a word means; nil if it has none of this name.
     private func key(_ word: String) -> String? {
-        if MappingContext.sections.match(word) != nil { return MappingContext.section(named: word) }
+        if JSONResumeFormat.sections.match(word) != nil {
+            return JSONResumeFormat.section(named: word)
+        }
         let member = members[word]
         if let match = Person.keys.match(word), member?.isScalar != false {
             return Person.keys.names[match.slot] == "summary" ? "summary" : nil

@@ -6,10 +6,6 @@ extension MappingContext {
     /// The map that holds a resume's sections; nil, with an error, if there is none.
     func root(_ node: Node) -> Field? {
         let root = Field(node, at: .root)
-        if let shape = ForeignShape.recognised(node) {
-            refuse(root, "this is \(shape.name), not a JSON Resume; \(shape.advice)", keys: nil)
-            return nil
-        }
         guard let members = root.members else {
             refuse(root, "this is \(node.kindName), not a resume", keys: nil)
             return nil
@@ -59,7 +55,8 @@ extension MappingContext {
             return [member.renamed("lang")]
         }
         guard depth < 4, let inner = member.members else { return [member] }
-        let slot = Self.sections.match(member.key).map { Self.sections.names[$0.slot] }
+        let slot = JSONResumeFormat.sections.match(member.key)
+            .map { JSONResumeFormat.sections.names[$0.slot] }
         if slot == "basics" {
             // A section among the contacts is none of the person's fields.
             let parts = inner.filter { Self.isSection($0) && !$0.isScalar }
@@ -86,7 +83,9 @@ extension MappingContext {
 
     private static let wrappers: Set<String> = ["resume", "cv", "jsonResume", "data"]
 
-    private static func isSection(_ field: Field) -> Bool { isSection(field.key) }
+    private static func isSection(_ field: Field) -> Bool {
+        JSONResumeFormat.isSection(field.key)
+    }
 
     /// Whether a value says who the person is, or how to reach them.
     ///
@@ -112,12 +111,6 @@ extension MappingContext {
         case "profiles": return field.node.array != nil || field.node.object != nil
         default: return true
         }
-    }
-
-    /// Whether a key names a section that is printed.
-    static func isSection(_ key: String) -> Bool {
-        guard let match = sections.match(key) else { return false }
-        return sections.names[match.slot] != "meta"
     }
 
     private func refuse(_ root: Field, _ message: String, keys: [Field]?) {

@@ -31,12 +31,13 @@ extension MappingContext {
     }
 
     /// Finds a place for what else stands at the top level under no section's name.
-    func readStrays(_ fields: inout FieldReader, into resume: inout Resume) {
-        let presentation = Presentation(fields.field)
+    func readStrays(
+        _ fields: inout FieldReader, _ presentation: Presentation, into resume: inout Resume
+    ) {
         fields.settleStrays { presentation.isStatement($0) || isSetting($0) }
         var places: [String: Int] = [:]
         fields.takeLeftovers { field in
-            if Self.section(named: field.key) == field.key {
+            if JSONResumeFormat.section(named: field.key) == field.key {
                 // Another part of the file has a section of the very same name.
                 read(field, as: field.key, into: &resume)
             } else if let section = customSection(field) {
@@ -79,7 +80,7 @@ extension MappingContext {
     /// Whether a value is a map of whole resumes, or parts of them, by their languages.
     private static func isLanguages(_ field: Field) -> Bool {
         let members = (field.node.object ?? []).filter(\.value.isContent)
-        return !members.isEmpty && members.allSatisfy(ForeignShape.isTranslation)
+        return !members.isEmpty && members.allSatisfy(ResumeFormat.isTranslation)
     }
 
     private static let languageKeys: Set<String> = ["language", "lang", "locale"]

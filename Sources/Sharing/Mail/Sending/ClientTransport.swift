@@ -5,23 +5,32 @@ import System
 /// Opens a draft in the person's mail program, through `xdg-email`.
 ///
 /// The mail program reads the file later, so it is kept in a folder of its own.
-package struct ClientTransport: MailTransport {
+package struct ClientTransport: Sendable {
     /// The program: a name that is looked for in `PATH`, or a path.
     package var program: String
-    /// The folder for the files of drafts; made if it is not there.
-    package var folder: String
+    /// Where the files of drafts stay.
+    package var kept: KeptFile
     /// How long to wait for an error; some mail programs keep it running while they are open.
     package var patience: Duration
 
     /// Opens drafts.
-    package init(program: String = "xdg-email", folder: String, patience: Duration = .seconds(5)) {
+    package init(program: String = "xdg-email", kept: KeptFile, patience: Duration = .seconds(5)) {
         self.program = program
-        self.folder = folder
+        self.kept = kept
         self.patience = patience
     }
 
+    /// Opens a draft.
+    ///
+    /// - Throws: `MailError` that says why there is none.
     package func send(_ message: MailMessage) throws(MailError) {
-        let path = try keep(message)
+        let path: String
+        do throws(FileError) {
+            path = try kept.write(
+                message.attachment.bytes, as: message.attachment.name, in: message.id.digits)
+        } catch {
+            throw MailError(.inputOutput, error.message)
+        }
         var child = ChildProgram(program, Self.arguments(message, attachment: path))
         child.isDetached = true
         let outcome: ChildOutcome
@@ -29,7 +38,7 @@ package struct ClientTransport: MailTransport {
             outcome = try child.run { $0.time > patience }
         } catch {
             discard(path)
-            throw cannotStart(program, error)
+            throw .cannotStart(program, error)
         }
         switch outcome.ending {
         case .exited(0), .leftRunning, .stopped: return
@@ -60,31 +69,8 @@ package struct ClientTransport: MailTransport {
         return arguments + ["--attach", attachment] + message.to.map(\.address)
     }
 
-    /// Writes the attachment under its name, in a folder that no other draft has.
-    private func keep(_ message: MailMessage) throws(MailError) -> String {
-        let own = PathName.join(folder, message.id.digits)
-        for place in [folder, own] where mkdir(place.systemText, 0o700) != 0 && errno != EEXIST {
-            throw Self.error(FileError(.write, place, code: errno))
-        }
-        guard let folder = RealPath.of(own) else {
-            throw Self.error(FileError(.write, own, code: errno))
-        }
-        let path = folder + "/" + message.attachment.name
-        do throws(FileError) {
-            try AtomicFile.write(message.attachment.bytes, to: path, links: .refuse)
-        } catch {
-            rmdir(own.systemText)
-            throw Self.error(error)
-        }
-        return path
-    }
-
     private func discard(_ path: String) {
         unlink(path.systemText)
         rmdir(PathName.folder(of: path).systemText)
-    }
-
-    private static func error(_ error: FileError) -> MailError {
-        MailError(.inputOutput, error.message)
     }
 }

@@ -9,10 +9,20 @@ struct CurlConfiguration {
         text += name + "\n"
     }
 
-    /// Adds an option with a value, which has no control characters.
+    /// Adds an option with a value, in quotation marks, with the escapes that `curl --config` knows.
+    ///
+    /// Scalar by scalar: an accent on a quotation mark makes another character of it, but not for curl.
     mutating func add(_ name: String, _ value: String) {
-        let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        text += name + " = \"" + escaped + "\"\n"
+        var quoted = String.UnicodeScalarView()
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": quoted += ["\\", scalar]
+            case "\n": quoted += ["\\", "n"]
+            case "\r": quoted += ["\\", "r"]
+            default: quoted.append(scalar)
+            }
+        }
+        text += name + " = \"" + String(quoted) + "\"\n"
     }
 
     /// The options to send a message, which is on descriptor 3.

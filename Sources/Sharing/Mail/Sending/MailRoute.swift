@@ -76,15 +76,7 @@ enum MailRoute: Sendable, Hashable {
             .unavailable, "the program \(program.printable) is not installed\(package)")
     }
 
-    /// Whether the message is gone at once.
-    var isFinal: Bool {
-        switch self {
-        case .sendmail, .smtp: true
-        case .client, .file: false
-        }
-    }
-
-    /// Whether the message itself is marked as one to be sent later.
+    /// Whether the message is marked as one to be sent later; if not, it is gone at once.
     var isDraft: Bool {
         switch self {
         case .client, .file: true

@@ -34,6 +34,7 @@ struct SMTPFailure {
         let doubt = transcript.delivery == .begun
         var error = broken(outcome, transcript)
         error.isDoubtful = doubt
+        if let loss = outcome.said.loss { error.message += "; " + loss }
         if doubt { error.message += "; the message may have been sent all the same" }
         return error
     }

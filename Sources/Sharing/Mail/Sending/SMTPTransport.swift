@@ -3,7 +3,7 @@ import System
 /// Sends to a mail server through the `curl` program, always encrypted.
 ///
 /// All options are on its standard input, so that no list of processes shows them.
-package struct SMTPTransport: MailTransport {
+package struct SMTPTransport: Sendable {
     /// The server, the user and where the password is.
     package var settings: MailSettings
     /// The program: a name that is looked for in `PATH`, or a path.
@@ -20,23 +20,23 @@ package struct SMTPTransport: MailTransport {
         self.seconds = seconds
     }
 
+    /// Sends a message to all its recipients, or to none.
+    ///
+    /// - Throws: `MailError` that says why it was not sent, and whether that is certain.
     package func send(_ message: MailMessage) throws(MailError) {
         guard let server = settings.server else {
             throw MailError(.settings, "the settings name no mail server")
         }
         try check()
         let password = try settings.password()
-        let secrets = try Redaction(settings.passwordSource?.secrets(besides: password) ?? [])
+        let secrets = try Redaction(settings.passwordSource?.secrets(with: password) ?? [])
         let recipients = message.recipients
         let bytes = MailWriter.bytes(of: message)
         var options = CurlConfiguration(
             server, settings, password: password, sender: message.from.address,
             recipients: recipients, seconds: seconds)
-        var notice = PatienceNotice(whileWaiting)
-        let outcome = try run(options, .contents(bytes)) { progress in
-            notice.look(at: progress)
-            return isStuck(progress)
-        }
+        let outcome = try run(
+            options, .contents(bytes), whileWaiting: whileWaiting, until: isStuck)
         let transcript = SMTPTranscript(outcome.said.errors)
         let failure = SMTPFailure(
             host: server.host, size: bytes.count, seconds: seconds, secrets: secrets)
@@ -103,16 +103,18 @@ package struct SMTPTransport: MailTransport {
 
     private func run(
         _ options: CurlConfiguration, _ message: ChildInput,
+        whileWaiting: @escaping @Sendable () -> Void = {},
         until isEnough: (ChildProgram.Progress) -> Bool
     ) throws(MailError) -> ChildOutcome {
         // First of all: settings of the person's own for curl could weaken these, or log them.
         var child = ChildProgram(program, ["--disable", "--config", "-"])
         child.input = .secret(Array(options.text.utf8))
         child.extraInput = message
+        child.whileWaiting = whileWaiting
         do throws(SystemError) {
             return try child.run(until: isEnough)
         } catch {
-            throw cannotStart(program, error)
+            throw .cannotStart(program, error)
         }
     }
 }

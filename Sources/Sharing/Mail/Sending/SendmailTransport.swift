@@ -2,7 +2,7 @@ import Characters
 import System
 
 /// Sends through a program that takes messages as `sendmail` does: postfix, exim, msmtp and others.
-package struct SendmailTransport: MailTransport {
+package struct SendmailTransport: Sendable {
     /// The program: a name that is looked for in `PATH`, or a path.
     package var program: String
     /// How long it may take, without the time that a large message needs.
@@ -22,21 +22,21 @@ package struct SendmailTransport: MailTransport {
         self.timeLimit = timeLimit
     }
 
+    /// Sends a message to all its recipients, or to none.
+    ///
+    /// - Throws: `MailError` that says why it was not sent, and whether that is certain.
     package func send(_ message: MailMessage) throws(MailError) {
         let bytes = MailWriter.bytes(of: message)
         // No line ends the message early, and no address is an option.
         var child = ChildProgram(program, ["-i", "--"] + message.recipients)
         child.input = .contents(bytes)
+        child.whileWaiting = whileWaiting
         let limit = timeLimit + .milliseconds(bytes.count / 100)
         let outcome: ChildOutcome
         do throws(SystemError) {
-            var notice = PatienceNotice(whileWaiting)
-            outcome = try child.run { progress in
-                notice.look(at: progress)
-                return progress.time > limit
-            }
+            outcome = try child.run { $0.time > limit }
         } catch {
-            throw cannotStart(program, error)
+            throw .cannotStart(program, error)
         }
         if outcome.ending == .exited(0) { return }
         throw error(outcome, limit)

@@ -36,7 +36,7 @@ package enum PasswordSource: Sendable, Hashable {
     }
 
     /// All that may be sent as a password: this one, or those of a `netrc` file.
-    func secrets(besides password: Password?) throws(MailError) -> [String] {
+    func secrets(with password: Password?) throws(MailError) -> [String] {
         guard case .netrc(let path) = self else { return [password?.secret].compactMap { $0 } }
         return try NetrcFile.passwords(in: Self.read(path))
     }
@@ -91,6 +91,26 @@ package enum PasswordSource: Sendable, Hashable {
             let reason = said.isEmpty ? "" : ": " + said
             throw MailError(.authentication, "the password command failed\(reason)")
         }
+        if let loss = outcome.said.loss {
+            throw MailError(.authentication, "the password command printed no password: \(loss)")
+        }
         return outcome.said.output
     }
+}
+
+/// A password that does not show itself where values are printed.
+package struct Password: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
+    /// The password itself, for the one place that hands it on.
+    let secret: String
+
+    /// Keeps a password.
+    init(_ secret: String) {
+        self.secret = secret
+    }
+
+    package var description: String { "(a password)" }
+    package var debugDescription: String { description }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -25,19 +25,13 @@ package enum Base64 {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     private static func append(_ bytes: Slice<UnsafeRawBufferPointer>, to text: inout [UInt8]) {
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            let rest = bytes.endIndex - index
-            let first = bytes[index]
-            let second = rest > 1 ? bytes[index + 1] : 0
-            let third = rest > 2 ? bytes[index + 2] : 0
-            text.append(digits[Int(first >> 2)])
-            text.append(digits[Int((first & 0x3) << 4 | second >> 4)])
-            text.append(rest > 1 ? digits[Int((second & 0xF) << 2 | third >> 6)] : padding)
-            text.append(rest > 2 ? digits[Int(third & 0x3F)] : padding)
-            index += 3
+        for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.endIndex)]
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0...3 {
+                let digit = digits[bits >> (18 - 6 * place) & 0x3F]
+                text.append(place > group.count ? UInt8(ascii: "=") : digit)
+            }
         }
     }
-
-    private static let padding = UInt8(ascii: "=")
 }

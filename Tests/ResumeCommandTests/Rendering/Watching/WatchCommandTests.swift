@@ -27,6 +27,14 @@ struct WatchCommandTests {
         scratch.files().filter { !["pid", "code", "log", "out", "cv.json"].contains($0) }
     }
 
+    @Test func fontsAreWatchedWhereTheyAreSearched() async throws {
+        try scratch.makeFolder("Fonts/a/b/c/d/e")
+        let program = try await program()
+        try scratch.write("no font", to: "Fonts/a/b/c/d/e/new.ttc")
+        try await program.wait(for: "Fonts/a/b/c/d/e/new.ttc changed")
+        #expect(try await program.end() == 0)
+    }
+
     @Test func aWriteAndARenameEachGiveANewPDF() async throws {
         let program = try await program()
         #expect(program.log.contains("watching cv.json: cv.pdf, 1 page, "))

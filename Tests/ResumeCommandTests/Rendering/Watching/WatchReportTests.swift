@@ -24,7 +24,7 @@ import Testing
     }
 
     private func text(_ names: [String], missing: Set<String> = []) -> String {
-        WatchCause.text(names.map { FileWatch.Change(path: "/base/" + $0, name: $0) }) {
+        WatchCause.text(names.map { FileChange(path: "/base/" + $0, name: $0) }) {
             !missing.contains($0)
         }
     }

@@ -9,7 +9,7 @@ import Testing
 struct LayoutMemberTests {
     private func layout(_ json: String) throws -> (node: Node, path: String)? {
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        return JSONResumeFormat.layout(in: node)
+        return ResumeFormat.reading(of: node, file: "x.json").layout
     }
 
     @Test func aNameIsFoundWithItsPath() throws {
@@ -39,8 +39,7 @@ struct LayoutMemberTests {
     @Test func itIsNoUnknownKey() throws {
         let json = #"{"basics": {"name": "Ada"}, "meta": {"layout": {"page": {"size": "a4"}}}}"#
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        let (resume, diagnostics) = JSONResumeFormat.resume(
-            from: node, file: "x.json", words: LanguageCatalog.ofPackage.understood)
+        let (resume, diagnostics) = ResumeFormat.reading(of: node, file: "x.json").resume(LanguageCatalog.ofPackage.understood)
         #expect(diagnostics.all.isEmpty)
         #expect(resume != nil)
     }

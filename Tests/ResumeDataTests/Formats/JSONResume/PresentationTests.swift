@@ -10,7 +10,11 @@ import Testing
     /// The changes to a layout, as `titles key=title … order key …`.
     private func changes(_ json: String) throws -> String? {
         let (node, _) = JSONReader.read(Array(json.utf8), file: "resume.json")
-        guard let stated = JSONResumeFormat.presentation(in: try #require(node)) else { return nil }
+        guard
+            let stated = ResumeFormat.reading(
+                of: try #require(node), file: "x.json"
+            ).presentation
+        else { return nil }
         let sections = try #require(stated["sections"])
         let titles = (sections["titles"]?.object ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
         let order = (sections["order"]?.array ?? []).map { $0.string ?? "?" }
@@ -66,9 +70,7 @@ import Testing
             let json = "{\"work\": [], \(members), \"order\": [\(keys.joined(separator: ","))]}"
             let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
             return processorTime {
-                _ = JSONResumeFormat.presentation(in: node)
-                _ = JSONResumeFormat.resume(
-                    from: node, file: "x.json", words: LanguageCatalog.ofPackage.understood)
+                _ = ResumeFormat.reading(of: node, file: "x.json").resume(LanguageCatalog.ofPackage.understood)
             }
         }
         _ = try time(100)

@@ -14,11 +14,10 @@ import Testing
     private static func isPresent(_ name: String) -> Bool { access(folder + name, R_OK) == 0 }
 
     private func read(_ name: String) throws -> (resume: Resume?, diagnostics: Diagnostics) {
-        let source = try FileSource(path: Self.folder + name).read()
+        let source = try SourceBytes(ofFileAt: Self.folder + name)
         let (node, faults) = JSONReader.read(source.bytes, file: name)
         #expect(faults.all.isEmpty)
-        return JSONResumeFormat.resume(
-            from: try #require(node), file: name, words: LanguageCatalog.ofPackage.understood)
+        return ResumeFormat.reading(of: try #require(node), file: name).resume(LanguageCatalog.ofPackage.understood)
     }
 
     @Test(.needs(isPresent("showcase.resume.json"), "published samples"))

@@ -14,7 +14,7 @@ import Testing
     private func transport(ending: String = "exit 0") throws -> ClientTransport {
         ClientTransport(
             program: try RecordingProgram("xdg-email", in: folder, ending: ending).path,
-            folder: folder.path("drafts"),
+            kept: KeptFile(folder: folder.path("drafts"), now: 0),
             patience: .milliseconds(500))
     }
 
@@ -63,7 +63,8 @@ import Testing
 
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         var failing = try transport()
-        failing.folder = folder.path("none/drafts")
+        try folder.write("", to: "none")
+        failing.kept.folder = folder.path("none/drafts")
         let message = try MailSample.message()
         let error = try #require(throws: MailError.self) { try failing.send(message) }
         #expect(error.kind == .inputOutput)

@@ -9,7 +9,7 @@ import Testing
     ) -> MailError? {
         let failure = SMTPFailure(
             host: "a.org", size: size, seconds: 30, secrets: Redaction([password]))
-        let said = ChildProgram.Said(errors: Array(told.utf8))
+        let said = ChildOutput(errors: Array(told.utf8))
         return failure.error(
             ChildOutcome(ending: .exited(code), said: said), SMTPTranscript(said.errors))
     }

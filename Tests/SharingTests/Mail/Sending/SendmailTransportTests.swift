@@ -35,9 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Int32(67), MailError.Kind.refused), (69, .unavailable),
-        (74, .inputOutput), (77, .authentication), (78, .settings),
-        (1, .unavailable),
+        (Int32(67), MailError.Kind.refused), (69, .unavailable), (74, .inputOutput),
+        (77, .authentication), (78, .settings), (1, .unavailable),
     ])
     func tellsWhatTheProgramSaid(code: Int32, kind: MailError.Kind) throws {
         let failing = try transport(ending: "echo 'user  unknown\u{1B}' >&2; exit \(code)")

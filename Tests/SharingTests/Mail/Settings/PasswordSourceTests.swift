@@ -36,10 +36,10 @@ import Testing
         try folder.write(
             "machine a login jo password sesame\nmachine b password rye", to: "netrc", mode: 0o600)
         let netrc = PasswordSource.netrc(folder.path("netrc"))
-        #expect(try netrc.secrets(besides: nil) == ["sesame", "rye"])
+        #expect(try netrc.secrets(with: nil) == ["sesame", "rye"])
         let command = PasswordSource.command("echo sesame")
-        #expect(try command.secrets(besides: command.password()) == ["sesame"])
-        #expect(try PasswordSource.file("none").secrets(besides: nil) == [])
+        #expect(try command.secrets(with: command.password()) == ["sesame"])
+        #expect(try PasswordSource.file("none").secrets(with: nil) == [])
     }
 
     @Test(arguments: ["", "\n", "\nsesame", "se\0same", "se\u{1B}same"])
@@ -83,5 +83,12 @@ import Testing
         for text in ["\(password)", String(reflecting: [password]), dumped] {
             #expect(!text.contains("sesame"))
         }
+    }
+
+    @Test func endlessTalkIsNoPassword() throws {
+        let error = try #require(throws: MailError.self) {
+            try PasswordSource.command("echo sesame; head -c 300000 /dev/zero").password()
+        }
+        #expect(error.message.hasSuffix("it said more than 256 KiB, and the rest is lost"))
     }
 }

@@ -36,7 +36,7 @@ extension MappingContext {
     /// A title that is the key of another section is set like a title, so as not to be taken for it.
     func customKey(_ field: Field, _ list: SectionList?) -> String {
         guard let title = list?.title.flatMap({ plain($0) }) else { return field.key }
-        return title == "summary" || Self.section(named: title) == title
+        return title == "summary" || JSONResumeFormat.section(named: title) == title
             ? KeyLabel.name(of: title) : title
     }
 

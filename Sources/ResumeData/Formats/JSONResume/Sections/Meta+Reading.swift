@@ -5,7 +5,7 @@ import SourceTree
 extension Meta {
     /// Other keys of `meta` are slips of the pen, or settings of other tools.
     ///
-    /// `layout` is read by `JSONResumeFormat.layout(in:)`.
+    /// `layout` is read for `ResumeReading`.
     static let keys = KeyTable(
         [
             "canonical": [], "version": [], "lastModified": [], "language": ["lang", "locale"],

@@ -149,14 +149,6 @@ struct PersonMembers {
     ]
 }
 
-extension Node {
-    /// Whether there is something in it that could be printed.
-    var isContent: Bool {
-        if case .bool = value { return false }
-        return !isAbsent
-    }
-}
-
 extension String {
     /// Whether a text alone is the address of a page, a mailbox or a telephone.
     var isAddress: Bool {

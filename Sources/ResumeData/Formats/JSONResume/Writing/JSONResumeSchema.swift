@@ -27,7 +27,7 @@ package enum JSONResumeSchema {
         var keys = [
             Key("$schema", [], "What the file follows, for editors.", types("string")),
             Key(
-                "basics", MappingContext.sections.spellings(of: "basics"),
+                "basics", JSONResumeFormat.sections.spellings(of: "basics"),
                 "Who the person is, and how to reach them.",
                 types("object", "null") + [("properties", .map(properties(person)))]),
         ]

@@ -33,7 +33,7 @@ import Testing
             (["properties", "basics"], Person.keys), (["properties", "meta"], Meta.keys),
             (["definitions", "location"], Location.keys),
             (["properties", "basics", "properties", "profiles", "items"], Profile.keys),
-            ([], MappingContext.sections),
+            ([], JSONResumeFormat.sections),
         ] {
             let names = table.names.flatMap { [$0] + table.spellings(of: $0) }
             #expect(Set(names).subtracting(properties(path)) == [], "\(path)")
@@ -59,9 +59,7 @@ import Testing
     @Test func takesTheTypesThatTheReaderTakes() throws {
         func isError(_ json: String) throws -> Bool {
             let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
-            return JSONResumeFormat.resume(
-                from: node, file: "", words: LanguageCatalog.ofPackage.understood
-            ).diagnostics.all.contains {
+            return ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood).diagnostics.all.contains {
                 $0.identifier == "wrong-type"
             }
         }

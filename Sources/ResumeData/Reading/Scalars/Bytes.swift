@@ -53,10 +53,4 @@ extension String {
     init(bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
     }
-
-    /// Whether two texts are the same but for the case of ASCII letters.
-    func isSameIgnoringCase(_ other: String) -> Bool {
-        utf8.count == other.utf8.count
-            && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
-    }
 }

@@ -6,6 +6,8 @@ import SourceTree
 final class MappingContext {
     /// The file as the person named it.
     let file: String
+    /// The format's name, and the edition whose spellings count, as findings say them.
+    let format = (name: "JSON Resume", edition: "JSON Resume 1.0.0")
     /// What people write for dates.
     let words: UnderstoodWords
     /// Writes addresses that are given in parts where a text is expected.

@@ -68,7 +68,7 @@ struct FieldReader {
             context.reportKeyOnce(
                 match.rank > 0 ? .oldSpelling : .keySpelling, field,
                 "\(Quoted(field.key)) is read as \"\(table.names[slot])\", "
-                    + "which is how JSON Resume 1.0.0 spells it")
+                    + "which is how \(context.format.edition) spells it")
         }
     }
 
@@ -112,7 +112,7 @@ struct FieldReader {
             guard let best = near.first else { return true }
             context.reportKey(
                 .unknownKey, field,
-                "\(Quoted(field.key)) is no key of JSON Resume; did you mean \"\(best)\"?",
+                "\(Quoted(field.key)) is no key of \(context.format.name); did you mean \"\(best)\"?",
                 suggestions: near)
             return false
         }.map(\.field)

@@ -70,6 +70,12 @@ extension Node {
         }
     }
 
+    /// Whether there is something in it that could be printed.
+    var isContent: Bool {
+        if case .bool = value { return false }
+        return !isAbsent
+    }
+
     /// Whether a text is one of those that people leave where they have nothing to say.
     static func isAbsent(_ text: String) -> Bool {
         var marks = 0

@@ -1,0 +1,7 @@
+extension [String] {
+    /// The words as a list in a sentence: `a`, `a or b`, `a, b or c`.
+    package func joined(last word: String) -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(word) " + last
+    }
+}
