@@ -71,7 +71,9 @@ import Testing
     private func expect(_ word: String, in resume: Resume, _ key: String, _ name: String) throws {
         let bytes = Array(JSONResumeWriter().text(of: resume).utf8)
         let node = try #require(JSONReader.read(bytes, file: "").node)
-        #expect(ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood).resume == resume, "\(name)")
+        #expect(
+            ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood)
+                .resume == resume, "\(name)")
         let source = ResumeSource.bytes(bytes, name: "cv.json", folder: "")
         func found(_ text: String?) -> Bool {
             text?.lowercased().contains(word.lowercased()) == true

@@ -39,7 +39,8 @@ struct LayoutMemberTests {
     @Test func itIsNoUnknownKey() throws {
         let json = #"{"basics": {"name": "Ada"}, "meta": {"layout": {"page": {"size": "a4"}}}}"#
         let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
-        let (resume, diagnostics) = ResumeFormat.reading(of: node, file: "x.json").resume(LanguageCatalog.ofPackage.understood)
+        let (resume, diagnostics) = ResumeFormat.reading(of: node, file: "x.json").resume(
+            LanguageCatalog.ofPackage.understood)
         #expect(diagnostics.all.isEmpty)
         #expect(resume != nil)
     }

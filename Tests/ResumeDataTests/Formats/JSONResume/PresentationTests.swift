@@ -70,7 +70,8 @@ import Testing
             let json = "{\"work\": [], \(members), \"order\": [\(keys.joined(separator: ","))]}"
             let node = try #require(JSONReader.read(Array(json.utf8), file: "x.json").node)
             return processorTime {
-                _ = ResumeFormat.reading(of: node, file: "x.json").resume(LanguageCatalog.ofPackage.understood)
+                _ = ResumeFormat.reading(of: node, file: "x.json").resume(
+                    LanguageCatalog.ofPackage.understood)
             }
         }
         _ = try time(100)

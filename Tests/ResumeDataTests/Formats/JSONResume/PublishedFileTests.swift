@@ -17,7 +17,8 @@ import Testing
         let source = try SourceBytes(ofFileAt: Self.folder + name)
         let (node, faults) = JSONReader.read(source.bytes, file: name)
         #expect(faults.all.isEmpty)
-        return ResumeFormat.reading(of: try #require(node), file: name).resume(LanguageCatalog.ofPackage.understood)
+        return ResumeFormat.reading(of: try #require(node), file: name).resume(
+            LanguageCatalog.ofPackage.understood)
     }
 
     @Test(.needs(isPresent("showcase.resume.json"), "published samples"))

@@ -59,7 +59,9 @@ import Testing
     @Test func takesTheTypesThatTheReaderTakes() throws {
         func isError(_ json: String) throws -> Bool {
             let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
-            return ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood).diagnostics.all.contains {
+            return ResumeFormat.reading(of: node, file: "").resume(
+                LanguageCatalog.ofPackage.understood
+            ).diagnostics.all.contains {
                 $0.identifier == "wrong-type"
             }
         }

@@ -10,7 +10,9 @@ import Testing
 @Suite struct JSONResumeWriterTests {
     private func resume(_ json: String) throws -> Resume {
         let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
-        return try #require(ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood).resume)
+        return try #require(
+            ResumeFormat.reading(of: node, file: "").resume(LanguageCatalog.ofPackage.understood)
+                .resume)
     }
 
     static let fixtures =
