@@ -29,7 +29,7 @@ import Testing
 
     private func check<Entry: SectionEntry>(_: Entry.Type) throws {
         try check(Entry.self, key: Entry.sectionKey) { entry, resume in
-            resume[keyPath: Entry.section.entries] = [entry]
+            Entry.section.entries.set(&resume, [entry])
         }
     }
 
@@ -52,17 +52,16 @@ import Testing
         var entry = Entry()
         let day = PartialDate(year: 1987, month: 5).map(DateValue.date)
         switch field.value {
-        case .text(let path), .place(let path): entry[keyPath: path] = RichText(word)
-        case .prose(let path): entry[keyPath: path] = Prose([.paragraph(RichText(word))])
-        case .items(let path): entry[keyPath: path] = [ListItem(RichText(word))]
-        case .phrases(let path): entry[keyPath: path] = [RichText(word)]
+        case .text(let path), .place(let path): path.set(&entry, RichText(word))
+        case .prose(let path): path.set(&entry, Prose([.paragraph(RichText(word))]))
+        case .items(let path): path.set(&entry, [ListItem(RichText(word))])
+        case .phrases(let path): path.set(&entry, [RichText(word)])
         case .page(let path):
             let address = "https://\(word.lowercased()).example"
-            entry[keyPath: path] = WebAddress(
-                text: address,
-                link: Link(target: address, display: "\(word.lowercased()).example"))
-        case .date(let path): entry[keyPath: path] = day
-        case .span(let path, _, _): entry[keyPath: path] = DateSpan(start: day, end: .present)
+            let link = Link(target: address, display: "\(word.lowercased()).example")
+            path.set(&entry, WebAddress(text: address, link: link))
+        case .date(let path): path.set(&entry, day)
+        case .span(let path, _, _): path.set(&entry, DateSpan(start: day, end: .present))
         case .roles: return nil
         }
         return entry

@@ -47,7 +47,7 @@ package enum FormComposer {
     private static func fields<Entry: SectionEntry>(
         _: Entry.Type, _ resume: Resume
     ) -> [[FormField]] {
-        resume[keyPath: Entry.section.entries].map { fields($0) }
+        Entry.section.entries.get(resume).map { fields($0) }
     }
 
     /// The fields of an entry in the order in which forms ask; all texts at length are one field.
@@ -58,18 +58,18 @@ package enum FormComposer {
             let (key, label) = name(field)
             switch field.value {
             case .text(let path), .place(let path):
-                fields.append(FormField(key, label, entry[keyPath: path]))
+                fields.append(FormField(key, label, path.get(entry)))
             case .phrases(let path):
-                fields.append(FormField(key, label, list: entry[keyPath: path]))
+                fields.append(FormField(key, label, list: path.get(entry)))
             case .items(let path) where field.role != .achievements:
-                fields.append(FormField(key, label, list: entry[keyPath: path].map(\.text)))
-            case .page(let path): fields.append(FormField(key, label, entry[keyPath: path]?.text))
+                fields.append(FormField(key, label, list: path.get(entry).map(\.text)))
+            case .page(let path): fields.append(FormField(key, label, path.get(entry)?.text))
             case .date(let path):
-                fields.append(FormField("date", "Date", .date(entry[keyPath: path])))
-            case .span(let path, _, _): fields += [FormField](dates: entry[keyPath: path])
+                fields.append(FormField("date", "Date", .date(path.get(entry))))
+            case .span(let path, _, _): fields += [FormField](dates: path.get(entry))
             case .prose(let path):
-                prose = Prose((prose?.blocks ?? []) + entry[keyPath: path].blocks)
-            case .items(let path): items += entry[keyPath: path]
+                prose = Prose((prose?.blocks ?? []) + path.get(entry).blocks)
+            case .items(let path): items += path.get(entry)
             case .roles: continue
             }
         }

@@ -9,21 +9,21 @@ extension OutlineComposer {
         var address = RichText([])
         for field in Entry.fields {
             switch field.value {
-            case .text(let path), .place(let path): told.append((field.role, entry[keyPath: path]))
+            case .text(let path), .place(let path): told.append((field.role, path.get(entry)))
             case .phrases(let path):
-                told.append((field.role, .joined(entry[keyPath: path], ", ")))
+                told.append((field.role, .joined(path.get(entry), ", ")))
             case .items(let path) where field.role == .achievements:
-                result.highlights += entry[keyPath: path]
+                result.highlights += path.get(entry)
             case .items(let path):
-                told.append((field.role, .joined(entry[keyPath: path].map(\.text), ", ")))
+                told.append((field.role, .joined(path.get(entry).map(\.text), ", ")))
             case .prose(let path):
-                result.prose = Prose(result.prose.blocks + entry[keyPath: path].blocks)
+                result.prose = Prose(result.prose.blocks + path.get(entry).blocks)
             case .date, .span:
                 let time = dates.wording(field.time(of: entry))
                 told.append((field.role, RichText(time ?? "")))
             case .page(let path):
-                (told[0].text, address) = Self.named(told[0].text, entry[keyPath: path])
-            case .roles(let path): result.roles = entry[keyPath: path].map { self.entry($0) }
+                (told[0].text, address) = Self.named(told[0].text, path.get(entry))
+            case .roles(let path): result.roles = path.get(entry).map { self.entry($0) }
             }
         }
         let isListedByOrganisation = told.first?.role == .organisation

@@ -63,7 +63,7 @@ package struct OutlineComposer {
     }
 
     private func entries<Entry: SectionEntry>(_: Entry.Type, _ resume: Resume) -> [OutlineEntry] {
-        resume[keyPath: Entry.section.entries].map { entry($0) }
+        Entry.section.entries.get(resume).map { entry($0) }
     }
 
     // MARK: Contacts

@@ -1,10 +1,14 @@
 import ResumeModel
 
 /// An entry that is read as its fields describe it.
-struct DescribedEntry<Entry: ResumeEntry>: ReadableEntry {
+struct DescribedEntry<Entry> {
     /// What was read.
-    private(set) var entry = Entry()
+    private(set) var entry: Entry
+}
 
+extension DescribedEntry: Equatable where Entry: ResumeEntry {}
+
+extension DescribedEntry: ReadableEntry where Entry: ResumeEntry {
     static var keys: KeyTable { KeyTable(of: Entry.self) }
     static var mayBeText: Bool { Entry.shape == .pair }
 
@@ -14,29 +18,32 @@ struct DescribedEntry<Entry: ResumeEntry>: ReadableEntry {
     }
 
     var heading: RichText {
-        get { Self.headingPath.map { entry[keyPath: $0] } ?? RichText([]) }
-        set { if let path = Self.headingPath { entry[keyPath: path] = newValue } }
+        get { Self.headingPath?.get(entry) ?? RichText([]) }
+        set { if let path = Self.headingPath { path.set(&entry, newValue) } }
     }
 
     private static var headingPath: EntryField<Entry>.Path<RichText>? {
         if case .text(let path)? = Entry.fields.first?.value { path } else { nil }
     }
 
-    init() {}
+    init() {
+        entry = Entry()
+    }
 
     init(_ fields: inout FieldReader) {
+        self.init()
         for field in Entry.fields { read(field, &fields) }
         entry.extra = fields.extra()
     }
 
     private mutating func read(_ field: EntryField<Entry>, _ fields: inout FieldReader) {
         if case .span(let path, _, let day) = field.value {
-            entry[keyPath: path] = fields.span()
-            if let day, let span = entry[keyPath: path], span.start == nil,
+            path.set(&entry, fields.span())
+            if let day, let span = path.get(entry), span.start == nil,
                 case .at(let date) = span.end
             {
-                entry[keyPath: path] = nil
-                entry[keyPath: day] = date
+                path.set(&entry, nil)
+                day.set(&entry, date)
             }
             return
         }
@@ -47,23 +54,23 @@ struct DescribedEntry<Entry: ResumeEntry>: ReadableEntry {
         guard let taken else { return }
         let context = fields.context
         switch field.value {
-        case .text(let path): entry[keyPath: path] = context.rich(taken)
-        case .place(let path): entry[keyPath: path] = context.place(taken)
-        case .prose(let path): entry[keyPath: path] = context.prose(taken)
-        case .items(let path): entry[keyPath: path] = context.items(taken)
-        case .phrases(let path): entry[keyPath: path] = context.phrases(taken)
-        case .page(let path): entry[keyPath: path] = fields.web(field.key)
-        case .date(let path): entry[keyPath: path] = context.date(taken)
-        case .roles(let path): entry[keyPath: path] = context.entries(taken)
+        case .text(let path): path.set(&entry, context.rich(taken))
+        case .place(let path): path.set(&entry, context.place(taken))
+        case .prose(let path): path.set(&entry, context.prose(taken))
+        case .items(let path): path.set(&entry, context.items(taken))
+        case .phrases(let path): path.set(&entry, context.phrases(taken))
+        case .page(let path): path.set(&entry, fields.web(field.key))
+        case .date(let path): path.set(&entry, context.date(taken))
+        case .roles(let path): path.set(&entry, context.entries(taken))
         case .span: return
         }
     }
 
     mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {
         switch Entry.fields.first(where: { $0.role == .gist })?.value {
-        case .text(let path): entry[keyPath: path] = context.rich(field)
-        case .phrases(let path): entry[keyPath: path] = context.phrases(field)
-        case .prose(let path): entry[keyPath: path] = context.prose(field)
+        case .text(let path): path.set(&entry, context.rich(field))
+        case .phrases(let path): path.set(&entry, context.phrases(field))
+        case .prose(let path): path.set(&entry, context.prose(field))
         default: return false
         }
         return true

@@ -6,22 +6,24 @@ extension EntryFields {
     init<Entry: ResumeEntry>(_ entry: Entry, _ dates: DateWording) {
         var page: WebAddress??
         for field in Entry.fields {
+            if titles.isEmpty || field.role == .head || field.role == .subject {
+                titles.append(field.key)
+            }
             switch field.value {
-            case .text(let path): set(field.key, entry[keyPath: path])
-            case .place(let path): set(field.key, place: entry[keyPath: path])
-            case .prose(let path): set(field.key, entry[keyPath: path])
-            case .items(let path): set(field.key, entry[keyPath: path])
-            case .phrases(let path): set(field.key, entry[keyPath: path])
-            case .page(let path): page = entry[keyPath: path]
+            case .text(let path): set(field.key, path.get(entry))
+            case .place(let path): set(field.key, place: path.get(entry))
+            case .prose(let path): set(field.key, path.get(entry))
+            case .items(let path): set(field.key, path.get(entry))
+            case .phrases(let path): set(field.key, path.get(entry))
+            case .page(let path): page = path.get(entry)
             case .date, .span:
                 let time = field.time(of: entry)
                 set("dates", dates.wording(time))
                 years = dates.years(time)
-            case .roles(let path): roles = entry[keyPath: path].map { EntryFields($0, dates) }
+            case .roles(let path): roles = path.get(entry).map { EntryFields($0, dates) }
             }
         }
         extra = entry.extra
-        titles = Entry.names.map(\.key)
         guard let page, let first = titles.first else { return }
         let isNamed = values.contains { $0.name == first && $0.value != nil }
         set(url: page, on: isNamed ? first : titles.dropFirst().first ?? first)

@@ -14,9 +14,9 @@ struct SectionEntries {
     }
 
     func entries(of key: String) -> [EntryFields] {
-        var entries =
-            Resume.section(key).map { fields($0) }
-            ?? (custom[key] ?? []).map { EntryFields($0, dates) }
+        var section = Section(key: key, resume: resume, dates: dates)
+        Resume.visitSections(&section)
+        var entries = section.entries ?? (custom[key] ?? []).map { EntryFields($0, dates) }
         for index in entries.indices {
             entries[index].number = index + 1
             entries[index].count = entries.count
@@ -24,7 +24,16 @@ struct SectionEntries {
         return entries
     }
 
-    private func fields<Entry: SectionEntry>(_: Entry.Type) -> [EntryFields] {
-        resume[keyPath: Entry.section.entries].map { EntryFields($0, dates) }
+    /// The entries of a section that the format knows.
+    private struct Section: SectionVisitor {
+        let key: String
+        let resume: Resume
+        let dates: DateWording
+        var entries: [EntryFields]?
+
+        mutating func visit<Entry: SectionEntry>(_: Entry.Type) {
+            guard Entry.section.key == key else { return }
+            entries = Entry.section.entries.get(resume).map { EntryFields($0, dates) }
+        }
     }
 }

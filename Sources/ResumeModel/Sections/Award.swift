@@ -18,19 +18,22 @@ public struct Award: Sendable, Hashable {
 }
 
 extension Award: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "awards", \.awards, also: ["award", "awardList"])
-    package static let prefixes = ["award"]
-    package static let shape = EntryShape.line
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "awards", Place({ $0.awards }, { $0.awards = $1 }), also: ["award", "awardList"])
+    @usableFromInline package static let prefixes = ["award"]
+    @usableFromInline package static let shape = EntryShape.line
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "title", "The name of the award.", .text(\.title), .head,
+            "title", "The name of the award.", .text(Place({ $0.title }, { $0.title = $1 })), .head,
             also: ["name", "award", "info"]),
         EntryField(
-            "awarder", "Who gave it.", .text(\.awarder), .organisation,
+            "awarder", "Who gave it.", .text(Place({ $0.awarder }, { $0.awarder = $1 })),
+            .organisation,
             also: ["issuer", "organization", "organisation", "institution", "by"], form: "issuer"),
-        EntryField("date", "When it was given.", .date(\.date)),
-        EntryField("url", "A page about it.", .page(\.url)),
-        EntryField("summary", "What it was for.", .prose(\.summary), also: Spellings.texts),
+        EntryField("date", "When it was given.", .date(Place({ $0.date }, { $0.date = $1 }))),
+        EntryField("url", "A page about it.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField(
+            "summary", "What it was for.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
     ]
 }

@@ -18,22 +18,26 @@ public struct Certificate: Sendable, Hashable {
 }
 
 extension Certificate: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "certificates", \.certificates, also: ["certifications", "certification", "certificate"])
-    package static let prefixes = ["certificate", "certification", "cert"]
-    package static let shape = EntryShape.line
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "certificates", Place({ $0.certificates }, { $0.certificates = $1 }),
+        also: ["certifications", "certification", "certificate"])
+    @usableFromInline package static let prefixes = ["certificate", "certification", "cert"]
+    @usableFromInline package static let shape = EntryShape.line
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "name", "What is certified.", .text(\.name), .head,
+            "name", "What is certified.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
             also: ["title", "certificate", "certification"]),
         EntryField(
-            "issuer", "Who issued it.", .text(\.issuer), .organisation,
+            "issuer", "Who issued it.", .text(Place({ $0.issuer }, { $0.issuer = $1 })),
+            .organisation,
             also: ["organization", "organisation", "authority", "institution", "provider"],
             form: "issuer"),
         EntryField(
-            "date", "When it was issued.", .date(\.date),
+            "date", "When it was issued.", .date(Place({ $0.date }, { $0.date = $1 })),
             also: ["issueDate", "issued", "startDate"]),
-        EntryField("url", "A page that proves it.", .page(\.url)),
-        EntryField("summary", "What it covers.", .prose(\.summary), also: Spellings.texts),
+        EntryField("url", "A page that proves it.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField(
+            "summary", "What it covers.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
     ]
 }

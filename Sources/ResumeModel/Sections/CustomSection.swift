@@ -45,26 +45,34 @@ public struct CustomEntry: Sendable, Hashable {
 }
 
 extension CustomEntry: ResumeEntry {
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "name", "What it is called.", .text(\.name), .head,
+            "name", "What it is called.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
             also: ["title", "label", "position"]),
         EntryField(
-            "subtitle", "A second line, such as an organisation.", .text(\.subtitle), .organisation,
+            "subtitle", "A second line, such as an organisation.",
+            .text(Place({ $0.subtitle }, { $0.subtitle = $1 })), .organisation,
             also: [
                 "organization", "organisation", "institution", "company", "publisher", "issuer",
                 "awarder", "entity", "role",
             ]),
-        EntryField("location", "Where it was.", .place(\.location), also: ["place", "venue"]),
-        EntryField("url", "A page about it.", .page(\.url)),
         EntryField(
-            "date", "When, in one value.", .span(\.dates, day: \CustomEntry.date),
+            "location", "Where it was.", .place(Place({ $0.location }, { $0.location = $1 })),
+            also: ["place", "venue"]),
+        EntryField("url", "A page about it.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField(
+            "date", "When, in one value.",
+            .span(
+                Place({ $0.dates }, { $0.dates = $1 }), day: Place({ $0.date }, { $0.date = $1 })),
             also: ["releaseDate"]),
         EntryField(
-            "summary", "A text about it.", .prose(\.summary),
+            "summary", "A text about it.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
             also: Spellings.texts + ["text", "content"]),
         EntryField(
-            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
-        EntryField("keywords", "What in particular.", .phrases(\.keywords), also: ["items"]),
+            "highlights", "What was achieved.",
+            .items(Place({ $0.highlights }, { $0.highlights = $1 })), also: Spellings.duties),
+        EntryField(
+            "keywords", "What in particular.",
+            .phrases(Place({ $0.keywords }, { $0.keywords = $1 })), also: ["items"]),
     ]
 }

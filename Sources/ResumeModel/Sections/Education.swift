@@ -28,32 +28,42 @@ public struct Education: Sendable, Hashable {
 }
 
 extension Education: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "education", \.education,
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "education", Place({ $0.education }, { $0.education = $1 }),
         also: ["educations", "educationList", "educationHistory", "academics"])
-    package static let prefixes = ["edu", "education", "school"]
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let prefixes = ["edu", "education", "school"]
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "institution", "The school.", .text(\.institution), .organisation,
+            "institution", "The school.", .text(Place({ $0.institution }, { $0.institution = $1 })),
+            .organisation,
             also: ["school", "university", "college", "institute", "name"], form: "school"),
         EntryField(
-            "area", "The subject.", .text(\.area), .subject,
+            "area", "The subject.", .text(Place({ $0.area }, { $0.area = $1 })), .subject,
             also: ["major", "fieldOfStudy", "field", "subject", "program", "programme"],
             form: "subject"),
         EntryField(
-            "studyType", "The degree.", .text(\.studyType), .head,
+            "studyType", "The degree.", .text(Place({ $0.studyType }, { $0.studyType = $1 })),
+            .head,
             also: ["degree", "academicDegree", "qualification", "title"], form: "degree"),
-        EntryField("location", "Where the school is.", .place(\.location)),
-        EntryField("score", "The grade.", .text(\.score), also: ["gpa", "grade"], form: "grade"),
-        EntryField("url", "The school's page.", .page(\.url)),
         EntryField(
-            "date", "When, in one value.", .span(\.dates),
+            "location", "Where the school is.", .place(Place({ $0.location }, { $0.location = $1 }))
+        ),
+        EntryField(
+            "score", "The grade.", .text(Place({ $0.score }, { $0.score = $1 })),
+            also: ["gpa", "grade"], form: "grade"),
+        EntryField("url", "The school's page.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField(
+            "date", "When, in one value.", .span(Place({ $0.dates }, { $0.dates = $1 })),
             ends: ["graduationDate"]),
-        EntryField("summary", "What was studied.", .prose(\.summary), also: Spellings.texts),
         EntryField(
-            "courses", "Courses taken.", .items(\.courses), .keywords,
+            "summary", "What was studied.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
+        EntryField(
+            "courses", "Courses taken.", .items(Place({ $0.courses }, { $0.courses = $1 })),
+            .keywords,
             also: ["coursework", "relevantCourses", "relevantCoursework"], form: "courses"),
         EntryField(
-            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.achievements),
+            "highlights", "What was achieved.",
+            .items(Place({ $0.highlights }, { $0.highlights = $1 })), also: Spellings.achievements),
     ]
 }

@@ -1,5 +1,6 @@
 /// One of the things that an entry consists of: how files spell it, where the entry has it, and what
 /// it is to a person.
+@usableFromInline
 package struct EntryField<Entry>: Sendable {
     /// Its key, which is its name in templates too; dates are `dates` there.
     package let key: String
@@ -19,7 +20,7 @@ package struct EntryField<Entry>: Sendable {
     package let formKey: String?
 
     /// A place in the entry.
-    package typealias Path<Held> = any WritableKeyPath<Entry, Held> & Sendable
+    package typealias Path<Held> = Place<Entry, Held>
 
     /// What a field holds, and where the entry has it.
     package enum Value: Sendable {
@@ -40,7 +41,7 @@ package struct EntryField<Entry>: Sendable {
         /// From when to when, what is shown of it if that is more, and the place of a single date if
         /// that is another.
         case span(
-            Path<DateSpan?>, shown: (any KeyPath<Entry, DateSpan?> & Sendable)? = nil,
+            Path<DateSpan?>, shown: (@Sendable (Entry) -> DateSpan?)? = nil,
             day: Path<DateValue?>? = nil)
         /// Positions under one employer.
         case roles(Path<[Role]>)
@@ -79,10 +80,10 @@ package struct EntryField<Entry>: Sendable {
     /// When the entry was, if this field says it and there is something to say.
     package func time(of entry: Entry) -> EntryTime? {
         switch value {
-        case .date(let path): entry[keyPath: path].map(EntryTime.day)
+        case .date(let path): path.get(entry).map(EntryTime.day)
         case .span(let path, let shown, let day):
-            (shown.map { entry[keyPath: $0] } ?? entry[keyPath: path]).map(EntryTime.span)
-                ?? day.flatMap { entry[keyPath: $0] }.map(EntryTime.day)
+            (shown ?? path.get)(entry).map(EntryTime.span)
+                ?? day?.get(entry).map(EntryTime.day)
         default: nil
         }
     }
@@ -101,6 +102,24 @@ extension EntryField.Value {
         case .date, .span: .time
         case .roles: .roles
         }
+    }
+}
+
+/// A place in a value, where something can be read and written.
+///
+/// Two closures, since each key path that is made costs as much as the setting of a line.
+package struct Place<Root, Held>: Sendable {
+    /// Reads what is there.
+    package let get: @Sendable (Root) -> Held
+    /// Writes there.
+    package let set: @Sendable (inout Root, Held) -> Void
+
+    init(
+        _ get: @escaping @Sendable (Root) -> Held,
+        _ set: @escaping @Sendable (inout Root, Held) -> Void
+    ) {
+        self.get = get
+        self.set = set
     }
 }
 

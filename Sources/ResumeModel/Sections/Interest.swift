@@ -12,13 +12,16 @@ public struct Interest: Sendable, Hashable {
 }
 
 extension Interest: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "interests", \.interests, also: ["interest", "hobbies", "hobby"])
-    package static let shape = EntryShape.pair
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "interests", Place({ $0.interests }, { $0.interests = $1 }),
+        also: ["interest", "hobbies", "hobby"])
+    @usableFromInline package static let shape = EntryShape.pair
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "name", "The interest.", .text(\.name), .head, also: ["title", "interest", "hobby"]),
+            "name", "The interest.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
+            also: ["title", "interest", "hobby"]),
         EntryField(
-            "keywords", "What in particular.", .phrases(\.keywords), .gist, also: ["items", "list"]),
+            "keywords", "What in particular.",
+            .phrases(Place({ $0.keywords }, { $0.keywords = $1 })), .gist, also: ["items", "list"]),
     ]
 }

@@ -12,16 +12,18 @@ public struct Language: Sendable, Hashable {
 }
 
 extension Language: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "languages", \.languages, also: ["language", "languageList"])
-    package static let shape = EntryShape.pair
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "languages", Place({ $0.languages }, { $0.languages = $1 }),
+        also: ["language", "languageList"])
+    @usableFromInline package static let shape = EntryShape.pair
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "language", "The language.", .text(\.language), .head,
+            "language", "The language.", .text(Place({ $0.language }, { $0.language = $1 })), .head,
             also: ["name", "title", "idiom"],
             form: "language"),
         EntryField(
-            "fluency", "How well it is spoken.", .text(\.fluency), .gist,
+            "fluency", "How well it is spoken.", .text(Place({ $0.fluency }, { $0.fluency = $1 })),
+            .gist,
             also: ["level", "proficiency", "description", "skill", "rating"]),
     ]
 }

@@ -18,17 +18,23 @@ public struct Publication: Sendable, Hashable {
 }
 
 extension Publication: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "publications", \.publications, also: ["publication"])
-    package static let shape = EntryShape.line
-    package static let fields: [EntryField<Self>] = [
-        EntryField("name", "The title.", .text(\.name), .head, also: ["title"]),
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "publications", Place({ $0.publications }, { $0.publications = $1 }), also: ["publication"])
+    @usableFromInline package static let shape = EntryShape.line
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "publisher", "Who published it.", .text(\.publisher), .organisation,
+            "name", "The title.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
+            also: ["title"]),
+        EntryField(
+            "publisher", "Who published it.", .text(Place({ $0.publisher }, { $0.publisher = $1 })),
+            .organisation,
             also: ["journal", "conference", "venue"], form: "publisher"),
-        EntryField("releaseDate", "When it was published.", .date(\.releaseDate), also: ["date"]),
-        EntryField("url", "Where it can be read.", .page(\.url)),
         EntryField(
-            "summary", "What it says.", .prose(\.summary), also: Spellings.texts + ["abstract"]),
+            "releaseDate", "When it was published.",
+            .date(Place({ $0.releaseDate }, { $0.releaseDate = $1 })), also: ["date"]),
+        EntryField("url", "Where it can be read.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField(
+            "summary", "What it says.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts + ["abstract"]),
     ]
 }

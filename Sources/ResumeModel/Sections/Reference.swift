@@ -12,12 +12,16 @@ public struct Reference: Sendable, Hashable {
 }
 
 extension Reference: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "references", \.references, also: ["reference", "referees"])
-    package static let fields: [EntryField<Self>] = [
-        EntryField("name", "Who says it.", .text(\.name), .head, also: ["author", "referee"]),
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "references", Place({ $0.references }, { $0.references = $1 }),
+        also: ["reference", "referees"])
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "reference", "Their words.", .prose(\.reference), .gist,
+            "name", "Who says it.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
+            also: ["author", "referee"]),
+        EntryField(
+            "reference", "Their words.", .prose(Place({ $0.reference }, { $0.reference = $1 })),
+            .gist,
             also: ["testimonial", "quote", "text", "recommendation"]),
     ]
 }

@@ -2,6 +2,7 @@
 ///
 /// What it consists of is said once, in `fields`. Reading and writing files, the fields of
 /// templates, text, forms and the schema go by it.
+@usableFromInline
 package protocol ResumeEntry: Sendable, Hashable {
     /// What it consists of; the first is what it is called by.
     static var fields: [EntryField<Self>] { get }
@@ -17,16 +18,12 @@ package protocol ResumeEntry: Sendable, Hashable {
 }
 
 extension ResumeEntry {
-    package static var shape: EntryShape { .whole }
-    package static var prefixes: [String] { [] }
-
-    /// What people call such an entry by: what it is listed under, and what it is.
-    package static var names: [EntryField<Self>] {
-        fields.prefix(1) + fields.dropFirst().filter { $0.role == .head || $0.role == .subject }
-    }
+    @usableFromInline package static var shape: EntryShape { .whole }
+    @usableFromInline package static var prefixes: [String] { [] }
 }
 
 /// How much entries of a kind mostly have to say.
+@usableFromInline
 package enum EntryShape: Sendable {
     /// A heading, facts and texts.
     case whole
@@ -37,6 +34,7 @@ package enum EntryShape: Sendable {
 }
 
 /// An entry that has a section of its own in the format.
+@usableFromInline
 package protocol SectionEntry: ResumeEntry {
     /// The section.
     static var section: ResumeSection<Self> { get }
@@ -50,16 +48,17 @@ extension SectionEntry {
 }
 
 /// A section of the format.
-package struct ResumeSection<Entry: ResumeEntry>: Sendable {
+@usableFromInline
+package struct ResumeSection<Entry>: Sendable {
     /// Its key.
     package let key: String
     /// Other names that files have for it.
     package let spellings: [String]
     /// Where a resume has its entries.
-    package let entries: any WritableKeyPath<Resume, [Entry]> & Sendable
+    package let entries: Place<Resume, [Entry]>
 
     init(
-        _ key: String, _ entries: any WritableKeyPath<Resume, [Entry]> & Sendable, also: [String]
+        _ key: String, _ entries: Place<Resume, [Entry]>, also: [String]
     ) {
         self.key = key
         self.entries = entries
@@ -67,12 +66,42 @@ package struct ResumeSection<Entry: ResumeEntry>: Sendable {
     }
 }
 
+/// Something that is done with the kinds of entries that have sections of their own.
+@usableFromInline
+package protocol SectionVisitor {
+    /// Does it with one kind.
+    mutating func visit<Entry: SectionEntry>(_ kind: Entry.Type)
+}
+
 extension Resume {
+    /// Shows all kinds of entries that have sections of their own, in the format's order.
+    ///
+    /// What is done is compiled for each kind where this is called, hence `@inlinable`.
+    @inlinable
+    package static func visitSections(_ visitor: inout some SectionVisitor) {
+        visitor.visit(Work.self)
+        visitor.visit(Volunteer.self)
+        visitor.visit(Education.self)
+        visitor.visit(Award.self)
+        visitor.visit(Certificate.self)
+        visitor.visit(Publication.self)
+        visitor.visit(SkillGroup.self)
+        visitor.visit(Language.self)
+        visitor.visit(Interest.self)
+        visitor.visit(Reference.self)
+        visitor.visit(Project.self)
+    }
+
     /// The entries that have sections of their own, in the format's order.
-    package static let sections: [any SectionEntry.Type] = [
-        Work.self, Volunteer.self, Education.self, Award.self, Certificate.self, Publication.self,
-        SkillGroup.self, Language.self, Interest.self, Reference.self, Project.self,
-    ]
+    package static let sections: [any SectionEntry.Type] = {
+        struct List: SectionVisitor {
+            var kinds: [any SectionEntry.Type] = []
+            mutating func visit<Entry: SectionEntry>(_ kind: Entry.Type) { kinds.append(kind) }
+        }
+        var list = List()
+        visitSections(&list)
+        return list.kinds
+    }()
 
     /// What the entries of a section are; nil for a section that the format does not know.
     package static func section(_ key: String) -> (any SectionEntry.Type)? {

@@ -18,15 +18,20 @@ public struct Role: Sendable, Hashable {
 }
 
 extension Role: ResumeEntry {
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "position", "The position.", .text(\.position), .head,
+            "position", "The position.", .text(Place({ $0.position }, { $0.position = $1 })), .head,
             also: ["title", "role", "jobTitle"],
             or: "name"),
-        EntryField("location", "Where, if not where the employer is.", .place(\.location)),
-        EntryField("date", "When, in one value.", .span(\.dates)),
-        EntryField("summary", "What the work was.", .prose(\.summary), also: Spellings.texts),
         EntryField(
-            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
+            "location", "Where, if not where the employer is.",
+            .place(Place({ $0.location }, { $0.location = $1 }))),
+        EntryField("date", "When, in one value.", .span(Place({ $0.dates }, { $0.dates = $1 }))),
+        EntryField(
+            "summary", "What the work was.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
+        EntryField(
+            "highlights", "What was achieved.",
+            .items(Place({ $0.highlights }, { $0.highlights = $1 })), also: Spellings.duties),
     ]
 }

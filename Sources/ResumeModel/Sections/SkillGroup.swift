@@ -16,21 +16,26 @@ public struct SkillGroup: Sendable, Hashable {
 }
 
 extension SkillGroup: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "skills", \.skills, also: ["skill", "skillList", "skillset"])
-    package static let prefixes = ["skill"]
-    package static let shape = EntryShape.pair
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "skills", Place({ $0.skills }, { $0.skills = $1 }),
+        also: ["skill", "skillList", "skillset"])
+    @usableFromInline package static let prefixes = ["skill"]
+    @usableFromInline package static let shape = EntryShape.pair
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "name", "What the group is called.", .text(\.name), .head,
+            "name", "What the group is called.", .text(Place({ $0.name }, { $0.name = $1 })), .head,
             also: ["category", "title", "label", "skill", "area"], form: "group"),
         EntryField(
-            "level", "How well they are mastered.", .text(\.level), .level,
+            "level", "How well they are mastered.", .text(Place({ $0.level }, { $0.level = $1 })),
+            .level,
             also: ["proficiency", "rating"]),
         EntryField(
-            "keywords", "The skills.", .phrases(\.keywords), .gist,
+            "keywords", "The skills.", .phrases(Place({ $0.keywords }, { $0.keywords = $1 })),
+            .gist,
             also: ["skills", "items", "list"],
             form: "skills"),
-        EntryField("summary", "A remark.", .prose(\.summary), also: Spellings.texts),
+        EntryField(
+            "summary", "A remark.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
     ]
 }

@@ -22,19 +22,26 @@ public struct Volunteer: Sendable, Hashable {
 }
 
 extension Volunteer: SectionEntry {
-    package static let section = ResumeSection<Self>(
-        "volunteer", \.volunteer,
+    @usableFromInline package static let section = ResumeSection<Self>(
+        "volunteer", Place({ $0.volunteer }, { $0.volunteer = $1 }),
         also: ["volunteering", "volunteers", "volunteerWork", "volunteerExperience"])
-    package static let fields: [EntryField<Self>] = [
+    @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
-            "organization", "The organisation.", .text(\.organization), .organisation,
+            "organization", "The organisation.",
+            .text(Place({ $0.organization }, { $0.organization = $1 })), .organisation,
             also: ["organisation", "company", "name"]),
-        EntryField("position", "The position.", .text(\.position), .head, also: ["title", "role"]),
-        EntryField("location", "Where it was.", .place(\.location)),
-        EntryField("url", "The organisation's page.", .page(\.url)),
-        EntryField("date", "When, in one value.", .span(\.dates)),
-        EntryField("summary", "What the work was.", .prose(\.summary), also: Spellings.texts),
         EntryField(
-            "highlights", "What was achieved.", .items(\.highlights), also: Spellings.duties),
+            "position", "The position.", .text(Place({ $0.position }, { $0.position = $1 })), .head,
+            also: ["title", "role"]),
+        EntryField(
+            "location", "Where it was.", .place(Place({ $0.location }, { $0.location = $1 }))),
+        EntryField("url", "The organisation's page.", .page(Place({ $0.url }, { $0.url = $1 }))),
+        EntryField("date", "When, in one value.", .span(Place({ $0.dates }, { $0.dates = $1 }))),
+        EntryField(
+            "summary", "What the work was.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
+            also: Spellings.texts),
+        EntryField(
+            "highlights", "What was achieved.",
+            .items(Place({ $0.highlights }, { $0.highlights = $1 })), also: Spellings.duties),
     ]
 }

@@ -71,9 +71,9 @@ extension MappingContext {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0
         }
         resume.basics = readPerson(&fields, basics)
-        for name in JSONResumeFormat.sections.names where name != "meta" {
-            if let field = fields.take(name) { read(field, as: name, into: &resume) }
-        }
+        var reading = SectionReading(context: self, fields: fields, resume: resume)
+        Resume.visitSections(&reading)
+        resume = reading.resume
         readStrays(&fields, presentation, into: &resume)
         checkContent(resume, root, basics: basics)
         return resume
@@ -84,10 +84,11 @@ extension MappingContext {
         if let section = Resume.section(section) { read(field, as: section, into: &resume) }
     }
 
-    private func read<Entry: SectionEntry>(
+    fileprivate func read<Entry: SectionEntry>(
         _ field: Field, as _: Entry.Type, into resume: inout Resume
     ) {
-        resume[keyPath: Entry.section.entries] += entries(field)
+        let entries: [Entry] = entries(field)
+        Entry.section.entries.set(&resume, Entry.section.entries.get(resume) + entries)
     }
 
     private func checkContent(_ resume: Resume, _ root: Field, basics: Field?) {
@@ -105,5 +106,17 @@ extension MappingContext {
                 .nameMissing, basics ?? root,
                 "the resume has no name on it; write it as \"name\" in \"basics\"")
         }
+    }
+}
+
+/// Reads each section under the format's name for it.
+private struct SectionReading: SectionVisitor {
+    let context: MappingContext
+    let fields: FieldReader
+    var resume: Resume
+
+    mutating func visit<Entry: SectionEntry>(_ kind: Entry.Type) {
+        guard let field = fields.take(Entry.section.key) else { return }
+        context.read(field, as: kind, into: &resume)
     }
 }

@@ -27,7 +27,7 @@ package struct JSONResumeWriter {
     private func add<Entry: SectionEntry>(
         _: Entry.Type, of resume: Resume, to members: inout Members
     ) {
-        members.add(Entry.sectionKey, entries(resume[keyPath: Entry.section.entries]))
+        members.add(Entry.sectionKey, entries(Entry.section.entries.get(resume)))
     }
 
     // MARK: Entries
@@ -41,16 +41,16 @@ package struct JSONResumeWriter {
         for field in Entry.fields {
             switch field.value {
             case .text(let path), .place(let path):
-                members.add(field.key, text(entry[keyPath: path]))
-            case .prose(let path): members.add(field.key, prose(entry[keyPath: path]))
-            case .items(let path): members.add(field.key, items(entry[keyPath: path]))
-            case .phrases(let path): members.add(field.key, phrases(entry[keyPath: path]))
-            case .page(let path): members.add(field.key, plain(entry[keyPath: path]?.text))
-            case .date(let path): members.add(field.key, date(entry[keyPath: path]))
+                members.add(field.key, text(path.get(entry)))
+            case .prose(let path): members.add(field.key, prose(path.get(entry)))
+            case .items(let path): members.add(field.key, items(path.get(entry)))
+            case .phrases(let path): members.add(field.key, phrases(path.get(entry)))
+            case .page(let path): members.add(field.key, plain(path.get(entry)?.text))
+            case .date(let path): members.add(field.key, date(path.get(entry)))
             case .span(let path, _, let day):
-                add(entry[keyPath: path], under: field.key, to: &members)
-                members.add(field.key, day.flatMap { date(entry[keyPath: $0]) })
-            case .roles(let path): members.add(field.key, entries(entry[keyPath: path]))
+                add(path.get(entry), under: field.key, to: &members)
+                members.add(field.key, day.flatMap { date($0.get(entry)) })
+            case .roles(let path): members.add(field.key, entries(path.get(entry)))
             }
         }
         members.add(entry.extra, self)
