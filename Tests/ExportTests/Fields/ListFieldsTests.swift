@@ -99,6 +99,18 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("education", "degree subject school location from to current grade url courses text"),
+        ("projects", "title role organization type from to current url about skills text"),
+        ("volunteer", "title organization location from to current url text"),
+        ("certificates", "title issuer date url text"), ("awards", "title issuer date url text"),
+        ("publications", "title publisher date url text"), ("skills", "group level skills text"),
+        ("languages", "language fluency"), ("profiles", "network username url"),
+    ]) func entriesHaveTheKeysOfForms(kind: String, keys: String) throws {
+        let members = try tree(Sample.rich)[kind]?.array?.first?.object
+        #expect(members?.map(\.key).joined(separator: " ") == keys)
+    }
+
     @Test(arguments: Sample.files) func blocksStandApartByOneEmptyLine(file: String) throws {
         let text = try text(try #require(PackageFolder.text(of: file)))
         #expect(!text.contains("\n\n\n"))
