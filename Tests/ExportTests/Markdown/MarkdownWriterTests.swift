@@ -15,7 +15,7 @@ import ResumePDF
         let outcome = RenderResume()(
             RenderResume.Request(
                 source: .bytes(Array(json.utf8), name: "resume.json", folder: ""), format: .md))
-        #expect(outcome.output == nil && outcome.document == nil)
+        #expect(outcome.document == nil)
         return String(decoding: try #require(outcome.output?.bytes), as: UTF8.self)
     }
 
