@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "Export",
             dependencies: [
-                "ResumeModel", "ResumeLayout", "ResumeData", "SourceTree", "Characters",
+                "ResumeModel", "ResumeLayout", "SourceTree", "Characters",
                 "Languages",
             ],
             swiftSettings: swift),

@@ -13,8 +13,6 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     package let title: String
     /// The endings of its files, the usual one first.
     package let endings: [String]
-    /// The media type of its files (RFC 6838).
-    package let mediaType: String
     /// How it is written.
     let writer: Writer
 
@@ -28,18 +26,18 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
 
     /// Pages, as a PDF.
     public static let pdf = Self(
-        rawValue: "pdf", title: "PDF", endings: [".pdf"], mediaType: "application/pdf",
+        rawValue: "pdf", title: "PDF", endings: [".pdf"],
         writer: .pages { (document, fonts) throws(PDFError) in
             try PDFBackend.render(document, fonts: fonts)
         })
     /// Plain text, filled to 78 columns.
     public static let txt = Self(
-        rawValue: "txt", title: "plain text", endings: [".txt", ".text"], mediaType: "text/plain",
+        rawValue: "txt", title: "plain text", endings: [".txt", ".text"],
         writer: .outline { PlainTextWriter().text(of: $0) })
     /// Markdown, as CommonMark has it.
     public static let md = Self(
         rawValue: "md", title: "Markdown", endings: [".md", ".markdown"],
-        mediaType: "text/markdown", writer: .outline { MarkdownWriter.text(of: $0) })
+        writer: .outline { MarkdownWriter.text(of: $0) })
 
     /// All formats, in the order of lists.
     public static let allCases: [Self] = [.pdf, .txt, .md]

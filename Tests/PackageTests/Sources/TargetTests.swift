@@ -38,8 +38,7 @@ import Testing
         Rule(
             target: "Export",
             modules: [
-                "ResumeModel", "ResumeLayout", "ResumeData", "Languages", "SourceTree",
-                "Characters",
+                "ResumeModel", "ResumeLayout", "Languages", "SourceTree", "Characters",
             ]),
         Rule(
             target: "Sharing",
