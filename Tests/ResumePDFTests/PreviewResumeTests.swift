@@ -31,7 +31,10 @@ struct PreviewResumeTests {
                 source: source, layout: PackageFolder.path("Layouts/\(layout).yaml")))
     }
 
-    @Test(arguments: cases)
+    /// Of each shape of a page one layout is recorded as wide as it takes: the others differ in their wording.
+    private static let wideLayouts = ["classic", "compact", "sidebar", "timeline"]
+
+    @Test(arguments: cases.filter { $0.width > 0 || wideLayouts.contains($0.layout) })
     func pagesLookAsRecorded(_ item: Case) {
         let lines = outcome(item.layout).lines(options: item.options, ink: .plain).flatMap { $0 }
         let name = "\(item.layout)-\(item.width == 0 ? "wide" : String(item.width)).txt"

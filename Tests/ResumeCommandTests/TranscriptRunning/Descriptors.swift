@@ -12,7 +12,7 @@ final class Descriptors {
         let source = transcript.values("stdin").first ?? ""
         if source.isEmpty || source == "terminal" {
             let head = source.isEmpty ? "stdin:" : "stdin: " + source
-            input = try Self.memory(transcript.text(below: head) ?? "")
+            input = try Self.memory(transcript.text(below: head))
         } else {
             input = try Self.file(source, in: folder, O_RDONLY)
         }

@@ -5,8 +5,9 @@ import Testing
 /// A case begins with `=== ` and its title. Then, each on a line of its own and all but the command
 /// optional:
 ///
-///     run: process            only in this process, with a renderer of the test (else: both ways)
+///     run: process            only in this process, with a renderer of the test
 ///     run: binary             only through the built program
+///     run: both               both ways, as if there were no line
 ///     env: NAME=VALUE         $HERE in a value stands for the folder
 ///     file: PATH              the file's lines follow, each after "| "
 ///     link: PATH -> TARGET
@@ -15,13 +16,20 @@ import Testing
 ///     stdout: PATH            where the descriptor leads instead; or stdout: terminal, or closed
 ///     $ resume-pdf ...        words between spaces; quotes keep a word together
 ///
-/// and what is recorded: `stdout:`, `stderr:`, `exit:`, `files:` (all that is in the folder after
-/// the run) and `holds: PATH` for each file whose contents matter.
+/// and what is recorded: `stdout:` and `stderr:` with one line behind them or several below, `exit:`
+/// unless it is 0, `files:` (all that is in the folder after the run) and `holds: PATH` for each file
+/// whose contents matter. `usage: MESSAGE` stands for all that a wrong call answers; see `WrongCall`.
+///
+/// Commands without an answer between them have the same one; those behind an answer have one of their
+/// own. Each runs in a new folder. What stands before the first case holds for all: how they run, if
+/// they do not say, and the lines of files that they name without lines.
 struct Transcript: Sendable, CustomTestStringConvertible {
     var title: String
+    /// The lines before the file's first case.
+    var preface: [String]
     /// All lines up to the command, as they are written.
-    var setting: [String] = []
-    var command = ""
+    var setting: [String]
+    var command: String
     var answer = Answer()
     var recordsFiles = false
     var heldFiles: [String] = []
@@ -35,7 +43,7 @@ struct Transcript: Sendable, CustomTestStringConvertible {
         var held: [String: String] = [:]
     }
 
-    var testDescription: String { title }
+    var testDescription: String { title + ": " + command }
 
     /// The arguments after the program's name.
     var arguments: [String] {
@@ -56,17 +64,27 @@ struct Transcript: Sendable, CustomTestStringConvertible {
         return Array((words + (word.map { [$0] } ?? [])).dropFirst())
     }
 
+    /// Whether it runs in this process, and through the built program.
+    func runs(_ way: String) -> Bool {
+        let ways = values("run") + Self.values("run", in: preface)
+        return ways.isEmpty || [way, "both"].contains(ways[0])
+    }
+
     /// The values of a directive, in order.
-    func values(_ name: String) -> [String] {
-        setting.filter { $0.hasPrefix(name + ":") }.map {
+    func values(_ name: String) -> [String] { Self.values(name, in: setting) }
+
+    private static func values(_ name: String, in lines: [String]) -> [String] {
+        lines.filter { $0.hasPrefix(name + ":") }.map {
             String($0.dropFirst(name.count + 1).drop { $0 == " " })
         }
     }
 
-    /// The text below a directive.
-    func text(below line: String) -> String? {
-        guard let start = setting.firstIndex(of: line) else { return nil }
-        return Self.block(setting[(start + 1)...])
+    /// The text below a directive, here or else in the preface.
+    func text(below line: String) -> String {
+        let texts = [setting, preface].compactMap { lines in
+            lines.firstIndex(of: line).map { Self.block(lines[($0 + 1)...]) }
+        }
+        return texts.first { !$0.isEmpty } ?? ""
     }
 
     /// The lines after `| `, each with its end.

@@ -17,7 +17,7 @@ struct TranscriptRunner {
         self.transcript = transcript
         scratch = try ScratchFolder()
         for name in transcript.values("file") {
-            try scratch.write(transcript.text(below: "file: " + name) ?? "", to: name)
+            try scratch.write(transcript.text(below: "file: " + name), to: name)
         }
         for name in transcript.values("folder") { try scratch.makeFolder(name) }
         for link in transcript.values("link") {

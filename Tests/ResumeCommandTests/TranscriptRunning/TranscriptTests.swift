@@ -14,17 +14,16 @@ import Testing
     static let isRecording = ProcessEnvironment.value("RECORD_TRANSCRIPTS") != nil
 
     static let cases = names.flatMap { file($0)?.transcripts ?? [] }
-    static let inProcessCases = cases.filter { $0.values("run") != ["binary"] }
-    static let binaryCases = cases.filter { $0.values("run") != ["process"] }
+    static let inProcessCases = cases.filter { $0.runs("process") }
+    static let binaryCases = cases.filter { $0.runs("binary") }
 
     private static func file(_ name: String) -> TranscriptFile? {
         PackageFolder.text(of: folder + name + ".txt").map { TranscriptFile($0) }
     }
 
-    @Test func eachFileIsThere() {
-        for name in Self.names {
-            #expect(Self.file(name)?.transcripts.isEmpty == false, "\(name).txt")
-        }
+    @Test(arguments: names) func eachFileIsReadWhole(name: String) {
+        #expect(Self.file(name)?.transcripts.isEmpty == false)
+        #expect(Self.file(name)?.text == PackageFolder.text(of: Self.folder + name + ".txt"))
     }
 
     @Test(.enabled(if: !isRecording), arguments: inProcessCases)
@@ -46,12 +45,10 @@ import Testing
             for index in file.transcripts.indices {
                 let transcript = file.transcripts[index]
                 let runner = try TranscriptRunner(transcript)
-                if transcript.values("run") == ["binary"] {
-                    file.transcripts[index].answer = try runner.throughBinary(
-                        try #require(BuiltProgram.path))
-                } else {
-                    file.transcripts[index].answer = try runner.inProcess()
-                }
+                file.transcripts[index].answer =
+                    transcript.runs("process")
+                    ? try runner.inProcess()
+                    : try runner.throughBinary(try #require(BuiltProgram.path))
             }
             try FileBytes.write(
                 Array(file.text.utf8), to: PackageFolder.path(Self.folder + name + ".txt"))
