@@ -2,7 +2,7 @@ import CairoPangoBackend
 import Export
 import Pages
 import ResumeLayout
-import ResumeModel
+package import Sharing
 
 /// A kind of file that a resume can be rendered as: the rows of `allCases` say all that there is to
 /// know of each, and whoever names, writes, replaces or sends such a file reads them.
@@ -11,10 +11,24 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     public let rawValue: String
     /// What sentences call it.
     package let title: String
+    /// How its option describes it.
+    package let summary: String
     /// The endings of its files, the usual one first.
     package let endings: [String]
+    /// The media type of its files (RFC 6838).
+    package let mediaType: String
+    /// What tells its files from others; nil for text, of which two versions begin with one line.
+    package let signature: Signature?
     /// How it is written.
     let writer: Writer
+
+    /// What tells the files of a format that is no text, and those of this program among them.
+    package struct Signature: Sendable {
+        /// What all begin with.
+        package let start: [UInt8]
+        /// What only those of this program have near their end.
+        package let mark: [UInt8]
+    }
 
     /// How a file is written.
     enum Writer: Sendable {
@@ -26,31 +40,40 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
 
     /// Pages, as a PDF.
     public static let pdf = Self(
-        rawValue: "pdf", title: "PDF", endings: [".pdf"],
+        rawValue: "pdf", title: "PDF", summary: "a PDF", endings: [".pdf"],
+        mediaType: "application/pdf",
+        // ISO 32000-2, 7.5.2, and the entry of the document's information (14.3.3).
+        signature: Signature(
+            start: Array("%PDF-".utf8), mark: Array("/Creator (\(PDFBackend.creator))".utf8)),
         writer: .pages { (document, fonts) throws(PDFError) in
             try PDFBackend.render(document, fonts: fonts)
         })
-    /// Plain text, filled to 78 columns.
+    /// Plain text, filled to the width of a mail.
     public static let txt = Self(
-        rawValue: "txt", title: "plain text", endings: [".txt", ".text"],
+        rawValue: "txt", title: "plain text",
+        summary: "plain text of \(PlainTextWriter.usualWidth) columns",
+        endings: [".txt", ".text"], mediaType: "text/plain", signature: nil,
         writer: .outline { PlainTextWriter().text(of: $0) })
     /// Markdown, as CommonMark has it.
     public static let md = Self(
-        rawValue: "md", title: "Markdown", endings: [".md", ".markdown"],
+        rawValue: "md", title: "Markdown", summary: "Markdown", endings: [".md", ".markdown"],
+        // RFC 7763.
+        mediaType: "text/markdown", signature: nil,
         writer: .outline { MarkdownWriter.text(of: $0) })
 
     /// All formats, in the order of lists.
     public static let allCases: [Self] = [.pdf, .txt, .md]
 
-    /// Whether it has pages; what has none is text.
+    /// Whether it has pages, which a layout sets.
     package var hasPages: Bool {
         if case .pages = writer { true } else { false }
     }
 
-    /// Which older files a file of this format may replace; nil stands for one not made yet.
-    package func replaceable(by file: [UInt8]?) -> OverwriteRule.Replaceable {
-        hasPages ? .pdf : file.map { .file(like: $0) } ?? .anything
-    }
+    /// Whether its files are text, which may go to a terminal.
+    package var isText: Bool { signature == nil }
+
+    /// What those need to know who send its files.
+    package var type: FileType { FileType(ending: endings[0], mediaType: mediaType) }
 
     /// What a name ends with from its last dot on; nil for a name without a dot, or with one at its
     /// start or its end only.

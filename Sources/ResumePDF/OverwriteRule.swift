@@ -1,4 +1,3 @@
-import CairoPangoBackend
 import Characters
 import Glibc
 package import System
@@ -9,12 +8,8 @@ package enum OverwriteRule {
     package enum Refusal: Error, Sendable, Hashable {
         /// The output is the input.
         case isSource(String)
-        /// The file there is something else than a PDF.
-        case isNotPDF(String)
-        /// The PDF there was made by another program.
-        case isForeignPDF(String)
-        /// The file there begins otherwise than the text that is to replace it.
-        case isOtherText(String)
+        /// The file there is no older one of the same kind, for a reason that follows "exists and".
+        case isOther(String, String)
         /// The file there cannot be looked at, or the path leads nowhere.
         case unreadable(FileError)
 
@@ -23,50 +18,26 @@ package enum OverwriteRule {
             switch self {
             case .isSource(let path):
                 "\(path.printable) is what this file is made from; name another one for it"
-            case .isNotPDF(let path):
-                "\(path.printable) exists and is not a PDF; name another file, or add --force to "
+            case .isOther(let path, let reason):
+                "\(path.printable) exists and \(reason); name another file, or add --force to "
                     + "replace it"
-            case .isForeignPDF(let path):
-                "\(path.printable) exists and was not made by resume-pdf; name another file, or add "
-                    + "--force to replace it"
-            case .isOtherText(let path):
-                "\(path.printable) exists and is not an older version of this text; name another "
-                    + "file, or add --force to replace it"
             case .unreadable(let error): error.message
             }
         }
     }
 
-    /// Which files may be replaced.
-    package enum Replaceable: Sendable, Hashable {
-        /// PDFs that this program has made.
-        case pdf
-        /// Files with the same first line as this one, such as a person's name.
-        case file(like: [UInt8])
-        /// All.
-        case anything
-
-        /// What such a file begins with; nil if that does not matter.
-        fileprivate var opening: [UInt8]? {
-            switch self {
-            case .pdf: OverwriteRule.signature
-            case .file(let bytes): Array(bytes.prefix { $0 != UInt8(ascii: "\n") }) + [0x0A]
-            case .anything: nil
-            }
-        }
-    }
-
-    /// Looks at what would be replaced: a file of the right kind, an empty one or nothing may be.
+    /// Looks at what would be replaced: an older file of the format, an empty one or nothing may be.
     ///
     /// - Parameters:
     ///   - path: the output, as the person named it.
     ///   - sources: the files read for it; never overwritten, not even by force.
-    ///   - replaceable: which files may be replaced.
+    ///   - format: the format of the new file; nil where all others may be replaced.
+    ///   - file: the new file; nil where it is not made yet.
     ///   - force: whether all others may be replaced, too.
     /// - Throws: why the file must stay.
     package static func check(
-        _ path: String, sources: Set<FileIdentity>, replacing replaceable: Replaceable = .pdf,
-        force: Bool
+        _ path: String, sources: Set<FileIdentity>, for format: OutputFormat? = nil,
+        _ file: [UInt8]? = nil, force: Bool
     ) throws(Refusal) {
         let target: OutputTarget
         do {
@@ -76,26 +47,29 @@ package enum OverwriteRule {
         }
         guard case .file(let place, let existing?) = target else { return }
         if sources.contains(existing) { throw .isSource(path) }
-        guard !force, let expected = replaceable.opening else { return }
+        guard !force, let format, let start = format.signature?.start ?? firstLine(file) else {
+            return
+        }
         let (opening, end): ([UInt8], [UInt8])
         do throws(SystemError) {
-            (opening, end) = try ends(
-                of: place, expected.count, replaceable == .pdf ? 1 << 24 : 0)
+            (opening, end) = try ends(of: place, start.count, format.isText ? 0 : 1 << 24)
         } catch {
             throw .unreadable(
                 FileError(.read, path, code: error.code, hint: "--force replaces it unseen"))
         }
         guard !opening.isEmpty else { return }
-        guard opening == expected else {
-            throw replaceable == .pdf ? .isNotPDF(path) : .isOtherText(path)
+        guard opening == start else {
+            let kind = format.isText ? "an older version of this text" : format.summary
+            throw .isOther(path, "is not \(kind)")
         }
-        let creator = Array("/Creator (\(PDFBackend.creator))".utf8)
-        let isOurs = end.indices.contains {
-            end[$0] == UInt8(ascii: "/") && end[$0...].starts(with: creator)
-        }
-        if replaceable == .pdf, !isOurs {
-            throw .isForeignPDF(path)
-        }
+        guard let mark = format.signature?.mark, let first = mark.first else { return }
+        guard end.indices.contains(where: { end[$0] == first && end[$0...].starts(with: mark) })
+        else { throw .isOther(path, "was not made by resume-pdf") }
+    }
+
+    /// The first line of a text, such as a person's name, which older versions of it have, too.
+    private static func firstLine(_ text: [UInt8]?) -> [UInt8]? {
+        text.map { $0.prefix { $0 != UInt8(ascii: "\n") } + [0x0A] }
     }
 
     /// The first bytes of a file, and its last ones: a PDF says which program made it before its
@@ -112,7 +86,4 @@ package enum OverwriteRule {
         }
         return (opening, try DescriptorTransfer.prefix(of: file.number, count: length))
     }
-
-    /// What each PDF file begins with (ISO 32000-2, 7.5.2).
-    fileprivate static let signature = Array("%PDF-".utf8)
 }

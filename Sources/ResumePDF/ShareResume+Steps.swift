@@ -57,7 +57,7 @@ extension ShareResume {
                 let rendering = parts.render(wish)
                 outcome.rendering = rendering
                 outcome.diagnostics.add(rendering.diagnostics)
-                guard let pdf = rendering.output?.bytes else {
+                guard let output = rendering.output else {
                     if !rendering.diagnostics.hasErrors {
                         outcome.diagnostics.add(
                             Diagnostic(.internal, .error, "no PDF was made: a fault of resume-pdf")
@@ -66,9 +66,9 @@ extension ShareResume {
                     return nil
                 }
                 let facts = DocumentFacts(rendering)
+                let name = name(facts, fallback: PathName.stem(of: wish.source.name))
                 return SharedFile(
-                    bytes: pdf, name: name(facts, fallback: PathName.stem(of: wish.source.name)),
-                    facts: facts)
+                    bytes: output.bytes, name: name, type: output.format.type, facts: facts)
             }
         }
 
@@ -76,21 +76,19 @@ extension ShareResume {
             do throws(ShareError) {
                 let bytes = try PDFFile.read(path)
                 self.path = RealPath.of(path)
-                let fallback = PathName.name(of: path)
+                let own = PathName.name(of: path)
                 let name =
-                    request.template == nil
-                    ? SafeFileName(fallback) : name(DocumentFacts(), fallback: fallback)
-                return SharedFile(bytes: bytes, name: name)
+                    request.template == nil ? own : name(DocumentFacts(), fallback: own)
+                return SharedFile(bytes: bytes, name: name, type: OutputFormat.pdf.type)
             } catch {
                 outcome.diagnostics.add(error.diagnostic)
                 return nil
             }
         }
 
-        private func name(_ facts: DocumentFacts, fallback: String) -> SafeFileName {
-            let usual = try? FileNameTemplate(FileNameTemplate.usual)
-            guard let template = request.template ?? usual else { return SafeFileName(fallback) }
-            return template.name(facts.values(date: parts.today()), fallback: fallback)
+        private func name(_ facts: DocumentFacts, fallback: String) -> String {
+            let template = request.template ?? (try? FileNameTemplate(FileNameTemplate.usual))
+            return template?.name(facts.values(date: parts.today()), fallback: fallback) ?? fallback
         }
 
         // MARK: Before

@@ -91,7 +91,7 @@ package struct MailShare: Sendable {
             from: sender, to: Self.addresses(request.to), cc: Self.addresses(request.cc),
             bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,
             body: request.body ?? defaults.body,
-            attachment: MailAttachment(name: file.name.text, bytes: file.bytes),
+            attachment: MailAttachment(name: file.name.text, type: file.type, bytes: file.bytes),
             date: MailDate(seconds: now()), id: identify(sender),
             isDraft: route.isDraft)
     }

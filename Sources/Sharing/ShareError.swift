@@ -30,6 +30,19 @@ package struct ShareError: Error, Sendable, Hashable {
             "the program \(program) is not installed; install \(package) for it")
     }
 
+    /// A file cannot be read.
+    package static func reading(_ path: String, _ fault: ReadFault) -> Self {
+        let kind: Diagnostic.Kind =
+            switch fault {
+            case .system(ENOENT), .system(ENOTDIR): .sourceMissing
+            case .system(EACCES), .system(EPERM): .sourceNotPermitted
+            case .isFolder: .sourceIsFolder
+            case .isNotRegular: .sourceIsNoFile
+            case .isTooLarge, .system: .sourceInputOutput
+            }
+        return Self(kind, FileError(reading: path, fault).message)
+    }
+
     /// A file cannot be written.
     package static func writing(_ error: FileError) -> Self {
         switch error.code {
@@ -46,7 +59,6 @@ extension Diagnostic.Kind {
     static let shareFailed = Self("share-failed", .unavailable)
     /// There is no plain text to share.
     package static let shareNoText = Self("share-no-text", .usage)
-    static let shareNotPDF = Self("share-not-pdf", .data)
     static let sharePrinter = Self("share-printer", .usage)
     static let shareProgram = Self("share-program", .unavailable)
 }

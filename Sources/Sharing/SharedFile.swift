@@ -1,20 +1,39 @@
-/// A PDF on its way to others.
+/// A file on its way to others.
 package struct SharedFile: Sendable, Hashable {
     /// The file.
     package let bytes: [UInt8]
     /// The name that others see.
     package let name: SafeFileName
+    /// What kind of file it is.
+    let type: FileType
     /// The digest that tells this version from others, as 64 hexadecimal digits.
     package let sha256: String
     /// What is known about it.
     package let facts: DocumentFacts
 
-    /// Takes a file.
-    package init(bytes: [UInt8], name: SafeFileName, facts: DocumentFacts = DocumentFacts()) {
+    /// Takes a file, and makes its name safe.
+    package init(
+        bytes: [UInt8], name: String, type: FileType, facts: DocumentFacts = DocumentFacts()
+    ) {
         self.bytes = bytes
-        self.name = name
+        self.name = SafeFileName(name, ending: type.ending)
+        self.type = type
         self.facts = facts
         sha256 = SHA256.hex(of: bytes)
+    }
+}
+
+/// What kind of file is shared.
+package struct FileType: Sendable, Hashable {
+    /// What its name ends with, such as `.pdf`.
+    let ending: String
+    /// Its media type (RFC 6838), such as `application/pdf`.
+    let mediaType: String
+
+    /// Describes files of a kind.
+    package init(ending: String, mediaType: String) {
+        self.ending = ending
+        self.mediaType = mediaType
     }
 }
 

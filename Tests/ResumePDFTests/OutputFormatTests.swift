@@ -1,7 +1,60 @@
 import ResumePDF
+import TestSupport
 import Testing
 
 @Suite struct OutputFormatTests {
+    private typealias Row = (
+        format: OutputFormat, name: String, ending: String, mediaType: String, hasPages: Bool,
+        isText: Bool
+    )
+
+    /// What people, scripts and mail programs rely on.
+    private static let rows: [Row] = [
+        (.pdf, "pdf", ".pdf", "application/pdf", true, false),
+        (.txt, "txt", ".txt", "text/plain", false, true),
+        (.md, "md", ".md", "text/markdown", false, true),
+    ]
+
+    @Test func rowsSayWhatTheyAlwaysDid() {
+        #expect(Self.rows.map(\.format) == OutputFormat.allCases)
+        for row in Self.rows {
+            #expect(row.format.rawValue == row.name)
+            #expect(row.format.endings.first == row.ending)
+            #expect(row.format.mediaType == row.mediaType)
+            #expect(row.format.hasPages == row.hasPages)
+            #expect(row.format.isText == row.isText)
+            #expect(OutputFormat(rawValue: row.name) == row.format)
+        }
+        let endings = OutputFormat.allCases.flatMap(\.endings)
+        #expect(Set(endings).count == endings.count)
+        #expect(OutputFormat(rawValue: "doc") == nil)
+    }
+
+    /// A file of each format is an older version of itself, and none of a file of another format.
+    @Test(arguments: OutputFormat.allCases)
+    func ownFilesAreRecognised(format: OutputFormat) throws {
+        let scratch = try ScratchFolder()
+        let path = scratch.path("cv")
+        let file = try #require(Rendering.sample(format: format).output)
+        #expect(file.format == format)
+        try scratch.write(file.bytes, to: "cv")
+        for other in OutputFormat.allCases {
+            let new = try #require(Rendering.sample(format: other).output).bytes
+            if other == format {
+                try OverwriteRule.check(path, sources: [], for: other, new, force: false)
+            } else {
+                #expect(throws: OverwriteRule.Refusal.self) {
+                    try OverwriteRule.check(path, sources: [], for: other, new, force: false)
+                }
+            }
+        }
+        if let signature = format.signature {
+            #expect(file.bytes.starts(with: signature.start))
+        } else {
+            #expect(String(validating: file.bytes, as: UTF8.self) != nil)
+        }
+    }
+
     @Test(
         arguments: [
             ("cv.md", .md), ("a/cv.MD", .md), ("cv.markdown", .md), ("cv.txt", .txt),

@@ -14,17 +14,17 @@ import Testing
     ])
     func ownPDFsAndEmptyFilesMayBeReplaced(start: String, length: Int, end: String) throws {
         try scratch.write(start + String(repeating: "x", count: length) + end, to: "cv.pdf")
-        try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: false)
+        try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], for: .pdf, force: false)
     }
 
     @Test(arguments: ["%PDF", "{}", " %PDF-1.7", "%pdf-1.7"])
     func otherFilesMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")
-        #expect(throws: OverwriteRule.Refusal.isNotPDF(path)) {
-            try OverwriteRule.check(path, sources: [], force: false)
+        #expect(throws: OverwriteRule.Refusal.isOther(path, "is not a PDF")) {
+            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
         }
-        try OverwriteRule.check(path, sources: [], force: true)
+        try OverwriteRule.check(path, sources: [], for: .pdf, force: true)
     }
 
     private static let ownEnd = "\n/Creator (resume-pdf)\n>>\ntrailer\n%%EOF\n"
@@ -35,18 +35,17 @@ import Testing
     func otherPDFsMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")
-        #expect(throws: OverwriteRule.Refusal.isForeignPDF(path)) {
-            try OverwriteRule.check(path, sources: [], force: false)
+        #expect(throws: OverwriteRule.Refusal.isOther(path, "was not made by resume-pdf")) {
+            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
         }
-        try OverwriteRule.check(path, sources: [], force: true)
+        try OverwriteRule.check(path, sources: [], for: .pdf, force: true)
     }
 
     @Test(arguments: ["# Ada\n", "# Ada\n\nAnalyst\n", ""])
     func textsOfTheSamePersonMayBeReplaced(text: String) throws {
         try scratch.write(text, to: "cv.md")
-        let replaced = OverwriteRule.Replaceable.file(like: Array("# Ada\n\nOther\n".utf8))
-        try OverwriteRule.check(
-            scratch.path("cv.md"), sources: [], replacing: replaced, force: false)
+        let text = Array("# Ada\n\nOther\n".utf8)
+        try OverwriteRule.check(scratch.path("cv.md"), sources: [], for: .md, text, force: false)
     }
 
     @Test(arguments: ["# Ada", "# Ada Byron\n", "notes\n", "%PDF-1.7\n", "\n# Ada\n"])
@@ -54,18 +53,19 @@ import Testing
         try scratch.write(text, to: "cv.md")
         let path = scratch.path("cv.md")
         for bytes in [Array("# Ada\n".utf8), []] where !(bytes.isEmpty && text.hasPrefix("\n")) {
-            #expect(throws: OverwriteRule.Refusal.isOtherText(path)) {
-                try OverwriteRule.check(
-                    path, sources: [], replacing: .file(like: bytes), force: false)
+            let reason = "is not an older version of this text"
+            #expect(throws: OverwriteRule.Refusal.isOther(path, reason)) {
+                try OverwriteRule.check(path, sources: [], for: .txt, bytes, force: false)
             }
         }
-        try OverwriteRule.check(path, sources: [], replacing: .file(like: []), force: true)
-        try OverwriteRule.check(path, sources: [], replacing: .anything, force: false)
+        try OverwriteRule.check(path, sources: [], for: .md, [], force: true)
+        try OverwriteRule.check(path, sources: [], for: .md, force: false)
+        try OverwriteRule.check(path, sources: [], force: false)
     }
 
     @Test func newFilesFoldersAndDevicesAreLeftToTheWriter() throws {
         for path in [scratch.path("new.pdf"), scratch.path, "/dev/null", "/dev/stdout"] {
-            try OverwriteRule.check(path, sources: [], force: false)
+            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
         }
     }
 
@@ -76,7 +76,7 @@ import Testing
         let path = scratch.path("cv.pdf")
         let sources: Set = [try #require(FileIdentity(path: scratch.path("cv.json")))]
         #expect(throws: OverwriteRule.Refusal.isSource(path)) {
-            try OverwriteRule.check(path, sources: sources, force: force)
+            try OverwriteRule.check(path, sources: sources, for: .pdf, force: force)
         }
     }
 
@@ -86,14 +86,14 @@ import Testing
         let file = try FileDescriptor(opening: path, 0)
         let sources: Set = [try #require(FileIdentity(descriptor: file.number))]
         #expect(throws: OverwriteRule.Refusal.isSource(path)) {
-            try OverwriteRule.check(path, sources: sources, force: false)
+            try OverwriteRule.check(path, sources: sources, for: .pdf, force: false)
         }
     }
 
     @Test func aCircleOfLinksIsNamed() throws {
         try scratch.link("cv.pdf", to: "cv.pdf")
         do {
-            try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], force: true)
+            try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], for: .pdf, force: true)
             Issue.record("no error")
         } catch {
             #expect(error.message.hasSuffix("cv.pdf: Too many levels of symbolic links"))

@@ -14,8 +14,11 @@ enum Rendering {
     }
 
     /// What comes of the built-in sample.
-    static func sample(sourceDate: Int64? = nil) -> RenderResume.Outcome {
-        RenderResume()(RenderResume.Request(source: .sample, sourceDate: sourceDate))
+    static func sample(
+        format: OutputFormat = .pdf, sourceDate: Int64? = nil
+    ) -> RenderResume.Outcome {
+        RenderResume()(
+            RenderResume.Request(source: .sample, format: format, sourceDate: sourceDate))
     }
 }
 

@@ -19,7 +19,7 @@ import Testing
     /// The use case with a renderer that takes what is there for a resume.
     private func share(
         _ text: String = #"{"basics": {"name": "Jo Doe", "label": "Chemist"}}"#,
-        findings: [Diagnostic] = []
+        findings: [Diagnostic] = [], format: OutputFormat = .pdf
     ) -> ShareResume {
         var share = ShareResume(
             render: { request in
@@ -32,7 +32,7 @@ import Testing
                 resume.basics.label = RichText("Chemist")
                 outcome.resume = resume
                 outcome.layoutName = request.layout ?? "classic"
-                if !outcome.diagnostics.hasErrors { outcome.output = OutputFile(.pdf, Self.pdf) }
+                if !outcome.diagnostics.hasErrors { outcome.output = OutputFile(format, Self.pdf) }
                 return outcome
             }, now: { 1_767_366_245 }, today: { "2026-01-02" })
         share.ledger = Ledger(path: scratch.path("state/shares.jsonl"))
@@ -133,6 +133,19 @@ import Testing
             ])
         #expect(scratch.read("input")?.contains("filename=\"Jo Doe - Chemist.pdf\"") == true)
         #expect(try record().map(\.to) == [["hr@acme.com"]])
+    }
+
+    @Test(arguments: OutputFormat.allCases)
+    func aFileIsNamedAndMailedAsItsFormatSays(format: OutputFormat) throws {
+        var share = share(format: format)
+        let (mail, way) = try mail("cat > '\(scratch.path("input"))'")
+        share.mail = mail
+        let outcome = share(request([way]))
+        let name = "Jo Doe - Chemist" + format.endings[0]
+        #expect(outcome.file?.name.text == name)
+        let header = "Content-Type: \(format.mediaType); name=\"\(name)\""
+        let mailed = try #require(scratch.read("input")).replacing("\r\n ", with: " ")
+        #expect(mailed.contains(header))
     }
 
     @Test func aMessageThatThePersonDoesNotWantStays() throws {

@@ -24,7 +24,8 @@ import Testing
     }
 
     private func file(_ facts: DocumentFacts, name: String = MailSample.longName) -> SharedFile {
-        SharedFile(bytes: FileBytes.noise(50_000), name: SafeFileName(name), facts: facts)
+        SharedFile(
+            bytes: FileBytes.noise(50_000), name: name, type: MailSample.pdf, facts: facts)
     }
 
     private func share(_ settings: MailSettings = MailSettings()) -> MailShare {

@@ -36,7 +36,7 @@ extension CommandTable {
                 "A JSON or YAML file, a PDF, or - for a resume on standard input. Without it: "
                     + "resume.json, resume.yaml or resume.yml of the current folder, else a "
                     + "resume that is piped in.",
-                completion: .files(FindResumes.endings + [".pdf"]))
+                completion: .files(FindResumes.endings + OutputFormat.pdf.endings))
         ],
         subcommands: [
             CommandSpecification(
@@ -53,7 +53,7 @@ extension CommandTable {
                     .init(
                         "HASH", .one,
                         "The start of the PDF's SHA-256, as 'share log' lists it, or a PDF file.",
-                        completion: .files([".pdf"]))
+                        completion: .files(OutputFormat.pdf.endings))
                 ]),
         ])
 }

@@ -12,10 +12,10 @@ struct GalleryCommand {
     enum Options {
         static let output = OptionKey.text(
             RenderOptions.output.specification.name, letter: "o", "FILE",
-            "Where the PDF goes, if not to gallery.pdf: a file, a folder, or - for standard "
+            "Where the PDF goes, if not to \(GalleryCommand.fileName): a file, a folder, or - for standard "
                 + "output."
         )
-        .completed(with: .files([".pdf"]))
+        .completed(with: .files(OutputFormat.pdf.endings))
 
         /// All of them, in the order of the help.
         static let all = [
@@ -29,7 +29,7 @@ struct GalleryCommand {
     }
 
     /// What the file is called, if not otherwise.
-    private static let fileName = "gallery.pdf"
+    private static let fileName = "gallery" + OutputFormat.pdf.endings[0]
 
     func run() throws(UsageError) -> ExitCode {
         if output != "-", case .file? = try? OutputTarget(console.located(output)) {

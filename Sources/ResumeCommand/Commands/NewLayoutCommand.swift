@@ -84,7 +84,6 @@ struct NewLayoutCommand {
         do {
             try OverwriteRule.check(
                 console.located(path), sources: Set([source].compactMap { $0 }),
-                replacing: .anything,
                 force: true)
         } catch {
             throw Diagnostics([Diagnostic(refusal: error)])

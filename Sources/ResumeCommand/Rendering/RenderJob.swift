@@ -52,7 +52,7 @@ struct RenderJob {
         run.filesRead = input.filesNamed(source.place)
         input.checkFonts(&run)
         // Whether an older text may be replaced is known once the new one is there.
-        checkOutput(destination, format.replaceable(by: nil), &run)
+        checkOutput(destination, with: nil, &run)
         let date = input.sourceDate(&run)
         let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
         if let resume {
@@ -83,9 +83,9 @@ struct RenderJob {
             try arguments.checkEnding(
                 of: path, "; or add --format to name it so all the same")
         }
-        if format.hasPages, destination == .standardOutput, console.output.isTerminal {
+        if !format.isText, destination == .standardOutput, console.output.isTerminal {
             throw arguments.fault(
-                "a PDF is not text, and standard output is the terminal; send it on with '>' or "
+                "\(format.summary) is not text, and standard output is the terminal; send it on with '>' or "
                     + "'|', or name a file with -o")
         }
         return destination
@@ -93,14 +93,13 @@ struct RenderJob {
 
     /// Finds out whether the file at the output may be replaced.
     private func checkOutput(
-        _ destination: Destination, _ replaceable: OverwriteRule.Replaceable,
-        _ run: inout RenderRun
+        _ destination: Destination, with file: [UInt8]?, _ run: inout RenderRun
     ) {
         guard case .file(let path) = destination else { return }
         do {
             try OverwriteRule.check(
-                console.located(path), sources: run.filesRead, replacing: replaceable,
-                force: arguments[RenderOptions.force])
+                console.located(path), sources: run.filesRead,
+                for: format, file, force: arguments[RenderOptions.force])
         } catch {
             run.findings.add(Diagnostic(refusal: error))
         }
@@ -123,7 +122,7 @@ struct RenderJob {
             return
         }
         // Now it is known what was read, such as the layouts that a layout builds on.
-        checkOutput(destination, format.replaceable(by: file), &run)
+        checkOutput(destination, with: file, &run)
         guard run.exitCode(arguments) == .success else { return }
         write(file, to: destination, &run)
     }

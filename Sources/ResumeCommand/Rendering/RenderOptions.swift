@@ -12,10 +12,13 @@ enum RenderOptions {
     .completed(with: .files([]))
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
-        "What to make: a PDF, plain text of 78 columns, or Markdown; without it, what the ending "
-            + "of the file at -o says, or else a PDF."
+        "What to make: \(formats); without it, what the ending of the file at -o says, or else "
+            + "\(OutputFormat.pdf.summary)."
     )
     .elsewhere("type", "output-format", "export", "markdown", "text", "plain", "f")
+    private static let formats =
+        OutputFormat.allCases.dropLast().map(\.summary).joined(separator: ", ")
+        + ", or \(OutputFormat.allCases.last?.summary ?? "")"
     static let layout = OptionKey.text(
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own."
     )

@@ -13,8 +13,7 @@ extension Diagnostic {
     init(refusal: OverwriteRule.Refusal) {
         switch refusal {
         case .isSource: self.init(.outputSource, .error, refusal.message)
-        case .isNotPDF, .isForeignPDF, .isOtherText:
-            self.init(.outputExists, .error, refusal.message)
+        case .isOther: self.init(.outputExists, .error, refusal.message)
         case .unreadable(let error): self.init(writing: error)
         }
     }

@@ -1,5 +1,4 @@
 import Characters
-import Glibc
 import Sharing
 import SourceTree
 import System
@@ -42,17 +41,7 @@ struct MessageText: Hashable {
             bytes = try FileContents(ofFileAt: path, limit: Self.limit).bytes
         } catch {
             if case .isTooLarge = error { return try message(name) { nil } }
-            let kind: Diagnostic.Kind =
-                switch error {
-                case .system(ENOENT), .system(ENOTDIR): .sourceMissing
-                case .system(EACCES), .system(EPERM): .sourceNotPermitted
-                case .isFolder: .sourceIsFolder
-                case .isNotRegular: .sourceIsNoFile
-                default: .sourceInputOutput
-                }
-            throw Diagnostics([
-                Diagnostic(kind, .error, FileError(reading: name, error).message)
-            ])
+            throw Diagnostics([ShareError.reading(name, error).diagnostic])
         }
         return try message(name) { bytes }
     }

@@ -1,3 +1,4 @@
+import ResumePDF
 import Sharing
 
 /// The options of `share`.
@@ -10,7 +11,8 @@ enum ShareOptions {
     static let name = OptionKey.text(
         "name", "TEMPLATE",
         "How the file is named, with the fields {name}, {label}, {date}, {layout} and {language}; "
-            + "without it '\(FileNameTemplate.usual)', or a PDF's own name.")
+            + "without it '\(FileNameTemplate.usual)\(OutputFormat.pdf.endings[0])', or a PDF's own "
+            + "name.")
     static let mail = OptionKey.texts(
         "mail", "ADDRESS", "Mails the PDF. May be given more than once."
     )

@@ -1,6 +1,6 @@
 import Characters
 
-/// A message with a PDF file, checked when it is made: none of its texts can add a header.
+/// A message with a file, checked when it is made: none of its texts can add a header.
 package struct MailMessage: Sendable, Hashable {
     /// Whose message it is.
     package let from: MailAddress
@@ -69,17 +69,19 @@ package struct MailMessage: Sendable, Hashable {
     }
 }
 
-/// A PDF file that goes with a message.
+/// A file that goes with a message.
 package struct MailAttachment: Sendable, Hashable {
     /// The file's name, without folders.
     package let name: String
+    /// What kind of file it is.
+    let type: FileType
     /// The file's bytes.
     package let bytes: [UInt8]
 
     /// Makes an attachment.
     ///
     /// - Throws: `MailError` if the name is none that a file can have, or is over 255 bytes.
-    package init(name: String, bytes: [UInt8]) throws(MailError) {
+    package init(name: String, type: FileType, bytes: [UInt8]) throws(MailError) {
         try HeaderText.check(name, "the attachment's name")
         let wrong = Set("/\\".unicodeScalars)
         guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= 255,
@@ -89,6 +91,7 @@ package struct MailAttachment: Sendable, Hashable {
                 .message, "\"\(name.printable)\" is not a name that an attached file can have")
         }
         self.name = name
+        self.type = type
         self.bytes = bytes
     }
 }

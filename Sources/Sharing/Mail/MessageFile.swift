@@ -7,6 +7,9 @@ import System
 struct MessageFile: Sendable, Hashable {
     private let copy: CopyShare
 
+    /// Messages as files (RFC 5322); mail programs go by the ending.
+    private static let type = FileType(ending: ".eml", mediaType: "message/rfc822")
+
     init(_ copy: CopyShare) {
         self.copy = copy
     }
@@ -25,7 +28,8 @@ struct MessageFile: Sendable, Hashable {
                 .outputCreate,
                 "\(copy.target.printable) is a folder; name a file in it, such as message.eml")
         }
-        let file = SharedFile(bytes: MailWriter.bytes(of: message), name: SafeFileName("message"))
+        let file = SharedFile(
+            bytes: MailWriter.bytes(of: message), name: "message", type: Self.type)
         let receipt = try copy(file, isTrial: isTrial)
         return isTrial ? receipt.path : RealPath.of(place) ?? receipt.path
     }

@@ -2,8 +2,8 @@ import Characters
 
 /// How the file that is shared is named: text with fields such as `{name}`.
 package struct FileNameTemplate: Sendable, Hashable {
-    /// The template that is used without another one.
-    package static let usual = "{name} - {label}.pdf"
+    /// The template that is used without another one, but for the ending.
+    package static let usual = "{name} - {label}"
 
     private let parts: [Part]
 
@@ -57,7 +57,7 @@ package struct FileNameTemplate: Sendable, Hashable {
         self.parts = parts
     }
 
-    /// The file's name.
+    /// The file's name, still to be made safe; its ending may be missing.
     ///
     /// A field without a value takes the punctuation before it along, or at the start that after
     /// it: no name ends in " - ".
@@ -66,7 +66,7 @@ package struct FileNameTemplate: Sendable, Hashable {
     ///   - values: the fields' values.
     ///   - fallback: the name where no field of the template has a value.
     /// - Returns: the name.
-    package func name(_ values: [Field: String], fallback: String) -> SafeFileName {
+    package func name(_ values: [Field: String], fallback: String) -> String {
         var result = ""
         var between = ""
         var hasValue = false
@@ -92,7 +92,7 @@ package struct FileNameTemplate: Sendable, Hashable {
             }
         }
         if !wasEmpty { result += between }
-        return SafeFileName(hasValue || isConstant ? result : fallback)
+        return hasValue || isConstant ? result : fallback
     }
 
     private static func isPunctuation(_ text: String) -> Bool {

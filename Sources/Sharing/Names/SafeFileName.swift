@@ -1,6 +1,6 @@
 import Characters
 
-/// The name of a PDF file that every common file system takes, and that leads nowhere else.
+/// The name of a file that every common file system takes, and that leads nowhere else.
 ///
 /// It has no separators, no characters that are not seen or turn the text round, nothing that a
 /// program takes for an option or hides, and is no device of Windows.
@@ -10,20 +10,23 @@ package struct SafeFileName: Sendable, Hashable {
 
     /// The most bytes of a name, so that programs can add something of their own.
     package static let limit = 200
-    private static let ending = ".pdf"
+    /// What a file is called of which nothing else is known.
+    static let usualStem = "resume"
 
     /// Makes any text safe.
     ///
-    /// - Parameter wish: the name that is wanted, with or without `.pdf`; where nothing of it can
-    ///   be used the name is `resume.pdf`.
-    package init(_ wish: String) {
+    /// - Parameters:
+    ///   - wish: the name that is wanted, with or without its ending; where nothing of it can be used
+    ///     the name is that of a resume.
+    ///   - ending: what the name ends with, such as `.pdf`.
+    init(_ wish: String, ending: String) {
         var stem = Self.cleaned(wish.normalized)
-        if stem.lowercased().hasSuffix(Self.ending) { stem.removeLast(Self.ending.count) }
+        if stem.lowercased().hasSuffix(ending) { stem.removeLast(ending.count) }
         stem = Self.trimmed(Self.trimmed(stem).normalized)
-        stem = Self.trimmed(Self.cut(stem, to: Self.limit - Self.ending.utf8.count - 1))
-        if stem.isEmpty { stem = "resume" }
+        stem = Self.trimmed(Self.cut(stem, to: Self.limit - ending.utf8.count - 1))
+        if stem.isEmpty { stem = Self.usualStem }
         if Self.isDevice(stem) { stem = "_" + stem }
-        text = stem + Self.ending
+        text = stem + ending
     }
 
     /// The text without what no name may have; a run of spaces becomes one.

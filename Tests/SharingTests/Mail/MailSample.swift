@@ -7,6 +7,9 @@ enum MailSample {
     /// A file name of 80 characters, most of them beyond ASCII.
     static let longName = String(String(repeating: "Ñandú 李é", count: 10).prefix(76)) + ".pdf"
 
+    /// The kind of file that most messages carry.
+    static let pdf = FileType(ending: ".pdf", mediaType: "application/pdf")
+
     /// A message; each part of it can be another one.
     static func message(
         from: String = "\(name) <jo@example.org>", to: [String] = ["hr@example.com"],
@@ -22,7 +25,7 @@ enum MailSample {
         return try MailMessage(
             from: MailAddress(from), to: addresses(to), cc: addresses(cc), bcc: addresses(bcc),
             subject: subject, body: body,
-            attachment: MailAttachment(name: file, bytes: bytes),
+            attachment: MailAttachment(name: file, type: pdf, bytes: bytes),
             date: MailDate(seconds: 1_790_000_000), isDraft: isDraft)
     }
 }

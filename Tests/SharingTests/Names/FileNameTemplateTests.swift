@@ -6,7 +6,8 @@ import Testing
     private func name(
         _ template: String, _ values: [FileNameTemplate.Field: String], fallback: String = "cv"
     ) throws -> String {
-        try FileNameTemplate(template).name(values, fallback: fallback).text
+        let wish = try FileNameTemplate(template).name(values, fallback: fallback)
+        return SafeFileName(wish, ending: ".pdf").text
     }
 
     @Test func fieldsGetTheirValues() throws {

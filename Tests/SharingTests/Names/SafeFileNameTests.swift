@@ -12,7 +12,12 @@ import Testing
         ("v1.2", "v1.2.pdf"),
     ])
     func keepsWhatIsHarmless(wish: String, name: String) {
-        #expect(Array(SafeFileName(wish).text.utf8) == Array(name.utf8))
+        #expect(Array(SafeFileName(wish, ending: ".pdf").text.utf8) == Array(name.utf8))
+    }
+
+    @Test(arguments: [("cv.pdf", "cv.pdf.md"), ("CV.MD", "CV.md"), ("", "resume.md")])
+    func endsAsItsKindOfFileDoes(wish: String, name: String) {
+        #expect(SafeFileName(wish, ending: ".md").text == name)
     }
 
     /// Names that lead elsewhere, hide, act as options or break off.
@@ -25,7 +30,7 @@ import Testing
     ]
 
     @Test(arguments: hostile) func makesAnythingSafe(wish: String) {
-        let name = SafeFileName(wish).text
+        let name = SafeFileName(wish, ending: ".pdf").text
         #expect(name.utf8.count <= 200)
         #expect(name.hasSuffix(".pdf"))
         #expect(!name.hasPrefix("-") && !name.hasPrefix("."))
@@ -37,13 +42,13 @@ import Testing
         #expect(scalars.first != "-" && scalars.first != ".")
         #expect(name != "CON.pdf")
         // Safe names stay as they are.
-        #expect(SafeFileName(name).text == name)
+        #expect(SafeFileName(name, ending: ".pdf").text == name)
     }
 
     @Test(arguments: hostile) func staysInTheFolder(wish: String) throws {
         let scratch = try ScratchFolder()
         try scratch.makeFolder("above/folder")
-        let file = SharedFile(bytes: Array("%PDF-".utf8), name: SafeFileName(wish))
+        let file = SharedFile(bytes: [1], name: wish, type: MailSample.pdf)
         let receipt = try CopyShare(to: scratch.path("above/folder/"))(file)
         #expect(scratch.files() == ["above/folder/" + file.name.text])
         #expect(receipt.path == scratch.path("above/folder/") + file.name.text)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct CopyShareTests {
     let scratch: ScratchFolder
-    let file = SharedFile(bytes: Array("%PDF-1.7 new".utf8), name: SafeFileName("Jo Doe"))
+    let file = SharedFile(bytes: Array("%PDF-1.7 new".utf8), name: "Jo Doe", type: MailSample.pdf)
 
     init() throws {
         scratch = try ScratchFolder()
@@ -101,7 +101,7 @@ import Testing
     func aFullDiskLeavesTheOldFileAndNothingElse() throws {
         let disk = try #require(SmallDisk())
         try disk.scratch.write("mine", to: "a.pdf")
-        let large = SharedFile(bytes: FileBytes.noise(100_000), name: SafeFileName("x"))
+        let large = SharedFile(bytes: FileBytes.noise(100_000), name: "x", type: MailSample.pdf)
         let error = try #require(throws: ShareError.self) {
             try CopyShare(to: disk.scratch.path("a.pdf"), force: true)(large)
         }

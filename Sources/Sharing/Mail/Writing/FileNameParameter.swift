@@ -4,10 +4,12 @@ import Characters
 struct FileNameParameter {
     /// The name.
     let name: String
+    /// What it ends with, which is ASCII.
+    let ending: String
 
     /// The name where readers know nothing but ASCII.
     var plain: String {
-        isSimple ? name : "resume.pdf"
+        isSimple ? name : SafeFileName.usualStem + ending
     }
 
     /// The parameters of `Content-Disposition`, the last one without a semicolon.

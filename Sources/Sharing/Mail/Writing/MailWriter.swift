@@ -21,11 +21,12 @@ package enum MailWriter {
         bytes += "\r\n".utf8
         bytes += QuotedPrintable.lines(message.body)
         bytes += "\r\n--\(boundary)\r\n".utf8
-        let name = FileNameParameter(name: message.attachment.name)
+        let type = message.attachment.type
+        let name = FileNameParameter(name: message.attachment.name, ending: type.ending)
         append(
             [
                 HeaderField(
-                    "Content-Type", pieces: ["application/pdf;", "name=\"\(name.plain)\""]),
+                    "Content-Type", pieces: ["\(type.mediaType);", "name=\"\(name.plain)\""]),
                 HeaderField("Content-Disposition", pieces: ["attachment;"] + name.pieces),
                 HeaderField("Content-Transfer-Encoding", "base64"),
             ], to: &bytes)

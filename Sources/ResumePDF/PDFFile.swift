@@ -1,16 +1,18 @@
 import Characters
 import Glibc
+package import Sharing
 import SourceTree
 import System
 
 /// A PDF that was made elsewhere, read and looked at.
 package enum PDFFile {
     /// The most bytes that are read, 200 MB.
-    static let limit = 200_000_000
+    private static let limit = 200_000_000
 
     /// Whether a file begins as a PDF does, or is at least named like one.
     package static func isOne(_ path: String) -> Bool {
-        if path.lowercased().hasSuffix(".pdf") { return true }
+        let name = path.lowercased()
+        if OutputFormat.pdf.endings.contains(where: name.hasSuffix) { return true }
         // What is looked at in a pipe is gone from it.
         guard (try? FileStatus(path: path))?.kind == .regular,
             let file = try? FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
@@ -31,25 +33,17 @@ package enum PDFFile {
                     .shareNotPDF,
                     "\(path.printable) has more than \(limit / 1_000_000) MB; a resume is smaller")
             }
-            let kind: Diagnostic.Kind =
-                switch error {
-                case .system(ENOENT), .system(ENOTDIR): .sourceMissing
-                case .system(EACCES): .sourceNotPermitted
-                case .isNotRegular: .sourceIsNoFile
-                default: .sourceInputOutput
-                }
-            throw ShareError(kind, FileError(reading: path, error).message)
+            throw .reading(path, error)
         }
         try check(bytes, path)
         return bytes
     }
 
     /// Looks at the start and the end of a PDF (ISO 32000-2, 7.5.2 and 7.5.5).
-    static func check(_ bytes: [UInt8], _ name: String) throws(ShareError) {
+    private static func check(_ bytes: [UInt8], _ name: String) throws(ShareError) {
         guard bytes.starts(with: head) else {
             throw ShareError(
-                .shareNotPDF,
-                "\(name.printable) is not a PDF: it does not begin with %PDF-")
+                .shareNotPDF, "\(name.printable) is not a PDF: it does not begin with %PDF-")
         }
         let tail = String(decoding: bytes.suffix(1_024), as: UTF8.self)
         guard tail.contains("%%EOF") else {
@@ -59,5 +53,10 @@ package enum PDFFile {
         }
     }
 
-    private static let head = Array("%PDF-".utf8)
+    /// What every PDF begins with.
+    private static let head = OutputFormat.pdf.signature?.start ?? []
+}
+
+extension Diagnostic.Kind {
+    static let shareNotPDF = Self("share-not-pdf", .data)
 }

@@ -1,9 +1,9 @@
 import Glibc
+import ResumePDF
+import Sharing
 import SourceTree
 import TestSupport
 import Testing
-
-@testable import Sharing
 
 @Suite struct PDFFileTests {
     let scratch: ScratchFolder
@@ -46,6 +46,6 @@ import Testing
         #expect(try error("none.pdf").kind.name == "source-missing")
         #expect(try error("pipe.pdf").kind.name == "source-is-no-file")
         #expect(!PDFFile.isOne(scratch.path("pipe")))
-        #expect(try error("folder.pdf").kind.name == "source-input-output")
+        #expect(try error("folder.pdf").kind.name == "source-is-folder")
     }
 }
