@@ -32,8 +32,7 @@ import Testing
         titles: "Summary|Experience|Volunteering|Education|Awards|Certificates|Publications|Skills"
             + "|Languages|Interests|References|Projects",
         months: "January|February|March|April|May|June|July|August|September|October|November"
-            + "|December",
-        shortMonths: "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
+            + "|December", shortMonths: "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
         dates: "Mar 9, 2021|Mar 2021|2021",
         mail: "Resume: Jo|Hello,|Please find attached my resume as a PDF file.|Kind regards,")
 
@@ -50,8 +49,7 @@ import Testing
     private static func worldEnglish(_ expected: inout Expected) {
         expected.words = "CV|Present|Photo of Jo|Photo of"
         expected.dates = "9 Mar 2021|Mar 2021|2021"
-        expected.mail =
-            "CV: Jo|Hello,|Please find attached my CV as a PDF file.|Kind regards,"
+        expected.mail = "CV: Jo|Hello,|Please find attached my CV as a PDF file.|Kind regards,"
     }
 
     static let all = [
@@ -112,8 +110,7 @@ import Testing
         #expect(words.range == " – ")
         let mail = words.mail
         #expect(
-            joined(
-                words.document + mail.colon + "Jo", mail.greeting, mail.sentence, mail.closing)
+            joined(words.document + mail.colon + "Jo", mail.greeting, mail.sentence, mail.closing)
                 == expected.mail)
     }
 

@@ -21,9 +21,7 @@ import Testing
             ])
     }
 
-    @Test(
-        arguments: zip(
-            MailError.Kind.allCases, [64, 78, 69, 69, 77, 74] as [Int32]))
+    @Test(arguments: zip(MailError.Kind.allCases, [64, 78, 69, 69, 77, 74] as [Int32]))
     func faultsOfMail(kind: MailError.Kind, code: Int32) {
         #expect(ExitCode([MailError(kind, "x").diagnostic]).rawValue == code)
     }
@@ -51,7 +49,6 @@ import Testing
     }
 
     @Test func theNumbersAreThoseOfSysexits() {
-        #expect(
-            ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 69, 70, 73, 74, 77, 78])
+        #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 69, 70, 73, 74, 77, 78])
     }
 }

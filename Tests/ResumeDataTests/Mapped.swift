@@ -22,9 +22,7 @@ struct Mapped {
     }
 
     /// Reads the members of `basics`, beside a name.
-    init(basics: String) throws {
-        try self.init(#"{"basics": {"name": "Ada", \#(basics)}}"#)
-    }
+    init(basics: String) throws { try self.init(#"{"basics": {"name": "Ada", \#(basics)}}"#) }
 
     /// Reads the members of the only entry of a section, beside a name in `basics`.
     init(_ section: String, _ members: String) throws {

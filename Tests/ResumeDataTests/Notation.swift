@@ -28,7 +28,5 @@ extension Prose {
 
 extension ListItem {
     /// The item, after as many hyphens as its depth.
-    var notation: String {
-        String(repeating: "-", count: level + 1) + " " + text.notation
-    }
+    var notation: String { String(repeating: "-", count: level + 1) + " " + text.notation }
 }

@@ -30,9 +30,7 @@ enum Fixture {
         work.location = RichText("Oslo")
         work.dates = DateSpan(
             start: PartialDate(year: 2020, month: 1).map { .date($0) }, end: .present)
-        work.highlights = [
-            ListItem(RichText("Shipped one.")), ListItem(RichText("Shipped two.")),
-        ]
+        work.highlights = [ListItem(RichText("Shipped one.")), ListItem(RichText("Shipped two."))]
         resume.work = [work]
         var skills = SkillGroup()
         skills.name = RichText("Swift")

@@ -30,8 +30,7 @@ struct LayoutEngineTests {
         let expected = [
             "Ada Lovelace", "Analyst", "ada@example.org", "SUMMARY", "Writes programs.",
             "EXPERIENCE", "Engineer, Acme, Oslo", "Jan\u{A0}2020\u{A0}– Present", "•",
-            "Shipped one.", "•",
-            "Shipped two.", "SKILLS", "Swift: concurrency, macros",
+            "Shipped one.", "•", "Shipped two.", "SKILLS", "Swift: concurrency, macros",
         ]
         #expect(all == expected)
     }
@@ -181,9 +180,7 @@ struct LayoutEngineTests {
         let image = ImageAsset(
             width: 300, height: 300, content: .pixels(Array(repeating: 0, count: 360_000)))
         let layout = try Fixture.classic()
-        let document = LayoutEngine(
-            layout: layout, language: .english, shaper: CellShaper()
-        ).pages(
+        let document = LayoutEngine(layout: layout, language: .english, shaper: CellShaper()).pages(
             for: Fixture.resume(), photo: image
         ).document
         let placement = try #require(
@@ -217,8 +214,7 @@ struct LayoutEngineTests {
                 Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false)
             ]
         }.document.pages
-        let band = PathShape(
-            Rect(x: 0, y: 0, width: pages[0].size.width, height: 3), fill: .black)
+        let band = PathShape(Rect(x: 0, y: 0, width: pages[0].size.width, height: 3), fill: .black)
         #expect(pages.map { $0.items.contains(.path(band)) }.prefix(3) == [true, false, false])
     }
 

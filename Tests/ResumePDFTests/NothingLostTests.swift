@@ -82,8 +82,7 @@ import Testing
     ])
     func whatIsNoResumeIsNamed(_ text: String) {
         let outcome = RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.txt", folder: "")))
+            RenderResume.Request(source: .bytes(Array(text.utf8), name: "cv.txt", folder: "")))
         #expect(outcome.identifiers == ["not-a-resume"])
         #expect(outcome.output == nil)
     }
@@ -108,9 +107,7 @@ private struct Shapes {
     /// The words in the texts.
     private(set) var words: [String] = []
 
-    init(seed: UInt64) {
-        numbers = SeededNumbers(seed: seed)
-    }
+    init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
     mutating func resume() -> String {
         var members = [#""basics": {"name": "\#(word())", \#(members(3, depth: 1))}"#]
@@ -145,15 +142,12 @@ private struct Shapes {
         return word
     }
 
-    private mutating func random(_ limit: Int) -> Int {
-        Int.random(in: 0..<limit, using: &numbers)
-    }
+    private mutating func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &numbers) }
 
     private static let keys = [
         "title", "name", "summary", "highlights", "keywords", "company", "location", "details",
         "description", "list", "items", "odd_key", "techStack", "period", "level", "skills",
-        "roles",
-        "label", "position", "reference", "network", "text", "notes", "github", "courses",
+        "roles", "label", "position", "reference", "network", "text", "notes", "github", "courses",
         "period2", "startDate", "endDate", "date",
     ]
 }

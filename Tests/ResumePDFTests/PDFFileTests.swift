@@ -8,9 +8,7 @@ import Testing
 @Suite struct PDFFileTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     private func error(_ name: String) throws -> ShareError {
         try #require(throws: ShareError.self) { try PDFFile.read(scratch.path(name)) }

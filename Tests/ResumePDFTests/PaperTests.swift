@@ -8,7 +8,5 @@ import Testing
         (Size(width: 595.276, height: 841.89), "A4"), (Size(width: 612, height: 792), "Letter"),
         (Size(width: 400, height: 500), "Custom.400x500"),
     ])
-    func printersHaveNamesForSizes(size: Size, media: String) {
-        #expect(size.media == media)
-    }
+    func printersHaveNamesForSizes(size: Size, media: String) { #expect(size.media == media) }
 }

@@ -23,9 +23,7 @@ struct PreviewResumeTests {
 
     private func outcome(_ layout: String, _ resume: String? = nil) -> PreviewResume.Outcome {
         let source: ResumeSource =
-            resume.map {
-                .file(PackageFolder.path("Tests/Fixtures/\($0).resume.json"))
-            } ?? .sample
+            resume.map { .file(PackageFolder.path("Tests/Fixtures/\($0).resume.json")) } ?? .sample
         return PreviewResume()(
             RenderResume.Request(
                 source: source, layout: PackageFolder.path("Layouts/\(layout).yaml")))
@@ -87,9 +85,8 @@ struct PreviewResumeTests {
         let outcome = PreviewResume()(request)
         #expect(outcome.rendering.document?.pages.count == pages.count)
         for (index, page) in pages.enumerated() {
-            let lines = outcome.lines(
-                pages: [index + 1], options: SketchOptions(), ink: .plain
-            ).flatMap { $0 }
+            let lines = outcome.lines(pages: [index + 1], options: SketchOptions(), ink: .plain)
+                .flatMap { $0 }
             let shown = lines.dropFirst().dropLast().map(Self.folded).filter { !$0.isEmpty }
             let expected = page.split(separator: "\n").map { Self.folded(String($0)) }
                 .filter { !$0.isEmpty }
@@ -103,8 +100,7 @@ struct PreviewResumeTests {
         let document = try #require(outcome.rendering.document)
         for (index, page) in document.pages.enumerated() {
             let rows = outcome.lines(pages: [index + 1], options: SketchOptions(), ink: .plain)
-                .flatMap { $0 }
-                .map(Self.folded)
+                .flatMap { $0 }.map(Self.folded)
             for case .text(let line) in page.items {
                 let words = Self.folded(line.runs.map(\.text).joined())
                 guard !words.isEmpty else { continue }

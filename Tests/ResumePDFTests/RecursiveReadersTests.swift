@@ -63,8 +63,7 @@ struct RecursiveReadersTests {
             Case(
                 readers: "YAMLComposer.alias",
                 text: head + "a: &a " + nested("[", "1", "]", 150) + "\nb: "
-                    + nested("[", "*a", "]", 60),
-                refusal: "yaml-depth"),
+                    + nested("[", "*a", "]", 60), refusal: "yaml-depth"),
             // ResumeData
             Case(
                 readers: "MappingContext.append, Node deinit, hash and ==",
@@ -91,12 +90,9 @@ struct RecursiveReadersTests {
             Case(
                 readers: "Node.isSame",
                 text: head + "work: [{company: " + nested("[", "x", "]", deep) + ", name: "
-                    + nested("[", "x", "]", deep) + "}]"),
-            summary(nested("[", "x", "]", 50_000)),
-            summary(nested("![", "x", "](a)", 20_000)),
-            summary(nested("*_", "x", "_*", 20_000)),
-            summary(nested("**", "x ", "**", 20_000)),
-            summary(nested("<b>", "x", "</b>", 20_000)),
+                    + nested("[", "x", "]", deep) + "}]"), summary(nested("[", "x", "]", 50_000)),
+            summary(nested("![", "x", "](a)", 20_000)), summary(nested("*_", "x", "_*", 20_000)),
+            summary(nested("**", "x ", "**", 20_000)), summary(nested("<b>", "x", "</b>", 20_000)),
             summary(nested("<ul><li>", "x", "</li></ul>", 10_000)),
             summary(nested("<a href=\"x\">", "x", "", 10_000)),
             summary(nested("> - ", "x", "", 10_000)),

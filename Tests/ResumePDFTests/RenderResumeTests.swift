@@ -99,8 +99,7 @@ import Testing
         var request = RenderResume.Request(
             source: .bytes(
                 Array(#"{"basics":{"name":"\#(name)","summary":"Text"}}"#.utf8),
-                name: "resume.json",
-                folder: ""))
+                name: "resume.json", folder: ""))
         request.ownFontFolder = "/fonts"
         let refused = RenderResume()(request)
         #expect(refused.output == nil && refused.identifiers == ["glyph-missing"])

@@ -10,9 +10,7 @@ import Testing
 @Suite struct ShareResumeTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     private static let pdf = Array("%PDF-1.7\nnew\n%%EOF\n".utf8)
 

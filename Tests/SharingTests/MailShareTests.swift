@@ -10,9 +10,7 @@ import Testing
 @Suite struct MailShareTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     private let german = LanguageWords(builtIn: "de")
 
@@ -24,8 +22,7 @@ import Testing
     }
 
     private func file(_ facts: DocumentFacts, name: String = MailSample.longName) -> SharedFile {
-        SharedFile(
-            bytes: FileBytes.noise(50_000), name: name, type: MailSample.pdf, facts: facts)
+        SharedFile(bytes: FileBytes.noise(50_000), name: name, type: MailSample.pdf, facts: facts)
     }
 
     private func share(_ settings: MailSettings = MailSettings()) -> MailShare {
@@ -35,8 +32,7 @@ import Testing
     }
 
     private func sendmail(ending: String = "exit 0") throws -> MailSettings {
-        MailSettings(
-            sendmail: try RecordingProgram("sendmail", in: scratch, ending: ending).path)
+        MailSettings(sendmail: try RecordingProgram("sendmail", in: scratch, ending: ending).path)
     }
 
     private func request(_ to: [String] = ["hr@acme.com"]) -> MailRequest {
@@ -200,8 +196,7 @@ import Testing
         var settings = try server.settings()
         settings.via = .smtp
         let mail = try share(settings).message(
-            with: file(facts), request(["a@acme.com", "x@acme.com", "z@acme.com"]),
-            in: german)
+            with: file(facts), request(["a@acme.com", "x@acme.com", "z@acme.com"]), in: german)
         let error = try #require(throws: ShareError.self) { try mail.send() }
         #expect(error.kind.name == "mail-refused")
         #expect(

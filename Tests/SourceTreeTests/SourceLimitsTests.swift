@@ -52,8 +52,7 @@ struct SourceLimitsTests {
 
     @Test func mergedMapsAreCounted() {
         let map = (0..<100).map { "k\($0): 1" }.joined(separator: ", ")
-        let text =
-            "- &a {\(map)}\n" + String(repeating: "- {<<: *a}\n", count: 3_000)
+        let text = "- &a {\(map)}\n" + String(repeating: "- {<<: *a}\n", count: 3_000)
         #expect(read(text, as: "a.yaml").diagnostics.all.map(\.identifier) == ["too-many-values"])
     }
 

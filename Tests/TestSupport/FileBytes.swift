@@ -23,9 +23,8 @@ package enum FileBytes {
     }
 
     /// Writes a file whose path need not be UTF-8.
-    package static func write(
-        _ bytes: [UInt8], toBytes path: [UInt8], mode: UInt32 = 0o644
-    ) throws {
+    package static func write(_ bytes: [UInt8], toBytes path: [UInt8], mode: UInt32 = 0o644) throws
+    {
         let path = path.map { CChar(bitPattern: $0) } + [0]
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw ScratchError(number: errno) }

@@ -6,9 +6,7 @@ package enum PackageFolder {
     package static let path = folder(of: #filePath, levels: 3)
 
     /// The absolute path of something in the package, such as `Fonts/README.md`.
-    package static func path(_ name: String) -> String {
-        path + "/" + name
-    }
+    package static func path(_ name: String) -> String { path + "/" + name }
 
     /// The text of a file in the package; nil if it cannot be read.
     package static func text(of name: String) -> String? {
@@ -41,7 +39,8 @@ package enum PackageFolder {
         file.split(separator: "/").dropLast(levels).reduce("") { $0 + "/" + $1 }
     }
 
-    private static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
+    /// What is in a folder anywhere, in no order; nothing if it cannot be read.
+    static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = opendir(path) else { return [] }
         defer { closedir(stream) }
         var found: [(name: String, isFolder: Bool)] = []

@@ -18,9 +18,7 @@ package final class ScratchFolder: Sendable {
     }
 
     /// The path of something in the folder.
-    package func path(_ name: String) -> String {
-        path + "/" + name
-    }
+    package func path(_ name: String) -> String { path + "/" + name }
 
     /// Makes a folder in the folder, and those above it.
     package func makeFolder(_ name: String) throws {
@@ -53,9 +51,7 @@ package final class ScratchFolder: Sendable {
     }
 
     /// The bytes of a file; nil if it cannot be read.
-    package func bytes(of name: String) -> [UInt8]? {
-        FileBytes.read(path(name))
-    }
+    package func bytes(of name: String) -> [UInt8]? { FileBytes.read(path(name)) }
 
     /// All files and links below the folder, hidden ones too, by their paths from here, in order.
     package func files() -> [String] {
@@ -64,21 +60,9 @@ package final class ScratchFolder: Sendable {
 
     /// All that is below the folder, each folder before what is in it.
     private func entries(below folder: String) -> [(path: String, isFolder: Bool)] {
-        guard let stream = opendir(path(folder)) else { return [] }
-        defer { closedir(stream) }
-        var found: [(path: String, isFolder: Bool)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name == "." || name == ".." { continue }
-            var status = stat()
-            let isFolder =
-                lstat(path(folder + name), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-            found.append((folder + name, isFolder))
-            if isFolder { found += entries(below: folder + name + "/") }
+        PackageFolder.entries(of: path(folder)).flatMap { name, isFolder in
+            [(folder + name, isFolder)] + (isFolder ? entries(below: folder + name + "/") : [])
         }
-        return found
     }
 }
 
@@ -88,7 +72,5 @@ package struct ScratchError: Error {
     package var number: Int32
 
     /// Makes an error from a system error number.
-    package init(number: Int32) {
-        self.number = number
-    }
+    package init(number: Int32) { self.number = number }
 }

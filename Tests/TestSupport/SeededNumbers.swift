@@ -4,9 +4,7 @@ package struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
     /// Starts at a seed.
-    package init(seed: UInt64) {
-        state = seed
-    }
+    package init(seed: UInt64) { state = seed }
 
     /// The next number.
     package mutating func next() -> UInt64 {

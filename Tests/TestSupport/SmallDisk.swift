@@ -14,16 +14,13 @@ package final class SmallDisk {
         guard mount("tmpfs", folder.path, "tmpfs", 0, "size=8k") == 0 else { return nil }
     }
 
-    deinit {
-        umount2(scratch.path, Int32(MNT_DETACH))
-    }
+    deinit { umount2(scratch.path, Int32(MNT_DETACH)) }
 
     /// Whether this process may make one.
     package static let isAvailable = SmallDisk() != nil
 
     /// Forbids all writing from now on.
     package func makeReadOnly() -> Bool {
-        mount("tmpfs", scratch.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "")
-            == 0
+        mount("tmpfs", scratch.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0
     }
 }

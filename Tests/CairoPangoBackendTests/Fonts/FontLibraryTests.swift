@@ -113,9 +113,7 @@ import Testing
         }
     }
 
-    @Test func emptyLibraryHasNoShaper() {
-        #expect(PangoShaper(library: FontLibrary()) == nil)
-    }
+    @Test func emptyLibraryHasNoShaper() { #expect(PangoShaper(library: FontLibrary()) == nil) }
 
     @Test func fallbackAsksTheOtherFamiliesInOrder() throws {
         let library = TestFonts.library()

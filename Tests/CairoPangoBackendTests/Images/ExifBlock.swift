@@ -35,9 +35,7 @@ enum ExifBlock {
 
 extension [UInt8] {
     /// A JPEG file with a segment put in behind its start marker.
-    func adding(_ segment: [UInt8]) -> [UInt8] {
-        prefix(2) + segment + dropFirst(2)
-    }
+    func adding(_ segment: [UInt8]) -> [UInt8] { prefix(2) + segment + dropFirst(2) }
 
     /// The bytes with some of them written over.
     func replacing(at offset: Int, with others: [UInt8]) -> [UInt8] {

@@ -162,8 +162,7 @@ import Testing
             .tooManyPixels(width: 8192, height: 8192, limits: PhotoLimits())
         ),
         (
-            "same channel twice",
-            frame(components: [[1, 0x11, 0], [1, 0x11, 0], [2, 0x11, 0]]),
+            "same channel twice", frame(components: [[1, 0x11, 0], [1, 0x11, 0], [2, 0x11, 0]]),
             .damaged("bad JPEG frame")
         ),
         ("bad sampling", frame(components: [[1, 0x51, 0]]), .damaged("bad JPEG frame")),
@@ -180,8 +179,7 @@ import Testing
             start + ExifBlock.segment(marker: 0xDA, [1, 1, 0, 0, 63, 0]), .damaged("no JPEG frame")
         ),
         (
-            "scan without tables",
-            frame() + ExifBlock.segment(marker: 0xDA, [1, 1, 0, 0, 63, 0]),
+            "scan without tables", frame() + ExifBlock.segment(marker: 0xDA, [1, 1, 0, 0, 63, 0]),
             .damaged("missing quantization table")
         ),
         (

@@ -157,10 +157,7 @@ import Testing
     }
 
     private static let damages: [(String, [UInt8])] = [
-        (
-            "no PNG header",
-            built { $0.chunk("IDAT", [1]) }
-        ),
+        ("no PNG header", built { $0.chunk("IDAT", [1]) }),
         ("no pixels", built { $0.header(width: 0, height: 5) }),
         ("bad PNG header", built { $0.header(width: 5, height: 5, depth: 3) }),
         ("bad PNG header", built { $0.header(width: 5, height: 5, colorType: 5) }),

@@ -15,9 +15,7 @@ func refusal(_ bytes: [UInt8], limits: PhotoLimits = PhotoLimits()) -> PhotoErro
     do {
         _ = try photo(bytes, limits: limits)
         return nil
-    } catch {
-        return error.reason
-    }
+    } catch { return error.reason }
 }
 
 extension ImageAsset {

@@ -8,9 +8,7 @@ import Testing
         let file = PNGBuilder.plain(width: 4, height: 3)
         var limits = PhotoLimits()
         limits.bytes = file.count
-        #expect(throws: Never.self) {
-            try PhotoReader(limits: limits).read(file, name: "me.png")
-        }
+        #expect(throws: Never.self) { try PhotoReader(limits: limits).read(file, name: "me.png") }
     }
 
     @Test func theLimitHoldsForBytesToo() {
@@ -18,9 +16,7 @@ import Testing
         #expect(refusal(large) == .tooManyBytes(limit: 10 * 1024 * 1024))
     }
 
-    @Test func anEmptyFileIsNamed() {
-        #expect(refusal([]) == .empty)
-    }
+    @Test func anEmptyFileIsNamed() { #expect(refusal([]) == .empty) }
 
     private static let sentences: [(PhotoError.Reason, String)] = [
         (.missing, "me.png does not exist"),

@@ -8,9 +8,7 @@ import Testing
     let library = TestFonts.library()
     let shaper: PangoShaper
 
-    init() throws {
-        shaper = try #require(PangoShaper(library: library))
-    }
+    init() throws { shaper = try #require(PangoShaper(library: library)) }
 
     private func document(_ asset: ImageAsset, _ shape: ImagePlacement.Shape) -> PageDocument {
         var builder = DocumentBuilder(shaper)
@@ -27,9 +25,7 @@ import Testing
 
     @Test(
         .needs(.pdfimages),
-        arguments: [
-            ImagePlacement.Shape.rectangle, .rounded(12), .rounded(1000), .ellipse,
-        ])
+        arguments: [ImagePlacement.Shape.rectangle, .rounded(12), .rounded(1000), .ellipse])
     func pixelsArriveUnchanged(shape: ImagePlacement.Shape) throws {
         let pixels: [UInt8] = (0..<6).flatMap { [UInt8($0 * 40), 10, 200, 255] }
         let asset = ImageAsset(width: 3, height: 2, content: .pixels(pixels))
@@ -79,8 +75,7 @@ import Testing
         var document = PageDocument(
             info: .init(title: "x"), pages: [Page(size: Size(width: 40, height: 40))])
         document.pages[0].items = [
-            .path(
-                PathShape(Rect(x: 0, y: 0, width: 20, height: 40), fill: Color(hex: 0xFF0000))),
+            .path(PathShape(Rect(x: 0, y: 0, width: 20, height: 40), fill: Color(hex: 0xFF0000))),
             .path(
                 PathShape(
                     segments: [.move(Point(x: 30, y: 0)), .line(Point(x: 30, y: 40))],

@@ -9,9 +9,7 @@ import Testing
     let library = TestFonts.library()
     let shaper: PangoShaper
 
-    init() throws {
-        shaper = try #require(PangoShaper(library: library))
-    }
+    init() throws { shaper = try #require(PangoShaper(library: library)) }
 
     private func builder() -> DocumentBuilder {
         var builder = DocumentBuilder(shaper)
@@ -120,14 +118,11 @@ import Testing
 
     @Test(arguments: [
         "javascript:alert(1)", "JaVaScRiPt:alert", "data:text/html,x", "file:///etc/passwd",
-        "//host",
-        "https://x/) /S /JavaScript /JS (app.alert(1)", "https://x/)", "https://x/(", "https://x/'",
-        "https://x/\\b", "https://x/ y", "https://x/\n", "https://x/é", "https://x/<",
-        "https://x/>",
-        "https://x/\"", "https://x/%", "https://x/%2", "https://x/%zz", " https://x", "http:",
-        "mailto:",
-        "", "ftp://x", "vbscript:x", "https://x/\u{0}", "https://x/{", "https://x/|", "https://x/`",
-        "https://x/^",
+        "//host", "https://x/) /S /JavaScript /JS (app.alert(1)", "https://x/)", "https://x/(",
+        "https://x/'", "https://x/\\b", "https://x/ y", "https://x/\n", "https://x/é",
+        "https://x/<", "https://x/>", "https://x/\"", "https://x/%", "https://x/%2",
+        "https://x/%zz", " https://x", "http:", "mailto:", "", "ftp://x", "vbscript:x",
+        "https://x/\u{0}", "https://x/{", "https://x/|", "https://x/`", "https://x/^",
     ])
     func addresses(target: String) {
         var builder = builder()
@@ -140,12 +135,9 @@ import Testing
 
     @Test(arguments: [
         "https://x.example", "HTTPS://x", "http://[::1]:8080/a;b=c,d?e=f&g#h!$*+@~_-.",
-        "mailto:a@b.example",
-        "tel:+46-8-555", "https://x/%C3%A9%20",
+        "mailto:a@b.example", "tel:+46-8-555", "https://x/%C3%A9%20",
     ])
-    func soundAddressesPass(target: String) throws {
-        #expect(LinkTarget.isSafe(target))
-    }
+    func soundAddressesPass(target: String) throws { #expect(LinkTarget.isSafe(target)) }
 
     @Test(.needs(.qpdf))
     func longAddressesComeOutWhole() throws {
@@ -176,8 +168,7 @@ import Testing
         builder.line("more of one", in: 1)
         let document = builder.document
         #expect(
-            throws: PDFError.structure(
-                element: 1, reason: "(P) goes on after another has begun")
+            throws: PDFError.structure(element: 1, reason: "(P) goes on after another has begun")
         ) { try render(document) }
     }
 

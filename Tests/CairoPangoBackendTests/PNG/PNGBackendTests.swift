@@ -8,9 +8,7 @@ import Testing
     let library = TestFonts.library()
     let shaper: PangoShaper
 
-    init() throws {
-        shaper = try #require(PangoShaper(library: library))
-    }
+    init() throws { shaper = try #require(PangoShaper(library: library)) }
 
     private func pixels(_ image: ImageAsset) throws -> [UInt8] {
         guard case .pixels(let bytes) = image.content else {
@@ -82,8 +80,7 @@ import Testing
     }
 
     @Test func theCornersOfARoundPhotoAreLeftOut() throws {
-        let asset = ImageAsset(
-            width: 1, height: 1, content: .pixels([0, 0, 200, 255]))
+        let asset = ImageAsset(width: 1, height: 1, content: .pixels([0, 0, 200, 255]))
         let document = PageDocument(
             info: .init(title: "x"), images: [asset],
             pages: [Page(size: Size(width: 100, height: 100))])

@@ -6,9 +6,7 @@ import Testing
 @Suite struct PangoShaperTests {
     let shaper: PangoShaper
 
-    init() throws {
-        shaper = try #require(PangoShaper(library: TestFonts.library()))
-    }
+    init() throws { shaper = try #require(PangoShaper(library: TestFonts.library())) }
 
     @Test func plainTextIsOneClusterACharacter() {
         let shaped = shaper.shape("Zoë!")

@@ -9,9 +9,7 @@ import Testing
     let library = TestFonts.library()
     let shaper: PangoShaper
 
-    init() throws {
-        shaper = try #require(PangoShaper(library: library))
-    }
+    init() throws { shaper = try #require(PangoShaper(library: library)) }
 
     private func query(_ family: String, _ weight: Int = 400, _ isItalic: Bool = false) -> FontQuery
     {

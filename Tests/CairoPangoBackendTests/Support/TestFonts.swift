@@ -6,9 +6,7 @@ import Pages
 /// The built-in fonts, for tests.
 enum TestFonts {
     /// The fonts of letters that are built into the program: with them alone emoji are missing.
-    static var embedded: [EmbeddedFont] {
-        all.filter { !$0.name.hasPrefix("Fonts/NotoEmoji/") }
-    }
+    static var embedded: [EmbeddedFont] { all.filter { !$0.name.hasPrefix("Fonts/NotoEmoji/") } }
 
     /// All fonts that are built into the program.
     static var all: [EmbeddedFont] {
@@ -17,8 +15,7 @@ enum TestFonts {
             let name = String(cString: asset.name)
             guard name.hasSuffix(".ttf") else { return nil }
             return EmbeddedFont(
-                name: name,
-                bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
+                name: name, bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
         }
     }
 
@@ -40,9 +37,7 @@ extension PangoShaper {
     /// Shapes one span.
     func shape(
         _ text: String, _ font: FontQuery = sans, tracking: Double = 0, language: String = "en"
-    )
-        -> ShapedText
-    {
+    ) -> ShapedText {
         shape(StyledText([.init(text, font: font, tracking: tracking)], language: language))
     }
 }

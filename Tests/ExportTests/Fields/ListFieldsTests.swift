@@ -78,9 +78,7 @@ import Testing
         #expect(jobs.map { $0["from"]?.string } == ["2020-03", "2018", "2015-01-05", nil])
         #expect(jobs.map { $0["to"]?.string } == [nil, "2020-02-10", "2015-01-20", nil])
         #expect(
-            jobs.map { $0["current"]?.value } == [
-                .bool(true), .bool(false), .bool(false), .null,
-            ])
+            jobs.map { $0["current"]?.value } == [.bool(true), .bool(false), .bool(false), .null])
         #expect(jobs[0]["text"]?.string == "Led.\n- First point <https://p.example>\n- Second")
         #expect(tree["contact"]?["address"]?.string == "1 Lane, Flat 2")
         #expect(tree["certificates"]?.array?.first?["date"]?.string == "Summer 2012")
@@ -125,8 +123,7 @@ import Testing
             {"work": [{"name": "Acme", "summary": "One.\n\nTwo.\n\n- a\n- b\n\nThree.",
               "highlights": ["c", "d"]}]}
             """#
-        #expect(
-            try text(json).contains("One.\n\nTwo.\n- a\n- b\n\nThree.\n- c\n- d\n"))
+        #expect(try text(json).contains("One.\n\nTwo.\n- a\n- b\n\nThree.\n- c\n- d\n"))
     }
 
     @Test func errorsGiveNoText() {

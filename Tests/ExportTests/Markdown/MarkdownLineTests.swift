@@ -58,8 +58,7 @@ import Testing
     ]
 
     private static let links: [Link?] = [
-        nil, nil, nil, nil,
-        Link(target: "https://x.example/a_b*c?d=1&copy;=2", display: ""),
+        nil, nil, nil, nil, Link(target: "https://x.example/a_b*c?d=1&copy;=2", display: ""),
         Link(target: "mailto:a@b.example", display: "a@b.example"),
     ]
 

@@ -20,9 +20,8 @@ import Testing
     }
 
     private func outline(_ resume: Resume, _ layout: String) throws -> Outline {
-        OutlineComposer(
-            layout: try self.layout(layout), language: .english, tag: "en"
-        ).outline(of: resume)
+        OutlineComposer(layout: try self.layout(layout), language: .english, tag: "en").outline(
+            of: resume)
     }
 
     /// What stands in an outline: the words, and where they lead.
@@ -34,8 +33,7 @@ import Testing
             case .list(let items): items.flatMap { [$0.text] + $0.paragraphs }
             }
         }
-        return texts.flatMap(\.runs).map { $0.text + " " + ($0.link?.target ?? "") }.joined()
-            .folded
+        return texts.flatMap(\.runs).map { $0.text + " " + ($0.link?.target ?? "") }.joined().folded
     }
 
     @Test(arguments: layouts) func noTextIsLost(layout: String) throws {

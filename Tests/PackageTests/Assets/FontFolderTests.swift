@@ -8,9 +8,7 @@ import Testing
     /// Families of signs alone, which no layout sets words in: they have one style.
     static let signs: Set<String> = ["NotoEmoji"]
 
-    @Test func thereAreFamilies() {
-        #expect(Self.families.count >= 4)
-    }
+    @Test func thereAreFamilies() { #expect(Self.families.count >= 4) }
 
     @Test(arguments: families)
     func hasFourStylesAndALicence(family: String) throws {

@@ -33,13 +33,10 @@ import Testing
             modules: system.union([
                 "Pages", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
             ])),
-        Rule(
-            target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
+        Rule(target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(
             target: "Export",
-            modules: [
-                "ResumeModel", "ResumeLayout", "Languages", "SourceTree", "Characters",
-            ]),
+            modules: ["ResumeModel", "ResumeLayout", "Languages", "SourceTree", "Characters"]),
         Rule(
             target: "Sharing",
             modules: system.union([

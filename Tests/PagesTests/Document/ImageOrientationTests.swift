@@ -47,9 +47,7 @@ import Testing
     @Test func theDumpTellsTheOrientation() {
         let document = PageDocument(
             info: DocumentInfo(title: "x"),
-            images: [
-                ImageAsset(width: 3, height: 4, content: .jpeg([1, 2]), orientation: .right)
-            ])
+            images: [ImageAsset(width: 3, height: 4, content: .jpeg([1, 2]), orientation: .right)])
         #expect(PageDump().lines(of: document)[1] == "asset 0 3x4 jpeg 2 bytes right")
     }
 }

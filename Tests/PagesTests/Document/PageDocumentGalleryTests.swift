@@ -111,9 +111,7 @@ import Testing
     @Test func aPictureIsHeldOnce() {
         var other = document
         other.images = [image(2), image(3)]
-        let gallery = gallery([
-            exhibit("x", document), exhibit("y", document), exhibit("z", other),
-        ])
+        let gallery = gallery([exhibit("x", document), exhibit("y", document), exhibit("z", other)])
         #expect(gallery.images == [image(2), image(3)])
         let indices = gallery.pages.flatMap(\.items).compactMap { item -> Int? in
             if case .image(let image) = item { image.image } else { nil }

@@ -18,9 +18,7 @@ import Testing
             text: text, isRightToLeft: isRightToLeft)
     }
 
-    private func document(
-        _ items: [PageItem], structure: [StructureElement] = []
-    ) -> PageDocument {
+    private func document(_ items: [PageItem], structure: [StructureElement] = []) -> PageDocument {
         PageDocument(
             info: DocumentInfo(title: "CV"), faces: [bold], structure: structure,
             pages: [Page(size: Size(width: 100, height: 200), items: items)])

@@ -17,7 +17,5 @@ import Testing
         #expect(Color(hex: 0xFF12_3456) == Color(hex: 0x12_3456))
     }
 
-    @Test func blackIsZero() {
-        #expect(Color.black == Color(red: 0, green: 0, blue: 0))
-    }
+    @Test func blackIsZero() { #expect(Color.black == Color(red: 0, green: 0, blue: 0)) }
 }

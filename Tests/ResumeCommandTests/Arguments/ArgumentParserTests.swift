@@ -24,8 +24,7 @@ import Testing
                 ],
                 operands: [.init("SOURCE", .optional, "What.")]),
             CommandSpecification(
-                "send", .share, "Sends.",
-                options: [print.specification, all.specification],
+                "send", .share, "Sends.", options: [print.specification, all.specification],
                 operands: [.init("SOURCE", .optional, "What.")],
                 subcommands: [CommandSpecification("log", .shareLog, "Lists.")]),
             CommandSpecification(
@@ -46,18 +45,14 @@ import Testing
         do {
             _ = try ArgumentParser(Self.program).parse(arguments)
             return nil
-        } catch {
-            return error.message
-        }
+        } catch { return error.message }
     }
 
     @Test(arguments: [
         "copy --count 3", "copy --count=3", "copy -c 3", "copy -c3", "copy -c=3", "copy -abc3",
         "copy -ab -c 3", "copy x --count 3", "copy --count 3 -- x",
     ])
-    func aValue(line: String) throws {
-        #expect(try parse(line)[Self.count] == "3")
-    }
+    func aValue(line: String) throws { #expect(try parse(line)[Self.count] == "3") }
 
     @Test(arguments: [
         ("copy -ab", true, true), ("copy -b", false, true), ("copy --all", true, false),
@@ -202,9 +197,7 @@ import Testing
             do {
                 _ = try ArgumentParser(Self.program).parse(arguments)
                 return nil
-            } catch {
-                return error.unknownCommand
-            }
+            } catch { return error.unknownCommand }
         }
         #expect(word(["cv.json"]) == "cv.json")
         #expect(word(["group", "cv.json"]) == nil)

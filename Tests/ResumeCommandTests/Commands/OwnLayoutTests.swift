@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Layouts of a person's own, from the first to a broken one.
-@Suite(.needsBuiltProgram)
-struct OwnLayoutTests {
+@Suite(.needsBuiltProgram) struct OwnLayoutTests {
     let scratch: ScratchFolder
 
     init() throws {
@@ -60,10 +59,8 @@ struct OwnLayoutTests {
     func aLimitOfFileSizesIsNamed(arguments: [String]) throws {
         var process = ChildProcess(
             "bash",
-            [
-                "-c", "ulimit -f 300; exec \"$@\"", "bash",
-                try #require(BuiltProgram.path),
-            ] + arguments)
+            ["-c", "ulimit -f 300; exec \"$@\"", "bash", try #require(BuiltProgram.path)]
+                + arguments)
         process.folder = scratch.path
         let result = try process.run()
         #expect(result.ending == .exited(74), "\(result)")

@@ -4,8 +4,7 @@ import Testing
 @testable import ResumeCommand
 
 /// No control character of a resume reaches a terminal, whatever the preview is asked for.
-@Suite(.needsBuiltProgram)
-struct HostileTextTests {
+@Suite(.needsBuiltProgram) struct HostileTextTests {
     private static let ways = [
         [], ["--wide"], ["--reflow"], ["--links"], ["--ascii"], ["--fields"],
         ["--fields", "--json"],

@@ -4,8 +4,7 @@ import Testing
 @testable import ResumeCommand
 
 /// `preview --image` on terminals that answer, say no, or say nothing.
-@Suite(.needsBuiltProgram)
-struct PictureTests {
+@Suite(.needsBuiltProgram) struct PictureTests {
     private func show(_ answer: String?, _ arguments: [String] = []) async throws -> String {
         let scratch = try ScratchFolder()
         try scratch.write(#"{"basics": {"name": "Ada"}}"#, to: "resume.json")

@@ -5,8 +5,7 @@ import Testing
 @testable import ResumeCommand
 
 /// `preview --watch` on a terminal, as a person sees and uses it.
-@Suite(.needsBuiltProgram)
-struct WatchedPagesCommandTests {
+@Suite(.needsBuiltProgram) struct WatchedPagesCommandTests {
     private static func resume(_ name: String, jobs: Int = 12) -> String {
         let works = (1...jobs).map {
             "{\"name\": \"Firm \($0)\", \"position\": \"Post \($0)\", \"highlights\": "
@@ -100,8 +99,7 @@ struct WatchedPagesCommandTests {
             "/bin/sh",
             [
                 "-c", "trap : INT; \"$@\"; echo code $?; stty -a", "sh",
-                try #require(BuiltProgram.path),
-                "preview", "--watch",
+                try #require(BuiltProgram.path), "preview", "--watch",
             ], in: scratch.path)
         try await program.wait(for: "q quits")
         let seen = program.shown.count

@@ -17,14 +17,12 @@ import Testing
 
     @Test func theStatusIsTheLastRow() {
         let short = pages(2)
-        #expect(
-            short.screen(size, hasStyles: false) == ["1.1", "1.2", "", "", "", "status"])
+        #expect(short.screen(size, hasStyles: false) == ["1.1", "1.2", "", "", "", "status"])
         let long = pages(10, 10)
         #expect(
             long.screen(size, hasStyles: false) == ["1.1", "1.2", "1.3", "1.4", "1.5", "status"])
         #expect(long.screen(TerminalSize(columns: 3, rows: 1), hasStyles: false) == ["1.1"])
-        #expect(
-            long.screen(TerminalSize(columns: 3, rows: 2), hasStyles: false) == ["1.1", "st…"])
+        #expect(long.screen(TerminalSize(columns: 3, rows: 2), hasStyles: false) == ["1.1", "st…"])
     }
 
     @Test(arguments: [
@@ -69,7 +67,6 @@ import Testing
                 == ["1.1", "1.2", "1.3", "error: a long", "sentence about it", "status"])
         pages.findings = (1...9).map { "error \($0)" }
         #expect(
-            pages.screen(size, hasStyles: false)
-                == ["1.1", "1.2", "1.3", "error 1", "…", "status"])
+            pages.screen(size, hasStyles: false) == ["1.1", "1.2", "1.3", "error 1", "…", "status"])
     }
 }

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever was read for a page is never its output, not even by force, by whatever name.
-@Suite(.needsBuiltProgram)
-struct InputAsOutputTests {
+@Suite(.needsBuiltProgram) struct InputAsOutputTests {
     let scratch: ScratchFolder
 
     init() throws {
@@ -37,13 +36,10 @@ struct InputAsOutputTests {
         try scratch.link("link.pdf", to: input)
         try #require(link(scratch.path(input), scratch.path("hard.pdf")) == 0)
         for output in ["link.pdf", "hard.pdf", input] {
-            let result = try run([
-                "render", "cv.json", "--force", "--format", "pdf", "-o", output,
-            ])
+            let result = try run(["render", "cv.json", "--force", "--format", "pdf", "-o", output])
             #expect(result.ending == .exited(73), "\(output): \(result)")
             #expect(
-                result.errorText.contains("\(output) is what this file is made from"),
-                "\(result)")
+                result.errorText.contains("\(output) is what this file is made from"), "\(result)")
         }
         #expect(scratch.bytes(of: input) == before)
     }
@@ -69,8 +65,7 @@ struct InputAsOutputTests {
             let result = try run(["share", "cv.json", "--force", "--no-log"] + way)
             #expect(result.ending == .exited(73), "\(result)")
             #expect(
-                result.errorText.contains("hard.pdf is what this file is made from"),
-                "\(result)")
+                result.errorText.contains("hard.pdf is what this file is made from"), "\(result)")
         }
         #expect(scratch.bytes(of: input) == before)
     }
@@ -101,8 +96,7 @@ struct InputAsOutputTests {
     func sharesSpareStandardInput(line: String) throws {
         try scratch.write(#"{"basics":{"name":"Ada"}}"#, to: "in.pdf")
         let before = scratch.bytes(of: "in.pdf")
-        var process = ChildProcess(
-            "sh", ["-c", "$P \(line) --force --no-log <in.pdf"])
+        var process = ChildProcess("sh", ["-c", "$P \(line) --force --no-log <in.pdf"])
         process.folder = scratch.path
         process.environment = [
             "P": try #require(BuiltProgram.path), "HOME": scratch.path, "PATH": "/usr/bin:/bin",
@@ -115,9 +109,7 @@ struct InputAsOutputTests {
 
     @Test func aNewLayoutSparesTheOneItStartsFrom() throws {
         for base in ["mine", "./Layouts/mine.yaml"] {
-            let result = try run([
-                "layouts", "new", "mine", "--from", base, "--force",
-            ])
+            let result = try run(["layouts", "new", "mine", "--from", base, "--force"])
             #expect(result.ending == .exited(73), "\(result)")
         }
         #expect(scratch.read("Layouts/mine.yaml") == "extends: classic\n")

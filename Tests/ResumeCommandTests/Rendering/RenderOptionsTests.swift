@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 /// Options that do not go together, or not with what is made.
-@Suite(.needsBuiltProgram)
-struct RenderOptionsTests {
+@Suite(.needsBuiltProgram) struct RenderOptionsTests {
     let scratch: ScratchFolder
 
     init() throws {

@@ -14,9 +14,7 @@ import Testing
         #expect(try SourceDate.read(Environment(["SOURCE_DATE_EPOCH": text])) == seconds)
     }
 
-    @Test func withoutIt() throws {
-        #expect(try SourceDate.read(Environment()) == nil)
-    }
+    @Test func withoutIt() throws { #expect(try SourceDate.read(Environment()) == nil) }
 
     @Test(arguments: [
         "", "abc", "-1", "+1", " 1", "1 ", "1.5", "1e9", "0x10", "253402300800", "1099511627776",

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Files that are no plain files, or whose names are no plain text.
-@Suite(.needsBuiltProgram)
-struct UnusualFileTests {
+@Suite(.needsBuiltProgram) struct UnusualFileTests {
     let scratch: ScratchFolder
 
     init() throws {

@@ -11,8 +11,7 @@ import Testing
     ) -> Diagnostic {
         Diagnostic(
             Diagnostic.Kind(name, category, isSilent: isSilent), severity, "\(name) \(line)",
-            file: file,
-            at: file.map { _ in SourceSpan(line: line, column: 1) })
+            file: file, at: file.map { _ in SourceSpan(line: line, column: 1) })
     }
 
     @Test func likeWarningsAreSaidOnceWithTheirNumber() {

@@ -10,9 +10,7 @@ import Testing
 @Suite struct MessageTextTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     /// Reads a text where standard input is a file of the scratch folder.
     private func read(_ text: String, input: String = "") throws -> String {

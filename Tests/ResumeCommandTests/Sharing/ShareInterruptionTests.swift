@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// What is left of a copy when the program is killed.
-@Suite(.needsBuiltProgram)
-struct ShareInterruptionTests {
+@Suite(.needsBuiltProgram) struct ShareInterruptionTests {
     /// A PDF of 3 MB, told from others by one letter.
     private static func pdf(_ letter: Character) -> [UInt8] {
         Array("%PDF-1.7\n".utf8)

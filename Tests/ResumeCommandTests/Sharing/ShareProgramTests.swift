@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program with other programs in the places of those that print, open and send.
-@Suite(.needsBuiltProgram)
-struct ShareProgramTests {
+@Suite(.needsBuiltProgram) struct ShareProgramTests {
     let scratch: ScratchFolder
 
     init() throws {
@@ -30,9 +29,7 @@ struct ShareProgramTests {
             environment: own.merging(environment) { $1 })
     }
 
-    private var record: String {
-        scratch.read("home/.local/state/resume-pdf/shares.jsonl") ?? ""
-    }
+    private var record: String { scratch.read("home/.local/state/resume-pdf/shares.jsonl") ?? "" }
 
     private func arguments(_ name: String) -> [String] {
         (scratch.read(name + ".arguments") ?? "").split(separator: "\n").map(String.init)
@@ -44,8 +41,7 @@ struct ShareProgramTests {
         try fake("lp", "echo 'request id is laser-42 (1 file(s))'")
         let result = try share(["Jö Doe.pdf", "--print=laser", "--copies", "2", "--paper", "a4"])
         #expect(result.ending == .exited(0), "\(result)")
-        #expect(
-            arguments("lp") == ["-d", "laser", "-o", "media=A4", "-n", "2", "--", path])
+        #expect(arguments("lp") == ["-d", "laser", "-o", "media=A4", "-n", "2", "--", path])
         #expect(result.errorText == "printed: laser-42\n")
         #expect(record.contains(#""how":"print","to":["laser-42"]"#))
         #expect(scratch.read("lp.variables")?.contains("sesame") == false)
@@ -108,9 +104,7 @@ struct ShareProgramTests {
         let result = try share(["Jö Doe.pdf", "--clipboard"], environment: [variable: ":0"])
         #expect(result.ending == .exited(0), "\(result)")
         #expect(arguments(program) == expected)
-        #expect(
-            scratch.read(program + ".input")
-                == "file://\(scratch.path)/J%C3%B6%20Doe.pdf\r\n")
+        #expect(scratch.read(program + ".input") == "file://\(scratch.path)/J%C3%B6%20Doe.pdf\r\n")
     }
 
     @Test func theClipboardCanGetTheText() throws {
@@ -151,8 +145,7 @@ struct ShareProgramTests {
         let result = try share(
             [
                 "Jö Doe.pdf", "--mail", "hr@acme.com", "--bcc", "b@acme.com", "--from",
-                "jo@home.net",
-                "--body", "-",
+                "jo@home.net", "--body", "-",
             ], input: "Hello\n.\n")
         #expect(result.ending == .exited(0), "\(result)")
         #expect(result.errorText == "mailed to hr@acme.com, b@acme.com\n")

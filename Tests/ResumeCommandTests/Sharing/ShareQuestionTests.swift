@@ -10,8 +10,7 @@ import Testing
         _ terminal: PseudoTerminal, input: Int32? = nil, isAnswered: Bool = false
     ) -> ShareQuestion {
         ShareQuestion(
-            input: InputStream(
-                descriptor: input ?? terminal.terminal, isTerminal: input == nil),
+            input: InputStream(descriptor: input ?? terminal.terminal, isTerminal: input == nil),
             errors: OutputStream(
                 descriptor: terminal.terminal, name: "standard error", isTerminal: true),
             isAnswered: isAnswered)

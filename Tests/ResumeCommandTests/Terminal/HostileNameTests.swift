@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 /// No name of a file, a layout or a font drives a terminal; what programs read is exact.
-@Suite(.needsBuiltProgram)
-struct HostileNameTests {
+@Suite(.needsBuiltProgram) struct HostileNameTests {
     let scratch: ScratchFolder
 
     private static let attack = "\u{1B}[2J\u{9B}31m\u{202E}"

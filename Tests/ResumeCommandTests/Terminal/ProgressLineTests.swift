@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct ProgressLineTests {
     private func stream(_ terminal: PseudoTerminal, isTerminal: Bool = true) -> OutputStream {
-        OutputStream(
-            descriptor: terminal.terminal, name: "standard error", isTerminal: isTerminal)
+        OutputStream(descriptor: terminal.terminal, name: "standard error", isTerminal: isTerminal)
     }
 
     @Test func goesAwayAgain() throws {

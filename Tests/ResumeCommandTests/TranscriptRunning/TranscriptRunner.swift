@@ -1,6 +1,5 @@
 import Sharing
 import System
-import Glibc
 import ResumeCommand
 import ResumePDF
 import Synchronization
@@ -49,56 +48,45 @@ struct TranscriptRunner {
             return MailMessageID(of: sender, using: &generator)
         }
         application.person = { _ in GitIdentity(name: "Łukasz: Nowak", email: "l@nowak.pl") }
-        return answer(application.run().rawValue, streams)
+        let code = application.run().rawValue
+        // What went elsewhere is no text in memory.
+        let isElsewhere = transcript.values("stdout").contains { $0 != "terminal" }
+        let output = isElsewhere ? "" : Descriptors.text(streams.output)
+        return answer(code, output: output, errors: Descriptors.text(streams.errors))
     }
 
     /// Runs the command as a process.
     func throughBinary(_ program: String) throws -> Transcript.Answer {
-        let streams = try Descriptors(for: transcript, in: scratch.path)
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, streams.input, 0)
-        posix_spawn_file_actions_adddup2(&actions, streams.output, 1)
-        posix_spawn_file_actions_adddup2(&actions, streams.errors, 2)
-        if transcript.values("stdout") == ["closed"] {
-            posix_spawn_file_actions_addclose(&actions, 1)
+        let source = transcript.values("stdin").first ?? ""
+        var streams = source.isEmpty ? "" : " <" + source
+        if let sink = transcript.values("stdout").first {
+            streams += " >" + (sink == "closed" ? "&-" : sink)
         }
-        var process = pid_t()
-        // Changing the folder of a spawned process is beyond POSIX; "env" does it.
-        let words = ["env", "-C", scratch.path, program] + transcript.arguments
-        let arguments = words.map { strdup($0) }
-        let environment = variables.map { strdup($0.key + "=" + $0.value) }
-        defer { for text in arguments + environment { free(text) } }
-        let code = posix_spawn(
-            &process, "/usr/bin/env", &actions, nil, arguments + [nil], environment + [nil])
-        try #require(code == 0)
-        var status: Int32 = 0
-        try #require(waitpid(process, &status, 0) == process)
-        let signal = status & 0x7F
-        return answer(signal == 0 ? (status >> 8) & 0xFF : 128 + signal, streams)
+        let line = #"exec "$0" "$@""# + streams
+        var process = ChildProcess("/bin/sh", ["-c", line, program] + transcript.arguments)
+        process.folder = scratch.path
+        process.environment = variables
+        process.input = Array(transcript.text(below: "stdin:").utf8)
+        let result = try process.run()
+        let code: Int32 = if case .exited(let code) = result.ending { code } else { -1 }
+        return answer(code, output: result.text, errors: result.errorText)
     }
 
     private var variables: [String: String] {
         var variables = ["COLUMNS": "80"]
         for text in transcript.values("env") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            variables[String(parts[0])] = String(
-                parts[1].replacing("$HERE", with: scratch.path))
+            variables[String(parts[0])] = String(parts[1].replacing("$HERE", with: scratch.path))
         }
         return variables
     }
 
-    private func isTerminal(_ stream: String) -> Bool {
-        transcript.values(stream) == ["terminal"]
-    }
+    private func isTerminal(_ stream: String) -> Bool { transcript.values(stream) == ["terminal"] }
 
-    private func answer(_ code: Int32, _ streams: Descriptors) -> Transcript.Answer {
+    private func answer(_ code: Int32, output: String, errors: String) -> Transcript.Answer {
         var answer = Transcript.Answer()
-        let sink = transcript.values("stdout").first ?? ""
-        let isElsewhere = sink.hasPrefix("/") || sink.contains(".")
-        answer.stdout = isElsewhere ? "" : named(Descriptors.text(streams.output))
-        answer.stderr = named(Descriptors.text(streams.errors))
+        answer.stdout = named(output)
+        answer.stderr = named(errors)
         answer.exit = code
         if transcript.recordsFiles { answer.files = scratch.files() }
         for path in transcript.heldFiles { answer.held[path] = named(scratch.read(path) ?? "") }
@@ -128,9 +116,7 @@ private struct FixedNumbers: RandomNumberGenerator {
 private final class Clock: Sendable {
     private let time = Atomic<UInt64>(0)
 
-    @Sendable func now() -> UInt64 {
-        time.add(1_000_000, ordering: .relaxed).newValue
-    }
+    @Sendable func now() -> UInt64 { time.add(1_000_000, ordering: .relaxed).newValue }
 }
 
 extension LayoutCatalog {

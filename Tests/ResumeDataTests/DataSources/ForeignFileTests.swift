@@ -53,9 +53,7 @@ import Testing
         "{\"basics\": {}}", "basics:\n  name: Ada\n", "# My resume\nbasics: {}", "", "  ", "[]",
         "PK: one\n", "name: \"<html>\"\n", "%YAML 1.2\n---\nbasics: {}\n",
     ])
-    func whatMayBeAResumeIsNot(_ text: String) {
-        #expect(name(Array(text.utf8)) == nil)
-    }
+    func whatMayBeAResumeIsNot(_ text: String) { #expect(name(Array(text.utf8)) == nil) }
 
     @Test(arguments: [
         (
@@ -75,8 +73,7 @@ import Testing
 
     @Test(arguments: [
         "basics:\n# one\n  name: Ada\n# two\nwork\n", "{\"basics\": {\n",
-        "just a text\nof two lines",
-        "# one\nbasics: x\nwork: y\nname: z\n# two\n",
+        "just a text\nof two lines", "# one\nbasics: x\nwork: y\nname: z\n# two\n",
     ])
     func faultyResumesAreNot(_ text: String) {
         #expect(ForeignFile(unreadable: Array(text.utf8), name: "cv.yaml") == nil)

@@ -57,8 +57,7 @@ import Testing
         try scratch.write("", to: "large")
         let path = scratch.path("large")
         #expect(truncate(path, SourceBytes.limit + 1) == 0)
-        #expect(
-            try error(path).sentence == "\(path) has 10.1 MB; a resume file is at most 10 MB")
+        #expect(try error(path).sentence == "\(path) has 10.1 MB; a resume file is at most 10 MB")
         #expect(truncate(path, SourceBytes.limit) == 0)
         #expect(try SourceBytes(ofFileAt: path).bytes.count == SourceBytes.limit)
     }

@@ -34,8 +34,7 @@ import Testing
 
     @Test(arguments: [
         "Johnny Doe", "Nexus AI", "NVIDIA Research", "PPResume", "yours truly", "Flore ipsum",
-        "fixme tools", "To be defined",
-        "[sic] your name", "Doe John",
+        "fixme tools", "To be defined", "[sic] your name", "Doe John",
     ])
     func othersAreTheirOwn(_ text: String) throws {
         #expect(try Mapped(basics: #""label": "\#(text)""#).summary == "")

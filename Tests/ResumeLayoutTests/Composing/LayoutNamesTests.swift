@@ -50,10 +50,7 @@ import Testing
             "regions: { side: { width: 50mm, sections: [skils] } }",
             "error layout-section 2:44 skills"
         ),
-        (
-            "regions: { side: { width: 50mm, either: [skils] } }",
-            "error layout-section 2:42 skills"
-        ),
+        ("regions: { side: { width: 50mm, either: [skils] } }", "error layout-section 2:42 skills"),
         ("sections: { order: [patents] }", "note layout-section 2:21"),
         ("sections: { hide: [patents] }", "warning layout-section 2:20"),
         ("sections: { order: [workshops] }", "note layout-section 2:21"),
@@ -74,10 +71,7 @@ import Testing
             "entries: { work: { body: [{ text: \"{sumary}\" }] } }",
             "error layout-field 2:35 summary"
         ),
-        (
-            "entries: { skills: { body: [{ chips: keyword }] } }",
-            "error layout-field 2:38 keywords"
-        ),
+        ("entries: { skills: { body: [{ chips: keyword }] } }", "error layout-field 2:38 keywords"),
         ("entries: { skills: { body: [{ level: levl }] } }", "error layout-field 2:38 level"),
         ("entries: { work: { lead: { text: \"{dats}\" } } }", "error layout-field 2:34 dates"),
         (

@@ -27,9 +27,7 @@ struct LevelScaleTests {
         "nicht fließend", "Since 2019", "99999999999999999999999/5", "1.2.3/5",
         "I have taught this to a good many people over the last ten years of my life",
     ])
-    func whatIsNotUnderstoodIsNoLevel(_ text: String) {
-        #expect(scale.share(of: text) == nil)
-    }
+    func whatIsNotUnderstoodIsNoLevel(_ text: String) { #expect(scale.share(of: text) == nil) }
 
     @Test(arguments: [
         ("A1", 1), ("a2", 2), ("B1", 3), ("B2", 4), ("C1", 5), ("C2", 6), ("B2+", 4.5),

@@ -45,9 +45,7 @@ struct PersonNameTests {
         ("ADA LOVELACE", "ADA |<LOVELACE>"), ("MARIA DA SILVA", "MARIA |<DA SILVA>"),
         ("van Gogh", "<van Gogh>"), ("King Jr.", "<King Jr.>"),
     ])
-    func dividesNames(_ name: String, _ expected: String) {
-        #expect(notation(name) == expected)
-    }
+    func dividesNames(_ name: String, _ expected: String) { #expect(notation(name) == expected) }
 
     @Test(arguments: [
         ("Kovács János", "hu", "<Kovács >|János"),

@@ -194,8 +194,7 @@ struct FitterTests {
             let free = engine.pages(for: resume(bullets: bullets), goal: PageGoal(fills: true))
             #expect(free.fitting.state.size == 1)
         }
-        let limited = engine.pages(
-            for: resume(bullets: 8), goal: PageGoal(limit: 1, fills: true))
+        let limited = engine.pages(for: resume(bullets: 8), goal: PageGoal(limit: 1, fills: true))
         #expect(limited.fitting.state.size > 1)
     }
 
@@ -250,9 +249,8 @@ struct FitterTests {
         var effects: Set<FitReport.Excess.Effect> = []
         for bullets in stride(from: count, through: count + 200, by: 4) {
             guard
-                let excess = engine.pages(
-                    for: resume(bullets: bullets), goal: PageGoal(limit: 1)
-                ).fitting.excess
+                let excess = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1))
+                    .fitting.excess
             else { continue }
             effects.insert(excess.effect)
             let saved = excess.cuts.map(\.lines)

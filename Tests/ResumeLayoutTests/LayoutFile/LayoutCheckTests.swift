@@ -82,8 +82,7 @@ struct LayoutCheckTests {
     }
 
     @Test func aFaultInTheSideColumnsStylesIsFoundOnce() throws {
-        let found = try findings(
-            "regions:\n  side:\n    styles: { body: { sise: 9pt } }")
+        let found = try findings("regions:\n  side:\n    styles: { body: { sise: 9pt } }")
         #expect(found.map(\.path) == ["regions.side.styles.body.sise"])
     }
 }

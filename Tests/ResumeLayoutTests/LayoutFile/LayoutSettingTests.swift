@@ -21,9 +21,7 @@ struct LayoutSettingTests {
         var (settings, diagnostics) = LayoutSettingReader.read(texts)
         var tree = LayoutTree(try node(Self.base), file: "base")
         for setting in settings {
-            do throws(Diagnostics) {
-                tree = try LayoutMerge.apply(setting, to: tree)
-            } catch {
+            do throws(Diagnostics) { tree = try LayoutMerge.apply(setting, to: tree) } catch {
                 diagnostics.add(error)
             }
         }

@@ -13,9 +13,7 @@ struct PageBreakerTests {
         PageBreaker(height: height, rules: rules).pages(strips)
     }
 
-    @Test func nothingGivesNoPage() {
-        #expect(pages([], height: 100).isEmpty)
-    }
+    @Test func nothingGivesNoPage() { #expect(pages([], height: 100).isEmpty) }
 
     @Test func onePageHoldsWhatFits() {
         #expect(pages(strips(Array(repeating: .insideEntry, count: 10)), height: 100) == [0..<10])
@@ -68,8 +66,7 @@ struct PageBreakerTests {
         classes[8] = .betweenEntries
         classes[9] = .forbidden
         let rules = BreakingRules(minimumLines: 2, keepEntry: 0.18, isJustified: false)
-        #expect(
-            PageBreaker(height: 100, rules: rules).pages(strips(classes)) == [0..<8, 8..<18])
+        #expect(PageBreaker(height: 100, rules: rules).pages(strips(classes)) == [0..<8, 8..<18])
     }
 
     @Test func spaceAtAPagesTopVanishes() {

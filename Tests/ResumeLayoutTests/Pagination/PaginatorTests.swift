@@ -30,8 +30,7 @@ struct PaginatorTests {
                 ]),
             side: SideColumn(
                 edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
-                yields: true,
-                look: look))
+                yields: true, look: look))
     }
 
     private func galley(_ count: Int, blockLength: Int = 1) -> Galley {

@@ -19,8 +19,7 @@ struct StructureOrderTests {
             })
     }
 
-    private let rule = PageItem.path(
-        PathShape(Rect(x: 0, y: 0, width: 1, height: 1), fill: .black))
+    private let rule = PageItem.path(PathShape(Rect(x: 0, y: 0, width: 1, height: 1), fill: .black))
 
     private func elements(_ pages: [Page]) -> [[Int?]] {
         pages.map { page in

@@ -170,8 +170,7 @@ struct TypesetterPlacingTests {
         var typesetter = typesetter()
         var only = block("One")
         only.backdrops = [
-            Backdrop(
-                left: Inset(), width: nil, color: .black, start: .above(6), below: 6)
+            Backdrop(left: Inset(), width: nil, color: .black, start: .above(6), below: 6)
         ]
         typesetter.set([only])
         let strip = typesetter.galley.strips[0]

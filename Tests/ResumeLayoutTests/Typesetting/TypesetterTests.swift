@@ -21,8 +21,7 @@ struct TypesetterTests {
     }
 
     private func origins(_ strip: Strip) -> [Point] {
-        strip.items.compactMap { item in
-            if case .line(let line) = item { line.origin } else { nil }
+        strip.items.compactMap { item in if case .line(let line) = item { line.origin } else { nil }
         }
     }
 

@@ -9,8 +9,7 @@ import Testing
         var location = Location()
         (location.address, location.postalCode) = (parts[0], parts[1])
         (location.city, location.region, location.countryCode) = (parts[2], parts[3], parts[4])
-        return write(AddressWriter(language: language), location)
-            .replacing("\u{A0}", with: "_")
+        return write(AddressWriter(language: language), location).replacing("\u{A0}", with: "_")
     }
 
     @Test(

@@ -14,9 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["UK", "EU", "us", "USA", "", "Germany", "ZZ", "XK", "D", "DE "])
-    func othersAreNoCodes(_ code: String) {
-        #expect(Country(code: code) == nil)
-    }
+    func othersAreNoCodes(_ code: String) { #expect(Country(code: code) == nil) }
 
     @Test(arguments: [
         ("AD", "en", "Andorra"), ("ZW", "en", "Zimbabwe"), ("DE", "en", "Germany"),
@@ -41,7 +39,5 @@ import Testing
     }
 
     @Test(arguments: ["Atlantis", "", "Spa", "Spainish", "XX", "|", "/", "Europe"])
-    func otherWordsAreNoCountries(_ written: String) {
-        #expect(Country(written: written) == nil)
-    }
+    func otherWordsAreNoCountries(_ written: String) { #expect(Country(written: written) == nil) }
 }

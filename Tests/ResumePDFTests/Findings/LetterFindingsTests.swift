@@ -74,12 +74,11 @@ import Testing
         #expect(finding.span != nil)
     }
 
-    @Test(
-        arguments: [
-            #"{"basics":{"name":"A","summary":"李"}}"#, #"{"work":[{"summary":"李"}]}"#,
-            #"{"work":[{"highlights":["李"]}]}"#, #"{"skills":[{"keywords":["李"]}]}"#,
-            #"{"basics":{"location":{"city":"李"}}}"#,
-        ])
+    @Test(arguments: [
+        #"{"basics":{"name":"A","summary":"李"}}"#, #"{"work":[{"summary":"李"}]}"#,
+        #"{"work":[{"highlights":["李"]}]}"#, #"{"skills":[{"keywords":["李"]}]}"#,
+        #"{"basics":{"location":{"city":"李"}}}"#,
+    ])
     func aFewLettersOfTextsAreAWarning(json: String) throws {
         let finding = try #require(try findings(json, lost: (2, 100)).first)
         #expect(finding.severity == .warning)
@@ -123,8 +122,7 @@ import Testing
     @Test(arguments: ["\u{301}", "\u{940}", "३", "ⅷ"])
     func marksAndDigitsOfLettersCount(letter: Unicode.Scalar) throws {
         #expect(letter.isLetter)
-        let finding = try #require(
-            try findings(#"{"basics":{"name":"q\#(letter)"}}"#).first)
+        let finding = try #require(try findings(#"{"basics":{"name":"q\#(letter)"}}"#).first)
         #expect(finding.severity == .error)
     }
 
@@ -134,14 +132,12 @@ import Testing
     }
 
     @Test func aLetterThatOnlyTheLayoutHasIsAnError() throws {
-        let finding = try #require(
-            try findings(#"{"basics":{"name":"A"}}"#, missing: "李").first)
+        let finding = try #require(try findings(#"{"basics":{"name":"A"}}"#, missing: "李").first)
         #expect(finding.severity == .error && finding.span == nil)
     }
 
     @Test func aNameLosesTheLettersOfItsCapitalsToo() throws {
-        let finding = try #require(
-            try findings(#"{"basics":{"name":"é"}}"#, missing: "É").first)
+        let finding = try #require(try findings(#"{"basics":{"name":"é"}}"#, missing: "É").first)
         #expect(finding.message.hasPrefix("U+00C9 (É) of the name is in none of the fonts"))
         #expect(finding.severity == .error && finding.path == "basics.name")
     }

@@ -109,8 +109,7 @@ struct OverrideFindingsTests {
     }
 
     @Test func aPhotoThatGoesIsAChange() {
-        let outcome = render(
-            set: ["header.photo=null"], basics: ", \"image\": \"/nowhere/x.png\"")
+        let outcome = render(set: ["header.photo=null"], basics: ", \"image\": \"/nowhere/x.png\"")
         #expect(outcome.identifiers == ["field-unprinted"])
     }
 

@@ -9,9 +9,7 @@ import Testing
 @Suite struct FontFilesTests {
     private let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     /// A font of the package under another name.
     private func font(_ family: String) throws -> FontBytes {
@@ -138,8 +136,7 @@ import Testing
     }
 
     @Test func theListTellsWhichFileEachStyleComesFrom() throws {
-        try scratch.write(
-            FontBytes("Carlito/Carlito-Bold.ttf").file, to: "Carlito-Bold.ttf")
+        try scratch.write(FontBytes("Carlito/Carlito-Bold.ttf").file, to: "Carlito-Bold.ttf")
         let (entries, _) = ListFonts(folders: [scratch.path])()
         let carlito = try #require(entries.first)
         #expect(carlito.family == "Carlito")
@@ -151,8 +148,7 @@ import Testing
     }
 
     @Test func pagesTellWhichFilesTheirFontsCameFrom() throws {
-        try scratch.write(
-            FontBytes("SourceSans3/SourceSans3-Bold.ttf").file, to: "Bold.ttf")
+        try scratch.write(FontBytes("SourceSans3/SourceSans3-Bold.ttf").file, to: "Bold.ttf")
         var request = RenderResume.Request(
             source: .bytes(
                 Array(#"{"basics":{"name":"Ada","summary":"x"}}"#.utf8), name: "r", folder: ""))

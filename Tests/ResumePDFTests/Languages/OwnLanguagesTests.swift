@@ -11,9 +11,7 @@ import Testing
 @Suite struct OwnLanguagesTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     private let words = """
         document: Vita

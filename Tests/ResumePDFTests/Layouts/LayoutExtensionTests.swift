@@ -9,9 +9,7 @@ struct LayoutExtensionTests {
     private let folder: ScratchFolder
     private let resume = #"{"basics": {"name": "Ada Lovelace", "email": "ada@example.org"}}"#
 
-    init() throws {
-        folder = try ScratchFolder()
-    }
+    init() throws { folder = try ScratchFolder() }
 
     private func render(_ layout: String, folders: [String] = []) -> RenderResume.Outcome {
         RenderResume()(

@@ -53,18 +53,14 @@ struct LayoutTable {
         RenderResume()(
             RenderResume.Request(
                 source: .file(PackageFolder.path("Tests/Fixtures/\(cell.resume).resume.json")),
-                layout: path(cell.layout), paper: cell.paper,
-                pages: pages, fills: fills))
+                layout: path(cell.layout), paper: cell.paper, pages: pages, fills: fills))
     }
 
     /// The layout of a cell.
     static func layout(_ cell: Cell) -> Layout? {
         let reading = LayoutReading(
-            files: LayoutFiles(folders: []),
-            wanted: path(cell.layout), settings: [])
-        var layout = reading.layout(
-            for: nil, SourceBytes(name: "", bytes: [], folder: "")
-        ).layout
+            files: LayoutFiles(folders: []), wanted: path(cell.layout), settings: [])
+        var layout = reading.layout(for: nil, SourceBytes(name: "", bytes: [], folder: "")).layout
         layout?.page.size = cell.paper.size
         return layout
     }

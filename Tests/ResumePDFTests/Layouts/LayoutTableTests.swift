@@ -35,8 +35,7 @@ struct LayoutTableTests {
         guard document.pages.count > 1 else { return }
         for (number, page) in document.pages.enumerated() {
             let baselines = page.items.compactMap { item -> Double? in
-                guard case .text(let line) = item,
-                    line.runs.contains(where: { $0.element != nil })
+                guard case .text(let line) = item, line.runs.contains(where: { $0.element != nil })
                 else { return nil }
                 return line.origin.y
             }

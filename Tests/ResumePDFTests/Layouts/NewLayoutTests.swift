@@ -53,8 +53,7 @@ import Testing
     func whatIsNewLooksLikeTheOld(base: String) throws {
         let bytes = try #require(ListLayouts(folders: []).file(named: base))
         let scratch = try ScratchFolder()
-        try scratch.write(
-            try NewLayout.copy(of: bytes, called: base, as: "mine"), to: "copy.yaml")
+        try scratch.write(try NewLayout.copy(of: bytes, called: base, as: "mine"), to: "copy.yaml")
         try scratch.write(NewLayout.extending(base, as: "mine"), to: "short.yaml")
         let text = #"{"basics":{"name":"Ada"},"work":[{"name":"X","position":"Y"}]}"#
         let old = try #require(Rendering.outcome(text, layout: base).output?.bytes)

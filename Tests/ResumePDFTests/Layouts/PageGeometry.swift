@@ -58,8 +58,7 @@ struct PageGeometry {
         return Box(
             rect: Rect(
                 x: line.origin.x + left, y: line.origin.y - size * 0.48, width: right - left,
-                height: size * 0.5),
-            words: words)
+                height: size * 0.5), words: words)
     }
 
     private static func overlap(_ one: Rect, _ other: Rect) -> Bool {

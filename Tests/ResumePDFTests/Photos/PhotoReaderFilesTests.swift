@@ -54,7 +54,6 @@ import Testing
         #expect(
             try error(scratch.path("photo.png"), limits: limits).reason == .tooManyBytes(limit: 50))
         limits.bytes = 51
-        #expect(
-            try error(scratch.path("photo.png"), limits: limits).reason == .kind(.text))
+        #expect(try error(scratch.path("photo.png"), limits: limits).reason == .kind(.text))
     }
 }

@@ -65,9 +65,7 @@ import Testing
         let label = String(repeating: "b", count: 63)
         #expect(throws: Never.self) { try MailAddress("a@\(label).org") }
         #expect(throws: MailError.self) { try MailAddress("a@\(label)b.org") }
-        #expect(throws: MailError.self) {
-            try MailAddress("\(local)@\(label).\(label).\(label)")
-        }
+        #expect(throws: MailError.self) { try MailAddress("\(local)@\(label).\(label).\(label)") }
     }
 
     /// What seems to be one character may be two to other programs.

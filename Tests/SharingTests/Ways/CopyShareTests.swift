@@ -10,9 +10,7 @@ import Testing
     let scratch: ScratchFolder
     let file = SharedFile(bytes: Array("%PDF-1.7 new".utf8), name: "Jo Doe", type: MailSample.pdf)
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     private func copy(to target: String, force: Bool = false) -> CopyShare {
         CopyShare(to: target, folder: scratch.path, force: force)

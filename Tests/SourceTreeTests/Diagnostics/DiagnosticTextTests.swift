@@ -75,8 +75,7 @@ struct DiagnosticTextTests {
         let line = DiagnosticJSON.line(
             Diagnostic(
                 .init("rule", .data), .error, "a \"b\" \\ \u{1B}\n\u{202E}", file: "f",
-                at: SourceSpan(line: 2, column: 3, length: 4), path: "work[0]",
-                suggestions: ["x"]))
+                at: SourceSpan(line: 2, column: 3, length: 4), path: "work[0]", suggestions: ["x"]))
         #expect(
             line == """
                 {"identifier":"rule","severity":"error","file":"f","line":2,"column":3,"length":4,\

@@ -132,8 +132,7 @@ import Testing
                 "error json-comment 2:3+11", "error json-quotes 3:14+6",
                 "error json-trailing-comma 3:27+1", "error json-unquoted-text 4:26+23",
                 "error json-unclosed-text 5:14+1", "error json-missing-comma 5:14+1",
-                "error json-number 6:12+2",
-                "error json-cut-off 6:14+1",
+                "error json-number 6:12+2", "error json-cut-off 6:14+1",
             ])
     }
 

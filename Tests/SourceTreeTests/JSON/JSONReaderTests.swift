@@ -127,9 +127,7 @@ import Testing
 
     @Test(
         "files of many megabytes on one line are read",
-        arguments: [
-            ("\"é\",", 290_000), ("{\"a\":\"\\n\"},", 140_000), ("\t1 ,\r", 290_000),
-        ])
+        arguments: [("\"é\",", 290_000), ("{\"a\":\"\\n\"},", 140_000), ("\t1 ,\r", 290_000)])
     func large(element: String, count: Int) {
         let text = "[" + String(repeating: element, count: count) + "0]"
         let (node, diagnostics) = JSONReader.read(Array(text.utf8), file: "a.json")

@@ -46,8 +46,6 @@ import Testing
     }
 
     @Test func aClosedDescriptorIsAnError() {
-        #expect(throws: SystemError(code: EBADF)) {
-            try DescriptorTransfer.write([0x41], to: -1)
-        }
+        #expect(throws: SystemError(code: EBADF)) { try DescriptorTransfer.write([0x41], to: -1) }
     }
 }

@@ -20,9 +20,7 @@ import Testing
         do {
             try AtomicFile.write(new, to: path, links: links)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 
     @Test func aNewFileHasThePermissionsOfTheUmask() throws {
@@ -110,8 +108,7 @@ import Testing
     }
 
     @Test func aFullDeviceIsAnError() {
-        #expect(
-            failure("/dev/full")?.message == "cannot write /dev/full: No space left on device")
+        #expect(failure("/dev/full")?.message == "cannot write /dev/full: No space left on device")
     }
 
     @Test func aMissingFolderIsNamed() {
@@ -149,9 +146,7 @@ import Testing
         await #expect(processExitsWith: .exitCode(EACCES)) { [path = path as String] in
             // Root may write everywhere, so the child becomes nobody.
             setuid(65_534)
-            do throws(FileError) {
-                try AtomicFile.write([0x41], to: path)
-            } catch {
+            do throws(FileError) { try AtomicFile.write([0x41], to: path) } catch {
                 exit(error.code)
             }
         }
@@ -191,9 +186,7 @@ import Testing
             signal(SIGXFSZ, SIG_IGN)
             do throws(FileError) {
                 try AtomicFile.write([UInt8](repeating: 0x41, count: 100_000), to: path)
-            } catch {
-                exit(error.code)
-            }
+            } catch { exit(error.code) }
         }
         #expect(scratch.read("cv.pdf") == "old")
         #expect(scratch.files() == ["cv.pdf"])

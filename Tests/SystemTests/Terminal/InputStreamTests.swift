@@ -30,9 +30,8 @@ import Testing
         }
     }
 
-    private func isPipedIn(
-        _ descriptor: Int32, told: inout Int, then act: () -> Void = {}
-    ) -> Bool {
+    private func isPipedIn(_ descriptor: Int32, told: inout Int, then act: () -> Void = {}) -> Bool
+    {
         var count = 0
         let stream = InputStream(descriptor: descriptor, isTerminal: false)
         let result = stream.isPipedIn(patience: 20) {

@@ -126,8 +126,7 @@ import Testing
     @Test func filesOfAFolderAreKnownByTheirEndings() throws {
         try scratch.makeFolder("Fonts/Lato")
         let fonts = WatchTarget(
-            path: scratch.path("Fonts"), name: "Fonts",
-            kind: .folder(endings: [".ttf"], depth: 1))
+            path: scratch.path("Fonts"), name: "Fonts", kind: .folder(endings: [".ttf"], depth: 1))
         var watch = try watching([fonts])
         try scratch.write("x", to: "Fonts/Lato/README.md")
         #expect(watch.next(within: Self.second / 20) == .nothing)

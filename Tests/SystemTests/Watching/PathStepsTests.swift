@@ -7,9 +7,7 @@ import Testing
 @Suite struct PathStepsTests {
     let scratch: ScratchFolder
 
-    init() throws {
-        scratch = try ScratchFolder()
-    }
+    init() throws { scratch = try ScratchFolder() }
 
     /// The steps below the scratch folder, as paths.
     private func steps(_ name: String) -> [String] {

@@ -21,9 +21,7 @@ package struct Golden: Sendable {
     }
 
     /// Names a file elsewhere in the package.
-    package init(inPackage path: String) {
-        self.path = PackageFolder.path(path)
-    }
+    package init(inPackage path: String) { self.path = PackageFolder.path(path) }
 
     private static let isRecording = ProcessEnvironment.value("RECORD_GOLDENS") != nil
 
@@ -77,9 +75,7 @@ package struct Golden: Sendable {
             Issue.record(
                 "recorded \(name); look at the difference, then run without recording",
                 sourceLocation: sourceLocation)
-        } catch {
-            Issue.record("cannot record \(path): \(error)", sourceLocation: sourceLocation)
-        }
+        } catch { Issue.record("cannot record \(path): \(error)", sourceLocation: sourceLocation) }
         return nil
     }
 }

@@ -23,9 +23,7 @@ struct ChildWatch {
         return hasEnded
     }
 
-    mutating func waitForEnd() {
-        while !isOver() { usleep(500) }
-    }
+    mutating func waitForEnd() { while !isOver() { usleep(500) } }
 
     private mutating func collect(_ options: Int32) -> Bool {
         var status: Int32 = 0

@@ -9,9 +9,7 @@ package struct ForeignProgram: Sendable, Hashable {
     package let name: String
 
     /// Names a program.
-    package init(_ name: String) {
-        self.name = name
-    }
+    package init(_ name: String) { self.name = name }
 
     /// The text of a PDF file, from poppler.
     package static let pdftotext = Self("pdftotext")

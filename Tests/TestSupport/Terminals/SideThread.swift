@@ -24,7 +24,5 @@ package struct SideThread {
     }
 
     /// Waits for the end.
-    package func join() {
-        pthread_join(thread, nil)
-    }
+    package func join() { pthread_join(thread, nil) }
 }

@@ -38,8 +38,7 @@ package final class TerminalProgram: Sendable {
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(
-            &attributes,
-            Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(0x80))
+            &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(0x80))
         let words = ["env", "-C", folder, path] + arguments
         let variables = environment.merging(
             ["HOME": folder, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]

@@ -40,7 +40,5 @@ struct CellGridTests {
         #expect(grid.isFree(row: 9, columns: 0..<5))
     }
 
-    @Test func nothingIsWrittenOutside() {
-        #expect(text([("a", -1, 0), ("b", 0, -1)]).isEmpty)
-    }
+    @Test func nothingIsWrittenOutside() { #expect(text([("a", -1, 0), ("b", 0, -1)]).isEmpty) }
 }

@@ -16,9 +16,8 @@ struct PageSketchTests {
                     GlyphRun(
                         face: 0, size: 10, color: .black, element: element, x: 0, width: width,
                         glyphs: [GlyphRun.Glyph(id: 0, x: 0)],
-                        clusters: [
-                            GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)
-                        ], text: text)
+                        clusters: [GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)],
+                        text: text)
                 ]))
     }
 
@@ -34,9 +33,7 @@ struct PageSketchTests {
     private func document(_ items: [PageItem], _ textArea: Rect?) -> PageDocument {
         PageDocument(
             info: DocumentInfo(title: "T"),
-            faces: [
-                FontFace(family: "F", weight: 400, isItalic: false, postScriptName: "F")
-            ],
+            faces: [FontFace(family: "F", weight: 400, isItalic: false, postScriptName: "F")],
             structure: [StructureElement(.document, parent: nil)],
             pages: [Page(size: Size(width: 300, height: 400), textArea: textArea, items: items)])
     }
@@ -93,8 +90,7 @@ struct PageSketchTests {
         let found = rows([line(long, x: 20, y: 50), line("next", x: 20, y: 62)], width: 26)
         #expect(
             found == ["word word word word word", "↪ word word word word word", "↪ end", "next"])
-        #expect(
-            rows([line(long, x: 20, y: 50)], width: 26, isASCII: true)[1].hasPrefix("> "))
+        #expect(rows([line(long, x: 20, y: 50)], width: 26, isASCII: true)[1].hasPrefix("> "))
     }
 
     @Test func columnsGoDownEachByItself() {

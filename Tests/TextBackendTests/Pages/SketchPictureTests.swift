@@ -17,8 +17,7 @@ import Testing
     @Test func withoutAPictureThereIsABox() {
         let drawing = SketchPicture(options: SketchOptions(), columns: 9, rows: 4)
         #expect(text(drawing.cells(nil)) == ["┌───────┐", "│       │", "│ photo │", "└───────┘"])
-        let plain = SketchPicture(
-            options: SketchOptions(isASCII: true), columns: 7, rows: 3)
+        let plain = SketchPicture(options: SketchOptions(isASCII: true), columns: 7, rows: 3)
         #expect(text(plain.cells(nil)) == ["+-----+", "|photo|", "+-----+"])
     }
 

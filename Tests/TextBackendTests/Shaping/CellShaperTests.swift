@@ -77,9 +77,7 @@ import Testing
 
     @Test func spacesAreKnownButNotTheNoBreakSpace() {
         #expect(
-            shape("a \t\u{A0}\u{3000}").clusters.map(\.isSpace) == [
-                false, true, true, false, true,
-            ])
+            shape("a \t\u{A0}\u{3000}").clusters.map(\.isSpace) == [false, true, true, false, true])
     }
 
     @Test(arguments: [
@@ -183,7 +181,6 @@ import Testing
 
     @Test func measuresAreThoseOfACell() {
         let metrics = CellShaper().metrics(of: regular)
-        #expect(
-            metrics == FontMetrics(ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5))
+        #expect(metrics == FontMetrics(ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5))
     }
 }

@@ -20,14 +20,11 @@ import Testing
         let shaper = try #require(PangoShaper(library: library))
         var builder = DocumentBuilder(shaper)
         builder.paragraph(
-            text,
-            FontQuery(family: face.family, weight: face.weight, isItalic: face.isItalic))
+            text, FontQuery(family: face.family, weight: face.weight, isItalic: face.isItalic))
         if let problem = shaper.problems.first { return .failed(.font(problem)) }
         do throws(PDFError) {
             return .drawn(try PDFBackend.render(builder.document, fonts: library))
-        } catch {
-            return .failed(error)
-        }
+        } catch { return .failed(error) }
     }
 
     private enum Ending {
@@ -172,8 +169,7 @@ import Testing
 
     @Test(arguments: 0..<40) func noDamageCrashes(seed: Int) throws {
         var chance = SeededNumbers(seed: UInt64(seed))
-        var file =
-            seed % 2 == 0 ? try FontBytes(Self.name).file : try FontBytes.postScript().file
+        var file = seed % 2 == 0 ? try FontBytes(Self.name).file : try FontBytes.postScript().file
         // Half of the damage goes into the first bytes, where the numbers are that all else hangs on.
         for _ in 0..<1 << Int.random(in: 0...6, using: &chance) {
             let end = Bool.random(using: &chance) ? file.count : min(file.count, 3_000)
@@ -211,8 +207,7 @@ import Testing
             (from: "Carlito/Carlito-\(style).ttf", to: "\(style).ttf")
         }
         for path in paths { try scratch.write(FontBytes(path.from).file, to: path.to) }
-        let library = FontLibrary(
-            files: paths.map { scratch.path($0.to) }, usesSystemFonts: false)
+        let library = FontLibrary(files: paths.map { scratch.path($0.to) }, usesSystemFonts: false)
         let faces = try PDFFaces(library.listing.map(\.face), on: [], library: library)
         let error = PDFError.cairo(code: 1, message: "out of memory")
         let blamed = PDFError.font(

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The program itself, while files change under it.
-@Suite(.needsBuiltProgram)
-struct WatchCommandTests {
+@Suite(.needsBuiltProgram) struct WatchCommandTests {
     let scratch: ScratchFolder
 
     init() throws {

@@ -13,8 +13,7 @@ import Testing
     }
 
     @Test func itSaysWhatCameOfIt() {
-        #expect(
-            line(pages: 2, isThere: true) == "cv.json changed: out/cv.pdf, 2 pages, 23.4 ms")
+        #expect(line(pages: 2, isThere: true) == "cv.json changed: out/cv.pdf, 2 pages, 23.4 ms")
         #expect(line(pages: 1, isThere: true) == "cv.json changed: out/cv.pdf, 1 page, 23.4 ms")
         #expect(line(pages: 0, isThere: true) == "cv.json changed: out/cv.pdf, 23.4 ms")
         #expect(

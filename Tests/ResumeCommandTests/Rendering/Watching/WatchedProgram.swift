@@ -29,9 +29,7 @@ final class WatchedProgram: Sendable {
         process = try #require(pid_t(number.prefix { $0 != "\n" }))
     }
 
-    deinit {
-        if scratch.read("code") == nil { kill(process, SIGKILL) }
-    }
+    deinit { if scratch.read("code") == nil { kill(process, SIGKILL) } }
 
     /// All that it has written to standard error.
     var log: String { scratch.read("log") ?? "" }

@@ -32,9 +32,7 @@ struct LayoutMemberTests {
         #"{"basics": {}, "meta": {"layout": null}}"#, #"{"basics": {}, "meta": {"layout": ""}}"#,
         #"{"basics": {}, "meta": {"layout": {}}}"#, #"{"basics": {"layout": "x"}}"#,
     ])
-    func nothingIsNothing(_ json: String) throws {
-        #expect(try layout(json) == nil)
-    }
+    func nothingIsNothing(_ json: String) throws { #expect(try layout(json) == nil) }
 
     @Test func itIsNoUnknownKey() throws {
         let json = #"{"basics": {"name": "Ada"}, "meta": {"layout": {"page": {"size": "a4"}}}}"#

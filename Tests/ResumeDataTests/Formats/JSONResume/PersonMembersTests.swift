@@ -9,8 +9,7 @@ import Testing
         let person = try #require(try Mapped("{\(members)}").resume?.basics)
         let profiles = person.profiles.map { profile in
             [profile.network?.lowercased(), profile.username, profile.url?.link?.target].compactMap
-            { $0 }
-            .joined(separator: "=")
+            { $0 }.joined(separator: "=")
         }
         let place = [person.location.address, person.location.postalCode, person.location.city]
         let parts =
@@ -46,10 +45,7 @@ import Testing
             #""name": "Ada", "linkedin_profile": "ada", "twitterUrl": "https://x.com/ada""#,
             "Ada | linkedin=ada | twitter=https://x.com/ada"
         ),
-        (
-            #""firstName": "Ada", "lastName": "Lovelace", "work": [{"name": "B"}]"#,
-            "Ada Lovelace"
-        ),
+        (#""firstName": "Ada", "lastName": "Lovelace", "work": [{"name": "B"}]"#, "Ada Lovelace"),
         (
             #""name": "Ada", "address": "1 High St", "zip_code": "SW1", "city": "London""#,
             "Ada | 1 High St | SW1 | London"

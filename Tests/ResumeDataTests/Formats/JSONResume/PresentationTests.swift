@@ -10,10 +10,7 @@ import Testing
     /// The changes to a layout, as `titles key=title … order key …`.
     private func changes(_ json: String) throws -> String? {
         let (node, _) = JSONReader.read(Array(json.utf8), file: "resume.json")
-        guard
-            let stated = ResumeFormat.reading(
-                of: try #require(node), file: "x.json"
-            ).presentation
+        guard let stated = ResumeFormat.reading(of: try #require(node), file: "x.json").presentation
         else { return nil }
         let sections = try #require(stated["sections"])
         let titles = (sections["titles"]?.object ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
@@ -52,9 +49,7 @@ import Testing
         #"{"basics": {"name": "A"}, "work": [], "sections": ["work"]}"#,
         #"{"basics": {"name": "A"}, "headings": {"work": ["a"]}, "work": []}"#,
     ])
-    func otherValuesAreNoStatements(_ json: String) throws {
-        #expect(try changes(json) == nil)
-    }
+    func otherValuesAreNoStatements(_ json: String) throws { #expect(try changes(json) == nil) }
 
     @Test func aTitleLikeAKeyIsNoKey() throws {
         let mapped = try Mapped(

@@ -16,8 +16,7 @@ import Testing
             (#""username": "www.ada.example""#, nil, nil, "ada.example"),
             (
                 #""username": "https://github.com/ada", "url": "https://github.com/ada""#, "GitHub",
-                nil,
-                "github.com/ada"
+                nil, "github.com/ada"
             ),
             (
                 #""username": "github.com/ada", "url": "https://github.com/ada""#, "GitHub", "ada",
@@ -73,9 +72,7 @@ import Testing
         #""network": "Mastodon", "username": "@ada@b.example""#,
         #""network": "GitHub", "username": "yusuf-years""#,
     ])
-    func othersAreNot(_ members: String) throws {
-        #expect(try profile(members).findings == "")
-    }
+    func othersAreNot(_ members: String) throws { #expect(try profile(members).findings == "") }
 
     @Test(
         arguments: [
@@ -117,7 +114,6 @@ import Testing
         let mapped = try Mapped(basics: #""url": ["https://a.example", "https://b.example"]"#)
         #expect(mapped.resume?.basics.url?.shown == "a.example")
         #expect(mapped.resume?.basics.extra.map(\.key) == ["url"])
-        #expect(
-            mapped.resume?.basics.extra.first?.values.map(\.plain) == ["https://b.example"])
+        #expect(mapped.resume?.basics.extra.first?.values.map(\.plain) == ["https://b.example"])
     }
 }

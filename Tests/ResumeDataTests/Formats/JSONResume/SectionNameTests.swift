@@ -61,8 +61,7 @@ import Testing
     }
 
     @Test func aNameThatFitsNowhereIsKept() throws {
-        let mapped = try Mapped(
-            "education", #""institution": "MIT", "name": "Third""#)
+        let mapped = try Mapped("education", #""institution": "MIT", "name": "Third""#)
         #expect(mapped.resume?.education.first?.extra.map(\.key) == ["name"])
     }
 

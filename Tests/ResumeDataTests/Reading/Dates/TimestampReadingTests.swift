@@ -23,7 +23,5 @@ import Testing
         "2017-12-24T15:53:00X", "2017-12T10:00", "2017-12-24T15:53:00+2", "2017-12-24T15:53:00.",
         "2017-12-24T15:53:00+02:", "2017-12-24T15:53:00Zulu", "24/12/2017",
     ])
-    func anythingElseIsNone(_ text: String) {
-        #expect(Timestamp(iso8601: text) == nil)
-    }
+    func anythingElseIsNone(_ text: String) { #expect(Timestamp(iso8601: text) == nil) }
 }

@@ -128,7 +128,5 @@ import Testing
         "", "ada", "ada@", "@x.de", "a@b@c.de", "ada@host", "a b@x.de", "Ada <ada@x.de>",
         "a@x.de, b@y.de", "ada@x.de:25", "ada(at)x.de",
     ])
-    func otherTextsAreNoMailAddresses(_ text: String) {
-        #expect(LinkAddress.mail(text) == nil)
-    }
+    func otherTextsAreNoMailAddresses(_ text: String) { #expect(LinkAddress.mail(text) == nil) }
 }

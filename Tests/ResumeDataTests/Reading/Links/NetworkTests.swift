@@ -18,12 +18,9 @@ import Testing
 
     @Test(arguments: [
         "", "Git", "notlinkedin.com", "linkedin.com.evil.example",
-        "https://example.com/linkedin.com",
-        "Portfolio", "-", "X (Twitter)", "News", "Hub",
+        "https://example.com/linkedin.com", "Portfolio", "-", "X (Twitter)", "News", "Hub",
     ])
-    func othersAreNotKnown(_ written: String) {
-        #expect(Network(written: written) == nil)
-    }
+    func othersAreNotKnown(_ written: String) { #expect(Network(written: written) == nil) }
 
     @Test(arguments: [
         ("github", "github"), ("github_username", "github"), ("twitterUrl", "twitter"),
@@ -40,9 +37,7 @@ import Testing
         "news", "dev", "hub", "username", "url", "id", "projects", "page", "", "languages",
         "github.com/ada", "crates",
     ])
-    func otherKeysAreNone(_ key: String) {
-        #expect(!NetworkKey.isNamed(by: key))
-    }
+    func otherKeysAreNone(_ key: String) { #expect(!NetworkKey.isNamed(by: key)) }
 
     @Test(arguments: [
         ("https://www.linkedin.com/in/ada/", "ada"), ("linkedin.com/in/ada?trk=x", "ada"),

@@ -88,10 +88,7 @@ import Testing
         ("Ledde bytet från pappersjournaler till elektroniska på två sjukhus", "Överläkare", false),
         ("Ledde bytet från pappersjournaler till elektroniska på två sjukhus", "överallt", true),
         // Writing without spaces is full at any width.
-        (
-            "在两家医院主持了从纸质病历到电子病历的全面转换工作并培训了全体护士和医生共计三百余人次以及编写了全部教材",
-            "在大学教授临床药理学和药物剂量计算课程", false
-        ),
+        ("在两家医院主持了从纸质病历到电子病历的全面转换工作并培训了全体护士和医生共计三百余人次以及编写了全部教材", "在大学教授临床药理学和药物剂量计算课程", false),
         ("she led the change to electronic charts in two hospitals。", "then she wrote", false),
         ("she led the change to electronic charts in two hospitals！", "then she wrote", false),
     ])

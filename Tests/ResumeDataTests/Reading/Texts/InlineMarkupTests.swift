@@ -56,14 +56,11 @@ import Testing
 
     @Test(arguments: [
         "C*", "C* and D*", "5 * 3 * 2", "a*b", "2*3*4", "snake_case_name", "_private", "a * b*",
-        "**",
-        "** a **", "*", "__", "f(*args, **kw)", "p99 < 9 ms", "a<b", "a < b > c", "Array<String>",
-        "List<T>",
-        "<3", "if a<b and b>c", "<b and c>", "x <i> y", "a<b>c", "</ b>", "[x] done", "[a](",
-        "[a](b c)", "a[0]",
-        "](x)", "`a", "``a`", "me@host", "@handle", "a@b", "https://", "www.", "http",
-        "3 > 2 & 1 < 2", "\\",
-        "!", "![", "![a]", "~", "100%", "#1", "<your name>", "<>", "<!-- ", "foo\\bar", "e.g. this",
+        "**", "** a **", "*", "__", "f(*args, **kw)", "p99 < 9 ms", "a<b", "a < b > c",
+        "Array<String>", "List<T>", "<3", "if a<b and b>c", "<b and c>", "x <i> y", "a<b>c",
+        "</ b>", "[x] done", "[a](", "[a](b c)", "a[0]", "](x)", "`a", "``a`", "me@host", "@handle",
+        "a@b", "https://", "www.", "http", "3 > 2 & 1 < 2", "\\", "!", "![", "![a]", "~", "100%",
+        "#1", "<your name>", "<>", "<!-- ", "foo\\bar", "e.g. this",
     ])
     func whatOnlyLooksLikeMarkupStays(_ text: String) {
         let (rich, findings) = read(text)
@@ -89,9 +86,8 @@ import Testing
 
     @Test(arguments: [
         "*a ", "**a ", "_a ", "a**b*", "[a](", "[", "![", "](", "`", "<a href=\"", "<b>", "a@",
-        "www.a", "((",
-        "*_", "`` ", "[a](b (", "<", "&", "\\", "*a_b*_", "[a](<b", "https://(", "<https://a",
-        "www.!", "<!--",
+        "www.a", "((", "*_", "`` ", "[a](b (", "<", "&", "\\", "*a_b*_", "[a](<b", "https://(",
+        "<https://a", "www.!", "<!--",
     ])
     func hostileRepetitionTakesLinearTime(_ part: String) {
         func work(_ count: Int) -> Duration {

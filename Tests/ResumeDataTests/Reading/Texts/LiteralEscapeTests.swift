@@ -16,9 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        #"C:\\users\\ada"#, #"\\u12"#, #"\\u0007"#, #"\\ud83d alone"#,
-        #"\\ude80"#, #"\\u007f"#, #"\\u0085"#, #"\\u+123"#,
-        #"\\uzzzz"#,
+        #"C:\\users\\ada"#, #"\\u12"#, #"\\u0007"#, #"\\ud83d alone"#, #"\\ude80"#, #"\\u007f"#,
+        #"\\u0085"#, #"\\u+123"#, #"\\uzzzz"#,
     ])
     func otherBackslashesStay(_ text: String) throws {
         let mapped = try Mapped("work", #""name": "\#(text)""#)

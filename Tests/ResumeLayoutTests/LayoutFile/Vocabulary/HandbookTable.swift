@@ -36,8 +36,7 @@ enum HandbookTable {
         var keys = LayoutVocabulary.file
         if path == "file" { return keys }
         for name in path.split(separator: ".") {
-            guard let shape = keys.first(where: { $0.name == name })?.shape,
-                let next = inner(shape)
+            guard let shape = keys.first(where: { $0.name == name })?.shape, let next = inner(shape)
             else { return nil }
             keys = next
         }

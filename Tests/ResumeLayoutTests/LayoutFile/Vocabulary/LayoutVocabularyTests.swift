@@ -39,9 +39,7 @@ struct LayoutVocabularyTests {
             let layout = result.layout
             changes = changes || (layout.map { $0 != plain } ?? false)
             let isExempt = value.contains("fr") || value.contains("title")
-            #expect(
-                layout != nil || isExempt,
-                "\(text)\(result.diagnostics.all.map(\.message))")
+            #expect(layout != nil || isExempt, "\(text)\(result.diagnostics.all.map(\.message))")
         }
         #expect(changes || path.keys.contains { exempt.contains($0) }, "nothing reads it")
     }

@@ -15,8 +15,7 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
     /// Left out is what has no value of its own: a layout's name and what it extends are seen to
     /// before it is decoded, running text inherits from nothing, and an entry from another one.
     static let leaves: [VocabularyPath] = leaves(of: LayoutVocabulary.file, below: []).filter {
-        $0.keys != ["name"] && $0.keys != ["extends"]
-            && $0.keys.suffix(2) != ["body", "inherits"]
+        $0.keys != ["name"] && $0.keys != ["extends"] && $0.keys.suffix(2) != ["body", "inherits"]
             && $0.keys.suffix(2) != ["awards", "inherits"]
     }
 
@@ -73,8 +72,7 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
         case .color: ["\"#123456\""]
         case .choice(let words): words
         case .weight: ["bold", "300"]
-        case .list(let element):
-            values(element, key: key).map { "[\($0)]" }
+        case .list(let element): values(element, key: key).map { "[\($0)]" }
         case .map(let keys):
             [
                 "{"

@@ -7,15 +7,12 @@ import Testing
 @Suite struct ClientTransportTests {
     let folder: ScratchFolder
 
-    init() throws {
-        folder = try ScratchFolder()
-    }
+    init() throws { folder = try ScratchFolder() }
 
     private func transport(ending: String = "exit 0") throws -> ClientTransport {
         ClientTransport(
             program: try RecordingProgram("xdg-email", in: folder, ending: ending).path,
-            kept: KeptFile(folder: folder.path("drafts"), now: 0),
-            patience: .milliseconds(500))
+            kept: KeptFile(folder: folder.path("drafts"), now: 0), patience: .milliseconds(500))
     }
 
     @Test func opensADraftWithTheFile() throws {

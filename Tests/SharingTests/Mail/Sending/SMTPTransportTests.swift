@@ -3,17 +3,15 @@ import Testing
 
 @testable import Sharing
 
-@Suite(.needs(LoopbackServer.program, LoopbackServer.curl))
-struct SMTPTransportTests {
-    private func error(
-        of transport: SMTPTransport, _ message: MailMessage? = nil
-    ) throws -> MailError {
+@Suite(.needs(LoopbackServer.program, LoopbackServer.curl)) struct SMTPTransportTests {
+    private func error(of transport: SMTPTransport, _ message: MailMessage? = nil) throws
+        -> MailError
+    {
         let message = try message ?? MailSample.message()
         return try #require(throws: MailError.self) { try transport.send(message) }
     }
 
-    @Test(
-        .needs(ReadMessage.python, ReadMessage.sums), arguments: ["start", "implicit"])
+    @Test(.needs(ReadMessage.python, ReadMessage.sums), arguments: ["start", "implicit"])
     func sendsTheMessageToAll(tls: String) throws {
         let server = try LoopbackServer(tls: tls)
         let bytes = FileBytes.noise(300_000)
@@ -132,8 +130,7 @@ struct SMTPTransportTests {
     @Test func aMessageMayBeRefusedAtItsEnd() throws {
         let server = try LoopbackServer("\"spam\": true")
         let error = try error(of: server.transport())
-        #expect(
-            error.message == "127.0.0.1 refused the message: 554 5.7.1 looks like advertising")
+        #expect(error.message == "127.0.0.1 refused the message: 554 5.7.1 looks like advertising")
         #expect(!error.isDoubtful)
     }
 

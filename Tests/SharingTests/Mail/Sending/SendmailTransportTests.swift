@@ -6,9 +6,7 @@ import Testing
 @Suite struct SendmailTransportTests {
     let folder: ScratchFolder
 
-    init() throws {
-        folder = try ScratchFolder()
-    }
+    init() throws { folder = try ScratchFolder() }
 
     private func transport(ending: String = "exit 0") throws -> SendmailTransport {
         SendmailTransport(

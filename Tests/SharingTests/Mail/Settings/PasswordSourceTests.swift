@@ -58,9 +58,7 @@ import Testing
         #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
         for name in ["none", "pipe", "."] {
             let path = folder.path(name)
-            let error = #expect(throws: MailError.self) {
-                try PasswordSource.file(path).password()
-            }
+            let error = #expect(throws: MailError.self) { try PasswordSource.file(path).password() }
             #expect(error?.message.contains("cannot read \(path)") == true)
         }
     }

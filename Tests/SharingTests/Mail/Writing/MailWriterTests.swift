@@ -69,9 +69,7 @@ import Testing
         #expect(read["ascii"] == "True")
         #expect(try #require(Int(read["longest"])) <= 78)
         #expect(!String(decoding: written, as: UTF8.self).contains("hidden"))
-        #expect(
-            read["headers"]
-                == "Date,From,To,Cc,Subject,Message-ID,MIME-Version,Content-Type")
+        #expect(read["headers"] == "Date,From,To,Cc,Subject,Message-ID,MIME-Version,Content-Type")
     }
 
     @Test(

@@ -58,7 +58,5 @@ import Testing
         #expect(try resume(JSONResumeWriter().text(of: before)) == before)
     }
 
-    @Test func whatIsEmptyIsLeftOut() {
-        #expect(JSONResumeWriter().text(of: Resume()) == "{}\n")
-    }
+    @Test func whatIsEmptyIsLeftOut() { #expect(JSONResumeWriter().text(of: Resume()) == "{}\n") }
 }
