@@ -67,6 +67,12 @@ extension Unicode.Scalar {
     /// The characters that stand for bytes that are no UTF-8, in names of files (`SystemText`).
     package static let byteStandIns: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
 
+    /// The scalar as Unicode cites it: `U+00AD`.
+    package var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
     /// Whether a terminal or editor shows this scalar, rather than obey it, hide it, or let it
     /// reorder others.
     ///

@@ -256,13 +256,9 @@ extension ShareResume {
             _ share: Share, _ file: SharedFile, _ how: String, _ to: [String], isCertain: Bool
         ) {
             guard let ledger = parts.ledger else { return }
-            let facts = file.facts
             let entry = LedgerEntry(
-                time: Timestamp(seconds: parts.now()).iso8601, sha256: file.sha256,
-                layout: facts.layout.isEmpty ? nil : facts.layout,
-                language: facts.language.isEmpty ? nil : facts.language,
-                pages: facts.pages == 0 ? nil : facts.pages, how: how,
-                to: to.map { absolute($0, share) }, file: file.name.text, isCertain: isCertain)
+                of: file, at: Timestamp(seconds: parts.now()).iso8601, how: how,
+                to: to.map { absolute($0, share) }, isCertain: isCertain)
             do throws(FileError) {
                 try ledger.append(entry)
             } catch {

@@ -44,15 +44,8 @@ package struct MailShare: Sendable {
         isTrial: Bool = false
     ) throws(ShareError) -> PreparedMail {
         var (route, obstacle) = try route(request, isTrial: isTrial)
-        let message: MailMessage
-        do throws(MailError) {
-            message = try self.message(file, request, language, route, isTrial: isTrial)
-        } catch {
-            throw ShareError(error)
-        }
-        if message.from == .nobody, !route.isDraft {
-            obstacle = obstacle ?? ShareError(Self.senderUnknown)
-        }
+        let message = try message(file, request, language, route, isTrial: isTrial)
+        if message.from == .nobody, !route.isDraft { obstacle = obstacle ?? Self.senderUnknown }
         if case .file(let copy) = route {
             _ = try MessageFile(copy).write(message, isTrial: true)
         }
@@ -67,36 +60,34 @@ package struct MailShare: Sendable {
         _ request: MailRequest, isTrial: Bool
     ) throws(ShareError) -> (MailRoute, obstacle: ShareError?) {
         var route = MailRoute.sendmail(program: "sendmail")
-        do throws(MailError) {
+        do throws(ShareError) {
             route = try MailRoute(request, settings)
             try route.check()
             return (route, nil)
         } catch {
-            guard isTrial else { throw ShareError(error) }
-            return (route, ShareError(error))
+            guard isTrial else { throw error }
+            return (route, error)
         }
     }
 
     private func message(
         _ file: SharedFile, _ request: MailRequest, _ language: LanguageWords, _ route: MailRoute,
         isTrial: Bool
-    ) throws(MailError) -> MailMessage {
+    ) throws(ShareError) -> MailMessage {
         let mayBeNobody = isTrial || route.isDraft
         let sender = try sender(request, file.facts) ?? (mayBeNobody ? .nobody : nil)
         guard let sender else { throw Self.senderUnknown }
         let name = file.facts.name.isEmpty ? sender.name : file.facts.name
-        let defaults = MailDefaults(
-            language: language, name: name, headline: file.facts.label)
+        let defaults = MailDefaults(language: language, name: name, headline: file.facts.label)
         return try MailMessage(
             from: sender, to: Self.addresses(request.to), cc: Self.addresses(request.cc),
             bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,
             body: request.body ?? defaults.body,
-            attachment: MailAttachment(name: file.name.text, type: file.type, bytes: file.bytes),
-            date: MailDate(seconds: now()), id: identify(sender),
+            attachment: file, date: MailDate(seconds: now()), id: identify(sender),
             isDraft: route.isDraft)
     }
 
-    private static func addresses(_ texts: [String]) throws(MailError) -> [MailAddress] {
+    private static func addresses(_ texts: [String]) throws(ShareError) -> [MailAddress] {
         var addresses: [MailAddress] = []
         for text in texts { addresses.append(try MailAddress(text)) }
         return addresses
@@ -106,7 +97,7 @@ package struct MailShare: Sendable {
     /// no one says.
     private func sender(
         _ request: MailRequest, _ facts: DocumentFacts
-    ) throws(MailError) -> MailAddress? {
+    ) throws(ShareError) -> MailAddress? {
         var sender = settings.from
         if let text = request.from {
             sender = try MailAddress(text)
@@ -119,8 +110,8 @@ package struct MailShare: Sendable {
             ? try MailAddress(name: name, address: sender.address) : sender
     }
 
-    private static let senderUnknown = MailError(
-        .message,
+    private static let senderUnknown = ShareError(
+        .mailMessage,
         "it is not known whose message this is; add --from, or \"from\" under \"mail\" in config.yaml"
     )
 
@@ -130,33 +121,28 @@ package struct MailShare: Sendable {
         _ message: MailMessage, by route: MailRoute
     ) throws(ShareError) -> PreparedMail.Receipt {
         var receipt = PreparedMail.Receipt(how: route.how, to: message.recipients)
-        if case .file(let copy) = route {
-            receipt.to.insert(try MessageFile(copy).write(message), at: 0)
-            return receipt
-        }
-        do throws(MailError) {
+        do throws(ShareError) {
             switch route {
             case .sendmail(let program):
-                var transport = SendmailTransport(program: program)
-                transport.whileWaiting = { tell("sending the message") }
-                try transport.send(message)
+                let tells: @Sendable () -> Void = { tell("sending the message") }
+                try SendmailTransport(program: program, whileWaiting: tells).send(message)
             case .smtp(let server):
-                var transport = SMTPTransport(settings)
-                transport.whileWaiting = { tell("sending the message to \(server.host)") }
-                try transport.send(message)
+                let tells: @Sendable () -> Void = { tell("sending the message to \(server.host)") }
+                try SMTPTransport(settings: settings, whileWaiting: tells).send(message)
             case .client:
                 guard let drafts else {
-                    throw MailError(
-                        .inputOutput,
+                    throw ShareError(
+                        .mailInputOutput,
                         "there is no folder for files that other programs read: neither "
                             + "XDG_CACHE_HOME nor HOME is set")
                 }
                 try ClientTransport(kept: drafts).send(message)
-            case .file: break
+            case .file(let copy):
+                receipt.to.insert(try MessageFile(copy).write(message), at: 0)
             }
         } catch {
-            guard error.isDoubtful else { throw ShareError(error) }
-            receipt.doubt = ShareError(error)
+            guard error.isDoubtful else { throw error }
+            receipt.doubt = error
         }
         return receipt
     }

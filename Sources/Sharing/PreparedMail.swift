@@ -19,25 +19,5 @@ package struct PreparedMail: Sendable {
         package var to: [String]
         /// Why it is not certain that it was sent: a connection can break off at the very end.
         package var doubt: ShareError?
-
-        /// Makes a receipt.
-        package init(how: String, to: [String], doubt: ShareError? = nil) {
-            self.how = how
-            self.to = to
-            self.doubt = doubt
-        }
-    }
-
-    /// Makes a message.
-    package init(
-        summary: String, source: [UInt8], isFinal: Bool = true,
-        obstacle: ShareError? = nil,
-        send: @escaping @Sendable () throws(ShareError) -> Receipt
-    ) {
-        self.summary = summary
-        self.source = source
-        self.isFinal = isFinal
-        self.obstacle = obstacle
-        self.send = send
     }
 }

@@ -9,15 +9,22 @@ package struct ShareError: Error, Sendable, Hashable {
     /// One sentence: what was found, and what to do.
     package var message: String
 
+    /// The recipients that the mail server refused, with its words.
+    var refused: [Refusal] = []
+    /// Whether the message may have been sent all the same: the connection broke off at the end.
+    var isDoubtful = false
+
+    /// A recipient that a mail server refused.
+    struct Refusal: Sendable, Hashable {
+        var address: String
+        /// The server's answer, such as `550 no such user`.
+        var answer: String
+    }
+
     /// Makes an error.
     package init(_ kind: Diagnostic.Kind, _ message: String) {
         self.kind = kind
         self.message = message
-    }
-
-    /// Takes over what is wrong with a message.
-    init(_ error: MailError) {
-        self.init(error.kind.finding, error.message)
     }
 
     /// The error as a finding.
@@ -25,9 +32,7 @@ package struct ShareError: Error, Sendable, Hashable {
 
     /// A program that is needed is not there.
     package static func missing(_ program: String, install package: String) -> Self {
-        Self(
-            .shareProgram,
-            "the program \(program) is not installed; install \(package) for it")
+        Self(.shareProgram, "the program \(program) is not installed; install \(package) for it")
     }
 
     /// A file cannot be read.
@@ -56,6 +61,18 @@ package struct ShareError: Error, Sendable, Hashable {
 }
 
 extension Diagnostic.Kind {
+    /// The server does not accept the user or the password, or there is no password.
+    static let mailAuthentication = Self("mail-authentication", .permission)
+    /// Reading or writing failed.
+    static let mailInputOutput = Self("mail-input-output", .inputOutput)
+    /// An address or a text that no message may have.
+    package static let mailMessage = Self("mail-message", .usage)
+    /// The server or the program will not have the message.
+    static let mailRefused = Self("mail-refused", .unavailable)
+    /// A setting is wrong.
+    package static let mailSettings = Self("mail-settings", .configuration)
+    /// A program is not there, or a server does not answer or cannot be trusted.
+    static let mailUnavailable = Self("mail-unavailable", .unavailable)
     static let shareFailed = Self("share-failed", .unavailable)
     /// There is no plain text to share.
     package static let shareNoText = Self("share-no-text", .usage)

@@ -19,7 +19,6 @@ extension Node {
 
     /// A map, its members in this order.
     package static func map(_ members: [(String, Node)]) -> Node {
-        Node(
-            made: .object(members.map { Node.Member(key: $0.0, keySpan: place, value: $0.1) }))
+        Node(made: .object(members.map { Member(key: $0.0, keySpan: place, value: $0.1) }))
     }
 }

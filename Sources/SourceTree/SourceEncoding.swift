@@ -31,24 +31,20 @@ enum SourceEncoding {
     /// The place of a byte, for which the bytes before it must be UTF-8.
     ///
     /// CR, LF and CR LF each end a line. Linear in `offset`.
-    static func place(of offset: Int, in bytes: [UInt8], length: Int = 1) -> SourceSpan {
+    static func place(of offset: Int, in bytes: [UInt8]) -> SourceSpan {
         let start = byteOrderMarkLength(bytes)
         var (line, column, index) = (1, 1, start)
         while index < offset {
             switch bytes[index] {
             case 0x0A: (line, column) = (line + 1, 1)
-            case 0x0D:
-                if index + 1 < bytes.count, bytes[index + 1] == 0x0A {
-                    column += 1
-                } else {
-                    (line, column) = (line + 1, 1)
-                }
+            case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A:
+                (line, column) = (line + 1, 1)
             case 0x80...0xBF: break
             default: column += 1
             }
             index += 1
         }
-        return SourceSpan(line: line, column: column, length: length)
+        return SourceSpan(line: line, column: column)
     }
 
     /// The encoding's name, if the first bytes are those of UTF-16 or UTF-32.
@@ -67,41 +63,12 @@ enum SourceEncoding {
 
     /// The offset of the first byte that breaks the rules of RFC 3629, section 4.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-        bytes.withUnsafeBytes { buffer in
-            var index = 0
-            let count = buffer.count
-            while index < count {
-                if index + 8 <= count,
-                    buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                        & 0x8080_8080_8080_8080 == 0
-                {
-                    index += 8
-                    continue
-                }
-                guard let length = sequenceLength(buffer, at: index) else { return index }
-                index += length
-            }
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
             return nil
+        } catch {
+            return error.byteOffsets.lowerBound
         }
-    }
-
-    /// The length of the well-formed sequence at an offset; nil if there is none.
-    private static func sequenceLength(_ buffer: UnsafeRawBufferPointer, at index: Int) -> Int? {
-        let (second, length): (ClosedRange<UInt8>, Int)
-        switch buffer[index] {
-        case 0x00...0x7F: return 1
-        case 0xC2...0xDF: (second, length) = (0x80...0xBF, 2)
-        case 0xE0: (second, length) = (0xA0...0xBF, 3)
-        case 0xE1...0xEC, 0xEE...0xEF: (second, length) = (0x80...0xBF, 3)
-        case 0xED: (second, length) = (0x80...0x9F, 3)
-        case 0xF0: (second, length) = (0x90...0xBF, 4)
-        case 0xF1...0xF3: (second, length) = (0x80...0xBF, 4)
-        case 0xF4: (second, length) = (0x80...0x8F, 4)
-        default: return nil
-        }
-        guard index + length <= buffer.count, second.contains(buffer[index + 1]) else { return nil }
-        for next in 2..<max(length, 2) where buffer[index + next] & 0xC0 != 0x80 { return nil }
-        return length
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

@@ -21,11 +21,6 @@ import Testing
             ])
     }
 
-    @Test(arguments: zip(MailError.Kind.allCases, [64, 78, 69, 69, 77, 74] as [Int32]))
-    func faultsOfMail(kind: MailError.Kind, code: Int32) {
-        #expect(ExitCode([MailError(kind, "x").diagnostic]).rawValue == code)
-    }
-
     @Test func aFaultInALayoutFileIsOneOfConfiguration() {
         let finding = finding(.data, file: "mine.yaml")
         #expect(ExitCode([finding], layouts: ["mine.yaml"]) == .configuration)

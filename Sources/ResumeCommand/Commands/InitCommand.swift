@@ -37,7 +37,7 @@ struct InitCommand {
         let starter = Starter(arguments[Options.language] ?? .en, for: person(console.folder))
         let bytes = name.lowercased().hasSuffix(".json") ? starter.json : starter.yaml
         do throws(FileError) {
-            try AtomicFile.write(bytes, to: console.located(name), replaces: .nothing)
+            try AtomicFile.write(bytes, to: console.located(name), replaces: false)
         } catch {
             return console.fail(Diagnostic(writing: error))
         }

@@ -90,8 +90,7 @@ struct NewLayoutCommand {
         }
         do throws(FileError) {
             try AtomicFile.write(
-                bytes, to: console.located(path),
-                replaces: arguments[Options.force] ? .anything : .nothing)
+                bytes, to: console.located(path), replaces: arguments[Options.force])
         } catch {
             var error = error
             if error.code == EEXIST { error.hint = "name another file, or add --force" }

@@ -74,7 +74,7 @@ struct MessageText: Hashable {
 
     private static func fault(_ predicate: String, _ name: String) -> Diagnostics {
         let message = "the message's text in \(name.printable) \(predicate)"
-        return Diagnostics([MailError(.message, message).diagnostic])
+        return Diagnostics([ShareError(.mailMessage, message).diagnostic])
     }
 
     private func tell(_ words: String, _ console: Console) {

@@ -27,12 +27,13 @@ struct MailSettingsReader {
             Self.keys,
             refusals: ["password": Self.refusal, "passwd": Self.refusal, "pass": Self.refusal])
         var settings = MailSettings()
-        settings.server = value("server", &map) { (text) throws(MailError) in try MailServer(text) }
-        settings.from = value("from", &map) { (text) throws(MailError) in try MailAddress(text) }
-        settings.user = value("user", &map) { (text) throws(MailError) in
+        settings.server = value("server", &map, MailServer.init)
+        settings.from = value("from", &map, MailAddress.init(_:))
+        settings.user = value("user", &map) { (text) throws(ShareError) in
             try HeaderText.check(text, "mail.user")
             guard !text.contains(":") else {
-                throw MailError(.settings, "mail.user has a colon, which no mail user may have")
+                throw ShareError(
+                    .mailSettings, "mail.user has a colon, which no mail user may have")
             }
             return text
         }
@@ -61,7 +62,7 @@ struct MailSettingsReader {
     }
 
     private func path(_ key: String, _ map: inout ConfigurationMap) -> String? {
-        value(key, &map) { (text) throws(MailError) in
+        value(key, &map) { (text) throws(ShareError) in
             try HeaderText.check(text, "mail.\(key)")
             return located(text)
         }
@@ -74,10 +75,10 @@ struct MailSettingsReader {
 
     private func value<Value>(
         _ key: String, _ map: inout ConfigurationMap,
-        _ make: (String) throws(MailError) -> Value
+        _ make: (String) throws(ShareError) -> Value
     ) -> Value? {
         guard let entry = map.text(key) else { return nil }
-        do throws(MailError) {
+        do throws(ShareError) {
             return try make(entry.text)
         } catch {
             map.add(.configValue, error.message, at: entry.span, key)

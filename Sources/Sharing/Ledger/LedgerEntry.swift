@@ -17,28 +17,25 @@ package struct LedgerEntry: Sendable, Hashable {
     /// The file's name as others see it.
     package var file: String
     /// Whether it is certain that it went there.
-    package var isCertain: Bool
-
-    /// Makes an entry.
-    package init(
-        time: String, sha256: String, layout: String? = nil, language: String? = nil,
-        pages: Int? = nil, how: String, to: [String], file: String, isCertain: Bool = true
-    ) {
-        self.time = time
-        self.sha256 = sha256
-        self.layout = layout
-        self.language = language
-        self.pages = pages
-        self.how = how
-        self.to = to
-        self.file = file
-        self.isCertain = isCertain
-    }
+    package var isCertain = true
 
     /// Whether a text is part of where it went or of the file's name, in any case.
     package func concerns(_ text: String) -> Bool {
         let wanted = text.lowercased()
         return (to + [file]).contains { $0.lowercased().contains(wanted) }
+    }
+}
+
+extension LedgerEntry {
+    /// The entry of a file that went somewhere at a time, in ISO 8601.
+    package init(of file: SharedFile, at time: String, how: String, to: [String], isCertain: Bool) {
+        self.init(
+            time: time, sha256: file.sha256, how: how, to: to, file: file.name.text,
+            isCertain: isCertain)
+        let facts = file.facts
+        if !facts.layout.isEmpty { layout = facts.layout }
+        if !facts.language.isEmpty { language = facts.language }
+        if facts.pages > 0 { pages = facts.pages }
     }
 }
 

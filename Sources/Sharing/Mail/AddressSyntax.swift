@@ -33,6 +33,7 @@ enum AddressSyntax {
         if domain.isEmpty { return "there is nothing after the @" }
         if domain.utf8.count > 253 { return "there are over 253 characters after the @" }
         if domain.hasPrefix("[") { return problem(literal: Array(domain.utf8)) }
+        let letters = ASCIISet.alphanumeric.union(ASCIISet("-"))
         for label in domain.utf8.split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         {
@@ -41,7 +42,7 @@ enum AddressSyntax {
             if label.first == hyphen || label.last == hyphen {
                 return "a part of its domain begins or ends with \"-\""
             }
-            if let wrong = label.first(where: { !isAlphanumeric($0) && $0 != hyphen }) {
+            if let wrong = label.first(where: { !letters.contains($0) }) {
                 return "its domain has \"\(String(Unicode.Scalar(wrong)).printable)\""
             }
         }
@@ -50,20 +51,11 @@ enum AddressSyntax {
 
     /// Whether a character may stand in an atom (RFC 5322, `atext`).
     static func isAtom(_ scalar: Unicode.Scalar) -> Bool {
-        guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else { return false }
-        return isAlphanumeric(byte) || "!#$%&'*+-/=?^_`{|}~".unicodeScalars.contains(scalar)
+        UInt8(exactly: scalar.value).map(atom.contains) ?? false
     }
 
+    private static let atom = ASCIISet.alphanumeric.union(ASCIISet("!#$%&'*+-/=?^_`{|}~"))
     private static let hyphen = UInt8(ascii: "-")
-
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
-    }
 
     private static func problem(quoted bytes: [UInt8]) -> String? {
         let fault = "the quotation before the @ is not closed or has something after it"
@@ -78,9 +70,9 @@ enum AddressSyntax {
     }
 
     private static func problem(literal bytes: [UInt8]) -> String? {
-        let allowed = ".:".utf8
+        let allowed = ASCIISet.alphanumeric.union(ASCIISet(".:"))
         guard bytes.count >= 3, bytes.last == UInt8(ascii: "]"),
-            bytes[1..<(bytes.count - 1)].allSatisfy({ isAlphanumeric($0) || allowed.contains($0) })
+            bytes[1..<(bytes.count - 1)].allSatisfy(allowed.contains)
         else { return "what stands in brackets after the @ is no network address" }
         return nil
     }

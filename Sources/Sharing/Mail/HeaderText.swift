@@ -1,3 +1,5 @@
+import Characters
+
 /// What the header of a message may hold.
 package enum HeaderText {
     /// Refuses text with characters that could end a header line and begin another.
@@ -5,13 +7,12 @@ package enum HeaderText {
     /// - Parameters:
     ///   - text: the text.
     ///   - what: what it is, as the subject of a sentence.
-    /// - Throws: `MailError` that names the first such character.
-    package static func check(_ text: String, _ what: String) throws(MailError) {
+    /// - Throws: `ShareError` that names the first such character.
+    package static func check(_ text: String, _ what: String) throws(ShareError) {
         guard let scalar = text.unicodeScalars.first(where: isControl) else { return }
-        let number = String(scalar.value, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
-        throw MailError(
-            .message, "\(what) has a control character (U+\(padded)), which no message may have")
+        throw ShareError(
+            .mailMessage,
+            "\(what) has a control character (\(scalar.codePoint)), which no message may have")
     }
 
     /// The text in one line: control characters and runs of white space become single spaces.

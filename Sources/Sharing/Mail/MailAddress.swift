@@ -17,8 +17,8 @@ package struct MailAddress: Sendable, Hashable {
     /// Reads an address: `jo@example.org`, `Jo Doe <jo@example.org>` or
     /// `"Doe, Jo" <jo@example.org>`.
     ///
-    /// - Throws: `MailError` that says what is wrong with it.
-    package init(_ text: String) throws(MailError) {
+    /// - Throws: `ShareError` that says what is wrong with it.
+    package init(_ text: String) throws(ShareError) {
         try HeaderText.check(text, "the address \(Self.shown(text))")
         let scalars = Self.trimmed(Array(text.unicodeScalars)[...])
         guard let opening = Self.index(of: "<", in: scalars) else {
@@ -46,8 +46,8 @@ package struct MailAddress: Sendable, Hashable {
 
     /// Makes an address of a name, which may be empty, and a bare address.
     ///
-    /// - Throws: `MailError` that says what is wrong with it.
-    package init(name: String, address: String) throws(MailError) {
+    /// - Throws: `ShareError` that says what is wrong with it.
+    package init(name: String, address: String) throws(ShareError) {
         try HeaderText.check(name, "the name \(Self.shown(name))")
         try HeaderText.check(address, "the address \(Self.shown(address))")
         let scalars = Array(address.unicodeScalars)
@@ -68,8 +68,9 @@ package struct MailAddress: Sendable, Hashable {
         self.domain = domain
     }
 
-    private static func error(_ text: String, _ problem: String) -> MailError {
-        MailError(.message, "\(shown(text)) is not a mail address that can be used: \(problem)")
+    private static func error(_ text: String, _ problem: String) -> ShareError {
+        ShareError(
+            .mailMessage, "\(shown(text)) is not a mail address that can be used: \(problem)")
     }
 
     private static func shown(_ text: String) -> String {

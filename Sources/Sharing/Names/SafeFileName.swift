@@ -43,39 +43,27 @@ package struct SafeFileName: Sendable, Hashable {
         return String(scalars)
     }
 
-    /// The text without dashes, dots and spaces at its start, and dots and spaces at its end.
+    /// The text without dashes, dots and spaces at both ends.
     ///
     /// By scalars: an accent on a dot makes another character of it, and hides it no less.
     private static func trimmed(_ text: String) -> String {
-        var scalars = text.unicodeScalars[...]
-        while let first = scalars.first, first == "-" || first == "." || first == " " {
-            scalars.removeFirst()
-        }
-        while let last = scalars.last, last == "." || last == " " || last == "-" {
-            scalars.removeLast()
-        }
+        let edges: Set<Unicode.Scalar> = ["-", ".", " "]
+        var scalars = text.unicodeScalars.drop(while: edges.contains)
+        while let last = scalars.last, edges.contains(last) { scalars.removeLast() }
         return String(String.UnicodeScalarView(scalars))
     }
 
     /// The start of a text, cut between characters as people see them.
     private static func cut(_ text: String, to limit: Int) -> String {
-        guard text.utf8.count > limit else { return text }
+        // One character may be longer than all names, such as a letter with a hundred accents.
+        let isEndless = text.first.map { $0.utf8.count > limit } ?? false
+        let parts = isEndless ? text.unicodeScalars.map { String($0) } : text.map { String($0) }
         var kept = ""
-        var count = 0
-        for character in text {
-            count += character.utf8.count
-            guard count <= limit else { break }
-            kept.append(character)
+        for part in parts {
+            guard kept.utf8.count + part.utf8.count <= limit else { break }
+            kept += part
         }
-        if !kept.isEmpty { return kept }
-        // One character longer than all names, such as a letter with a hundred accents.
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            count = String(scalars).utf8.count + UTF8.width(scalar)
-            guard count <= limit else { break }
-            scalars.append(scalar)
-        }
-        return String(scalars)
+        return kept
     }
 
     /// Whether Windows takes a name for a device, whatever its ending ("Naming Files, Paths, and

@@ -52,7 +52,7 @@ package struct CopyShare: Sendable, Hashable {
         }
         do throws(FileError) {
             try AtomicFile.write(
-                file.bytes, to: located, links: .refuse, replaces: force ? .anything : .nothing)
+                file.bytes, to: located, followsLinks: false, replaces: force)
         } catch {
             if error.code == EEXIST { throw Self.occupied(path) }
             throw .writing(FileError(writing: path, at: located, code: error.code))

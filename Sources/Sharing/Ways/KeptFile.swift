@@ -36,7 +36,7 @@ package struct KeptFile: Sendable, Hashable {
         guard let place = RealPath.of(own) else { throw FileError(.write, own, code: errno) }
         let path = place + "/" + name
         do throws(FileError) {
-            try AtomicFile.write(bytes, to: path, links: .refuse)
+            try AtomicFile.write(bytes, to: path, followsLinks: false)
         } catch {
             rmdir(place.systemText)
             throw error

@@ -51,16 +51,8 @@ public struct Diagnostic: Sendable, Hashable {
         case error
 
         /// Orders severities from `note` to `error`.
-        public static func < (left: Self, right: Self) -> Bool {
-            left.rank < right.rank
-        }
+        public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-        private var rank: Int {
-            switch self {
-            case .note: 0
-            case .warning: 1
-            case .error: 2
-            }
-        }
+        private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
 }

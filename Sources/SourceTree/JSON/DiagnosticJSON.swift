@@ -4,30 +4,22 @@ public enum DiagnosticJSON {
     ///
     /// Members without a value are left out.
     public static func line(_ finding: Diagnostic) -> String {
-        var members = [
-            member("identifier", finding.identifier),
-            member("severity", finding.severity.rawValue),
+        var members: [(String, Node)] = [
+            ("identifier", .text(finding.identifier)),
+            ("severity", .text(finding.severity.rawValue)),
         ]
-        if let file = finding.file { members.append(member("file", file)) }
+        if let file = finding.file { members.append(("file", .text(file))) }
         if let span = finding.span {
             members += [
-                "\"line\":\(span.line)", "\"column\":\(span.column)", "\"length\":\(span.length)",
+                ("line", .number(Double(span.line))), ("column", .number(Double(span.column))),
+                ("length", .number(Double(span.length))),
             ]
         }
-        if !finding.path.isEmpty { members.append(member("path", finding.path)) }
-        members.append(member("message", finding.message))
+        if !finding.path.isEmpty { members.append(("path", .text(finding.path))) }
+        members.append(("message", .text(finding.message)))
         if !finding.suggestions.isEmpty {
-            let list = finding.suggestions.map(string).joined(separator: ",")
-            members.append("\"suggestions\":[\(list)]")
+            members.append(("suggestions", .list(finding.suggestions.map(Node.text))))
         }
-        return "{" + members.joined(separator: ",") + "}\n"
-    }
-
-    private static func member(_ name: String, _ value: String) -> String {
-        string(name) + ":" + string(value)
-    }
-
-    private static func string(_ text: String) -> String {
-        JSONWriter.quoted(text, escapesAll: true)
+        return JSONWriter.line(of: .map(members)) + "\n"
     }
 }

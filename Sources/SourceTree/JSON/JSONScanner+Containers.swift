@@ -5,63 +5,44 @@ extension JSONScanner {
         case more, end
     }
 
-    /// Reads the list whose bracket is the next byte; nil if reading stopped.
-    mutating func list() -> Node? {
+    /// Reads the map or list whose bracket is the next byte; nil if reading stopped.
+    mutating func container(isMap: Bool) -> Node? {
         let start = here
-        guard open(isMap: false) else { return nil }
+        guard open(isMap: isMap) else { return nil }
         defer { openings.removeLast() }
         var elements: [Node] = []
+        var members = MemberList()
+        func node() -> Node { Node(isMap ? .object(members.all) : .array(elements), at: start) }
         var comma: SourceSpan?
         while true {
             skipSpace()
             if stopped { return nil }
+            let read: Node?
             switch byte {
-            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            case "}", "]":
                 if let comma { reportTrailing(comma) }
                 close()
-                return stopped ? nil : Node(.array(elements), at: start)
-            case UInt8(ascii: ","):
-                skipExtraComma()
-            default:
-                guard let element = value() else { return nil }
-                elements.append(element)
-                guard let next = continuation(after: element, comma: &comma) else { return nil }
-                if next == .end { return Node(.array(elements), at: start) }
-            }
-        }
-    }
-
-    /// Reads the map whose brace is the next byte; nil if reading stopped.
-    mutating func map() -> Node? {
-        let start = here
-        guard open(isMap: true) else { return nil }
-        defer { openings.removeLast() }
-        var members = MemberList()
-        var comma: SourceSpan?
-        while true {
-            skipSpace()
-            if stopped { return nil }
-            switch byte {
+                return stopped ? nil : node()
+            case ",":
+                report(.jsonExtraComma, "there is nothing before this comma; remove it", at: here)
+                position += 1
+                continue
             case nil:
                 cutOff()
                 return nil
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                if let comma { reportTrailing(comma) }
-                close()
-                return stopped ? nil : Node(.object(members.all), at: start)
-            case UInt8(ascii: ","):
-                skipExtraComma()
-            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"):
-                guard let value = keylessValue() else { return nil }
-                guard let next = continuation(after: value, comma: &comma) else { return nil }
-                if next == .end { return Node(.object(members.all), at: start) }
+            case _ where !isMap:
+                read = value()
+                if let read { elements.append(read) }
+            case "{", "[", ":": read = keylessValue()
             default:
-                guard let member = member() else { return nil }
-                let value = member.value
-                if let earlier = members.add(member) { log.addDuplicate(member, of: earlier) }
-                guard let next = continuation(after: value, comma: &comma) else { return nil }
-                if next == .end { return Node(.object(members.all), at: start) }
+                let member = member()
+                read = member?.value
+                if let member, let earlier = members.add(member) {
+                    log.addDuplicate(member, of: earlier)
+                }
             }
+            guard let read, let next = continuation(after: read, comma: &comma) else { return nil }
+            if next == .end { return node() }
         }
     }
 
@@ -103,9 +84,8 @@ extension JSONScanner {
                 .jsonBracket, "\(opening.name) is not closed before this \(found); add \(wanted)",
                 at: here)
         } else {
-            report(
-                .jsonBracket, "\(opening.name) is closed with \(found); write \(wanted)", at: here
-            )
+            let name = opening.name
+            report(.jsonBracket, "\(name) is closed with \(found); write \(wanted)", at: here)
             position += 1
         }
     }
@@ -124,19 +104,19 @@ extension JSONScanner {
             case nil:
                 cutOff()
                 return nil
-            case UInt8(ascii: ","):
+            case ",":
                 comma = place
                 position += 1
                 return .more
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            case "}", "]":
                 close()
                 return stopped ? nil : .end
-            case UInt8(ascii: ";"):
+            case ";":
                 comma = nil
                 position += 1
                 report(.jsonMissingComma, "write a comma here, not a semicolon", at: place)
                 return .more
-            case UInt8(ascii: ":"):
+            case ":":
                 position += 1
                 let isMap = openings.last?.isMap ?? true
                 report(
@@ -168,9 +148,8 @@ extension JSONScanner {
         guard let byte, Int(tokenEnd.line) == line else { return false }
         let isAdjacent = Int(tokenEnd.column) == column
         switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            return false
-        case UInt8(ascii: "\""):
+        case "{", "[": return false
+        case "\"":
             return isAdjacent && openings.last?.isMap == true && !isKey(at: position)
         default:
             if isAdjacent { return true }
@@ -191,11 +170,6 @@ extension JSONScanner {
             index += 1
         }
         advance(to: index)
-    }
-
-    private mutating func skipExtraComma() {
-        report(.jsonExtraComma, "there is nothing before this comma; remove it", at: here)
-        position += 1
     }
 
     private mutating func reportTrailing(_ comma: SourceSpan) {

@@ -2,16 +2,12 @@
 extension JSONScanner {
     /// The offset of the line break at or behind an offset, or the end of the text.
     func lineEnd(from offset: Int) -> Int {
-        var index = offset
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        return index
+        bytes.dropFirst(offset).firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     }
 
     /// The offset of the first byte at or behind an offset that is no space or tab.
     func afterBlanks(from offset: Int) -> Int {
-        var index = offset
-        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-        return index
+        bytes.dropFirst(offset).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
     }
 
     /// The end of a range without the spaces and tabs before it.
@@ -23,11 +19,8 @@ extension JSONScanner {
 
     /// Whether a value, key or file can end before an offset: a delimiter or a line's end follows.
     func isDelimited(at offset: Int) -> Bool {
-        let next = afterBlanks(from: offset)
-        guard next < bytes.count else { return true }
-        return switch bytes[next] {
-        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"): true
-        case 0x0A, 0x0D: true
+        switch byte(at: afterBlanks(from: offset)) {
+        case nil, ",", ":", "}", "]", "\n", "\r": true
         default: false
         }
     }
@@ -35,17 +28,16 @@ extension JSONScanner {
     /// Whether a quoted text followed by a colon starts at an offset, all on one line.
     func isKey(at offset: Int) -> Bool {
         guard let close = closingQuote(from: offset) else { return false }
-        let next = afterBlanks(from: close + 1)
-        return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+        return byte(at: afterBlanks(from: close + 1)) == UInt8(ascii: ":")
     }
 
     /// The offset of the quote that closes the text that a quote at an offset opens, on its line.
     func closingQuote(from offset: Int) -> Int? {
-        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return nil }
+        guard byte(at: offset) == UInt8(ascii: "\"") else { return nil }
         var index = offset + 1
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
-            if bytes[index] == UInt8(ascii: "\"") { return index }
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        while let byte = byte(at: index), byte != 0x0A, byte != 0x0D {
+            if byte == UInt8(ascii: "\"") { return index }
+            index += byte == UInt8(ascii: "\\") ? 2 : 1
         }
         return nil
     }
@@ -54,13 +46,10 @@ extension JSONScanner {
     ///
     /// That is so when the next line begins like JSON: with a key, a whole text, or a bracket.
     func forgottenQuote(from start: Int, lineBreak: Int) -> Int? {
-        var next = lineBreak
-        while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
-        guard next < bytes.count else { return nil }
-        switch bytes[next] {
-        case UInt8(ascii: "}"), UInt8(ascii: "]"):
-            break
-        default:
+        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        guard let next = bytes.dropFirst(lineBreak).firstIndex(where: { !blanks.contains($0) })
+        else { return nil }
+        if bytes[next] != UInt8(ascii: "}"), bytes[next] != UInt8(ascii: "]") {
             guard let close = closingQuote(from: next), isDelimited(at: close + 1),
                 close > next + 1 || isKey(at: next)
             else { return nil }
@@ -76,17 +65,12 @@ extension JSONScanner {
         var index = offset
         scan: while index < bytes.count {
             switch bytes[index] {
-            case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), 0x0A, 0x0D:
-                break scan
-            case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "{"),
-                UInt8(ascii: "["):
-                if stoppingAtColon, index > offset { break scan }
-            case UInt8(ascii: "#"), UInt8(ascii: "/"):
-                if index > offset, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 {
-                    break scan
-                }
-            default:
-                break
+            case ",", "}", "]", "\n", "\r": break scan
+            case ":", "=", "\"", "{", "[": if stoppingAtColon, index > offset { break scan }
+            case "#", "/":
+                let before = index > offset ? bytes[index - 1] : 0
+                if before == 0x20 || before == 0x09 { break scan }
+            default: break
             }
             index += 1
         }

@@ -13,18 +13,15 @@ extension JSONScanner {
         if stopped { return nil }
         let keyEnd = tokenEnd
         switch byte {
-        case UInt8(ascii: ":"):
-            position += 1
+        case ":": position += 1
         case nil:
             cutOff()
             return nil
-        case UInt8(ascii: "="):
+        case "=":
             let start = here
-            position += byteAfter() == UInt8(ascii: ">") ? 2 : 1
+            position += byte(at: position + 1) == UInt8(ascii: ">") ? 2 : 1
             report(.jsonMissingColon, "write a colon after a key, not =", at: span(from: start))
-        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-            reportValueless(key)
-            return stopped ? nil : member(key, Node(.null, at: key.span))
+        case ",", "}", "]": return valueless(key)
         default:
             report(
                 .jsonMissingColon,
@@ -39,15 +36,12 @@ extension JSONScanner {
         skipSpace()
         if stopped { return nil }
         switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-            reportValueless(key)
-            return stopped ? nil : member(key, Node(.null, at: key.span))
-        case UInt8(ascii: ":"):
+        case ",", "}", "]": return valueless(key)
+        case ":":
             report(.jsonExtraColon, "one colon is enough; remove this one", at: here)
             position += 1
             skipSpace()
-        default:
-            break
+        default: break
         }
         guard !stopped, let value = value() else { return nil }
         return member(key, value)
@@ -57,49 +51,34 @@ extension JSONScanner {
         Node.Member(key: key.text, keySpan: key.span, value: value)
     }
 
-    private func byteAfter() -> UInt8? {
-        position + 1 < bytes.count ? bytes[position + 1] : nil
-    }
-
-    private mutating func reportValueless(_ key: Text) {
+    private mutating func valueless(_ key: Text) -> Node.Member? {
+        let name = VisibleText.quoted(key.text)
         report(
-            .jsonMissingValue,
-            "the key \(VisibleText.quoted(key.text)) has no value; write one, or null", at: key.span
-        )
+            .jsonMissingValue, "the key \(name) has no value; write one, or null", at: key.span)
+        return stopped ? nil : member(key, Node(.null, at: key.span))
     }
 
     /// Whether the next bytes are the start of a value in the form that JSON wants.
     private func startsValue() -> Bool {
-        guard let byte else { return false }
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"):
-            return true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
-        default:
-            let end = bareEnd(from: position, stoppingAtColon: false)
-            return Self.literals[String(decoding: bytes[position..<end], as: UTF8.self)] != nil
+        case nil: return false
+        case "\"", "{", "[", "-", .some(0x30...0x39): return true
+        default: return Self.literals[bareWord] != nil
         }
     }
 
     /// Reads a key, in whatever form; nil if reading stopped.
     private mutating func key() -> Text? {
+        if byte == UInt8(ascii: "\"") { return string() }
+        if let text = foreignString() { return stopped ? nil : (text.string ?? "", text.span) }
         let start = here
-        switch byte {
-        case UInt8(ascii: "\""):
-            return string()
-        default:
-            if let text = foreignString() {
-                return stopped ? nil : (text.string ?? "", text.span)
-            }
-            let end = bareEnd(from: position, stoppingAtColon: true)
-            let text = String(decoding: bytes[position..<end], as: UTF8.self)
-            // A closing quote without an opening one is a part of the same fault.
-            advance(to: end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end)
-            report(
-                .jsonUnquotedKey,
-                "the key \(VisibleText.quoted(text)) must stand in double quotes",
-                at: span(from: start))
-            return stopped ? nil : (text, span(from: start))
-        }
+        let end = bareEnd(from: position, stoppingAtColon: true)
+        let text = String(decoding: bytes[position..<end], as: UTF8.self)
+        // A closing quote without an opening one is a part of the same fault.
+        advance(to: end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end)
+        report(
+            .jsonUnquotedKey, "the key \(VisibleText.quoted(text)) must stand in double quotes",
+            at: span(from: start))
+        return stopped ? nil : (text, span(from: start))
     }
 }

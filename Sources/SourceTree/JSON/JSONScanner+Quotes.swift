@@ -19,7 +19,7 @@ extension JSONScanner {
     /// An apostrophe inside the text is told from the closing quote by what follows it.
     private func foreignEnd(from first: Int, opening: UInt8) -> (end: Int, next: Int) {
         var index = first
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+        while let byte = byte(at: index), byte != 0x0A, byte != 0x0D {
             if let length = closingLength(at: index, opening: opening),
                 isDelimited(at: index + length)
             {
@@ -27,8 +27,8 @@ extension JSONScanner {
             }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        let end = max(bareEnd(from: first, stoppingAtColon: false), first)
-        return (min(end, bytes.count), min(end, bytes.count))
+        let end = min(bareEnd(from: first, stoppingAtColon: false), bytes.count)
+        return (end, end)
     }
 
     private func closingLength(at offset: Int, opening: UInt8) -> Int? {
@@ -38,11 +38,10 @@ extension JSONScanner {
 
     /// The length of a quote at an offset that is not a straight double one.
     private func foreignQuote(at offset: Int) -> Int? {
-        switch bytes[offset] {
-        case UInt8(ascii: "'"), UInt8(ascii: "`"): 1
-        case 0xE2 where offset + 2 < bytes.count:
-            // U+2018 to U+201F.
-            bytes[offset + 1] == 0x80 && 0x98...0x9F ~= bytes[offset + 2] ? 3 : nil
+        switch (bytes[offset], byte(at: offset + 1), byte(at: offset + 2) ?? 0) {
+        case ("'", _, _), ("`", _, _): 1
+        // U+2018 to U+201F.
+        case (0xE2, 0x80, 0x98...0x9F): 3
         default: nil
         }
     }

@@ -1,3 +1,5 @@
+import Characters
+
 /// Texts in double quotes (RFC 8259, section 7).
 extension JSONScanner {
     /// A text with its place, which includes the quotes.
@@ -33,11 +35,10 @@ extension JSONScanner {
         advance(to: plain)
         while let byte {
             switch byte {
-            case UInt8(ascii: "\""):
+            case "\"":
                 position += 1
                 return (String(decoding: text, as: UTF8.self), firstLine ?? span(from: opening))
-            case UInt8(ascii: "\\"):
-                escape(into: &text)
+            case "\\": escape(into: &text)
             case 0x0A, 0x0D:
                 if firstLine == nil {
                     firstLine = span(from: opening)
@@ -57,8 +58,7 @@ extension JSONScanner {
                 if controls.insert(byte).inserted { reportControl(byte) }
                 text.append(byte)
                 position += 1
-            default:
-                copyRun(into: &text)
+            default: copyRun(into: &text)
             }
             if stopped { return nil }
         }
@@ -81,8 +81,7 @@ extension JSONScanner {
     }
 
     private mutating func skipLineBreak() {
-        let isPair =
-            position + 1 < bytes.count && bytes[position] == 0x0D && bytes[position + 1] == 0x0A
+        let isPair = bytes[position] == 0x0D && byte(at: position + 1) == 0x0A
         advance(to: position + (isPair ? 2 : 1))
     }
 
@@ -102,49 +101,35 @@ extension JSONScanner {
 
     /// Reads the escape whose backslash is the next byte.
     private mutating func escape(into text: inout [UInt8]) {
-        guard position + 1 < bytes.count else {
+        guard let next = byte(at: position + 1) else {
             position += 1
             return
         }
-        switch bytes[position + 1] {
-        case UInt8(ascii: "u"): return unicodeEscape(into: &text)
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "t"): text.append(0x09)
-        case UInt8(ascii: "r"): text.append(0x0D)
-        case UInt8(ascii: "b"): text.append(0x08)
-        case UInt8(ascii: "f"): text.append(0x0C)
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-            text.append(bytes[position + 1])
-        default:
-            return unknownEscape(into: &text)
-        }
+        if next == UInt8(ascii: "u") { return unicodeEscape(into: &text) }
+        guard let character = Self.escapes[next] else { return unknownEscape(next, into: &text) }
+        text.append(character)
         position += 2
     }
 
-    private mutating func unknownEscape(into text: inout [UInt8]) {
-        let place = SourceSpan(line: line, column: column, length: 2)
-        let next = bytes[position + 1]
+    private static let escapes = Dictionary(
+        uniqueKeysWithValues: zip("ntrbf\"\\/".utf8, "\n\t\r\u{8}\u{C}\"\\/".utf8))
+
+    private mutating func unknownEscape(_ next: UInt8, into text: inout [UInt8]) {
+        let (start, place) = (here, SourceSpan(line: line, column: column, length: 2))
         position += 1
         switch next {
         case UInt8(ascii: "'"):
             report(.jsonEscape, "JSON has no escape \\'; write the ' alone", at: place)
         case 0x0A, 0x0D:
-            report(
-                .jsonEscape, "a text in JSON stays on one line; join the lines",
-                at: span(of: place))
+            report(.jsonEscape, "a text in JSON stays on one line; join the lines", at: start)
             skipLineBreak()
         default:
-            let name =
-                (0x21..<0x7F).contains(next)
-                ? "\\" + String(UnicodeScalar(next)) : "with this character"
+            let isVisible = (0x21..<0x7F).contains(next)
+            let name = isVisible ? "\\" + String(UnicodeScalar(next)) : "with this character"
             report(
                 .jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
             text.append(UInt8(ascii: "\\"))
         }
-    }
-
-    private func span(of place: SourceSpan) -> SourceSpan {
-        SourceSpan(line: Int(place.line), column: Int(place.column))
     }
 
     private mutating func unicodeEscape(into text: inout [UInt8]) {
@@ -175,14 +160,10 @@ extension JSONScanner {
 
     /// The code unit that `\uHHHH` at an offset stands for.
     private func codeUnit(at offset: Int) -> UInt32? {
-        guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"),
-            bytes[offset + 1] == UInt8(ascii: "u")
+        let digits = bytes.dropFirst(offset + 2).prefix(4)
+        guard bytes.dropFirst(offset).starts(with: "\\u".utf8), digits.count == 4,
+            digits.allSatisfy(ASCIISet.hexadecimal.contains)
         else { return nil }
-        var unit: UInt32 = 0
-        for index in (offset + 2)..<(offset + 6) {
-            guard let digit = bytes[index].hexadecimalValue else { return nil }
-            unit = unit << 4 | digit
-        }
-        return unit
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 }

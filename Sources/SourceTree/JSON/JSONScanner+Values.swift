@@ -1,3 +1,5 @@
+import Characters
+
 /// Documents and the values that are neither texts nor containers.
 extension JSONScanner {
     /// Reads the whole text; nil if no tree can be made of it.
@@ -34,17 +36,11 @@ extension JSONScanner {
     /// Whether a first byte shows that the file was never meant to be JSON.
     private func isForeignStart(_ first: UInt8) -> Bool {
         switch first {
-        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"):
-            return false
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "."):
-            return false
-        case UInt8(ascii: "-"):
-            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        case "{", "[", "\"", "'", "+", ".", 0x30...0x39: return false
+        case "-":
+            let next = byte(at: position + 1) ?? 0
             return next == UInt8(ascii: "-") || next == 0x20 || next == 0x0A || next == 0x0D
-        default:
-            let end = bareEnd(from: position, stoppingAtColon: false)
-            let word = String(decoding: bytes[position..<end], as: UTF8.self)
-            return Self.literals[word] == nil
+        default: return Self.literals[bareWord] == nil
         }
     }
 
@@ -61,50 +57,32 @@ extension JSONScanner {
             return nil
         }
         switch first {
-        case UInt8(ascii: "\""):
-            guard let text = string() else { return nil }
-            return Node(.string(text.text), at: text.span)
-        case UInt8(ascii: "{"):
-            return map()
-        case UInt8(ascii: "["):
-            return list()
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            if let number = number() { return number }
-            return stopped ? nil : bare()
-        case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
-            return literal() ?? bare()
-        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+        case "\"": return string().map { Node(.string($0.text), at: $0.span) }
+        case "{", "[": return container(isMap: first == UInt8(ascii: "{"))
+        case "-", 0x30...0x39: return number() ?? (stopped ? nil : bare())
+        case "t", "f", "n": return literal() ?? bare()
+        case ",", "}", "]":
             report(.jsonMissingValue, "a value is missing here; write one, or null", at: here)
             return stopped ? nil : Node(.null, at: here)
         default:
-            if let text = foreignString() { return stopped ? nil : text }
-            return bare()
+            let text = foreignString()
+            return stopped ? nil : text ?? bare()
         }
     }
 
     /// Reads `true`, `false` or `null`; nil, and nothing moved, if none of these stands here.
     private mutating func literal() -> Node? {
-        func stands(_ word: StaticString) -> Bool {
-            let end = position + word.utf8CodeUnitCount
-            guard end <= bytes.count, !continuesWord(at: end) else {
-                return false
-            }
-            return bytes[position..<end].elementsEqual(
-                UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        let words: [(String, Node.Value)] = [
+            ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+        ]
+        for (word, value) in words where bytes[position...].starts(with: word.utf8) {
+            let length = word.utf8.count
+            if continuesWord(at: position + length) { return nil }
+            let span = SourceSpan(line: line, column: column, length: length)
+            position += length
+            return Node(value, at: span)
         }
-        let (value, length): (Node.Value, Int)
-        if stands("true") {
-            (value, length) = (.bool(true), 4)
-        } else if stands("false") {
-            (value, length) = (.bool(false), 5)
-        } else if stands("null") {
-            (value, length) = (.null, 4)
-        } else {
-            return nil
-        }
-        let span = SourceSpan(line: line, column: column, length: length)
-        position += length
-        return Node(value, at: span)
+        return nil
     }
 
     /// Reads a number (RFC 8259, section 6); nil, and nothing moved, if none stands here.
@@ -140,23 +118,16 @@ extension JSONScanner {
 
     /// Whether what stands right behind a number makes it something else, such as `3/2021`.
     private func continuesWord(at offset: Int) -> Bool {
-        guard offset < bytes.count else { return false }
-        if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count {
-            return bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset + 1] != UInt8(ascii: "*")
+        guard let byte = byte(at: offset) else { return false }
+        if byte == UInt8(ascii: "/"), let next = self.byte(at: offset + 1) {
+            return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
         }
-        return Self.isWord(bytes[offset]) && foreignSpaceLength(at: offset) == nil
+        let isWord = byte >= 0x80 || Self.wordCharacters.contains(byte)
+        return isWord && foreignSpaceLength(at: offset) == nil
     }
 
-    /// Whether a byte belongs to a word or number.
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."),
-            UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "$"), 0x80...0xFF:
-            true
-        default: false
-        }
-    }
+    /// What a word or number may have in ASCII.
+    private static let wordCharacters = ASCIISet.alphanumeric.union(ASCIISet("_.+-$"))
 
     /// Reports the end of the file inside a map or list.
     mutating func cutOff() {

@@ -1,3 +1,5 @@
+import Characters
+
 /// A cursor over a JSON text that is known to be UTF-8, with its place and the findings so far.
 struct JSONScanner {
     let bytes: [UInt8]
@@ -38,19 +40,16 @@ struct JSONScanner {
     }
 
     /// The next byte; nil at the end.
-    var byte: UInt8? {
-        position < bytes.count ? bytes[position] : nil
-    }
+    var byte: UInt8? { byte(at: position) }
+
+    /// The byte at an offset; nil behind the end.
+    func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// The column of the next byte, in scalars from 1.
-    var column: Int {
-        position - lineStart - continuations + 1
-    }
+    var column: Int { position - lineStart - continuations + 1 }
 
     /// The place of the next scalar.
-    var here: SourceSpan {
-        SourceSpan(line: line, column: column)
-    }
+    var here: SourceSpan { SourceSpan(line: line, column: column) }
 
     /// The place from a start to here, as far as that is on one line.
     func span(from start: SourceSpan) -> SourceSpan {
@@ -86,38 +85,26 @@ struct JSONScanner {
         defer { afterSpace = position }
         while position < bytes.count {
             switch bytes[position] {
-            case 0x20, 0x09:
-                position += 1
-            case 0x0A:
-                position += 1
-                startLine()
-            case 0x0D:
-                position += 1
-                if byte != 0x0A { startLine() }
-            case UInt8(ascii: "/"), UInt8(ascii: "#"):
-                guard skipComment() else { return }
-            case 0x0B, 0x0C, 0xC2, 0xE1, 0xE2, 0xE3, 0xEF:
-                guard skipForeignSpace() else { return }
-            default:
-                return
+            case 0x20, 0x09, 0x0A, 0x0D: advance(to: position + 1)
+            case "/", "#": guard skipComment() else { return }
+            case 0x0B, 0x0C, 0xC2, 0xE1, 0xE2, 0xE3, 0xEF: guard skipForeignSpace() else { return }
+            default: return
             }
         }
     }
 
     private mutating func skipComment() -> Bool {
         let start = here
-        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-        if bytes[position] == UInt8(ascii: "#") || next == UInt8(ascii: "/") {
-            advance(to: lineEnd(from: position))
-        } else if next == UInt8(ascii: "*") {
+        switch (bytes[position], byte(at: position + 1)) {
+        case ("#", _), (_, "/"): advance(to: lineEnd(from: position))
+        case (_, "*"):
             guard let end = commentEnd(from: position + 2) else {
                 report(.jsonComment, "the comment that starts here is never closed", at: start)
                 log.stop()
                 return false
             }
             advance(to: end)
-        } else {
-            return false
+        default: return false
         }
         report(
             .jsonComment,
@@ -127,14 +114,9 @@ struct JSONScanner {
     }
 
     private func commentEnd(from offset: Int) -> Int? {
-        var index = offset
-        while index + 1 < bytes.count {
-            if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-                return index + 2
-            }
-            index += 1
-        }
-        return nil
+        let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
+        let rest = bytes.indices.dropFirst(offset)
+        return rest.first { bytes[$0] == star && byte(at: $0 + 1) == slash }.map { $0 + 2 }
     }
 
     private mutating func skipForeignSpace() -> Bool {
@@ -143,22 +125,17 @@ struct JSONScanner {
         while let length = foreignSpaceLength(at: position) { advance(to: position + length) }
         guard position > first else { return false }
         let scalar = String(decoding: bytes[first..<position], as: UTF8.self).unicodeScalars.first
-        let name = String(scalar?.value ?? 0, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(0, 4 - name.count))
         report(
             .jsonSpace,
-            "U+\(padding)\(name) is no white space in JSON; use plain spaces and line breaks",
+            "\(scalar?.codePoint ?? "") is no white space in JSON; use plain spaces and line breaks",
             at: span(from: start))
         return !stopped
     }
 
     /// The length of a space that Unicode knows and JSON does not, such as the no-break space.
     func foreignSpaceLength(at offset: Int) -> Int? {
-        guard offset < bytes.count else { return nil }
-        func at(_ ahead: Int) -> UInt8 {
-            offset + ahead < bytes.count ? bytes[offset + ahead] : 0
-        }
-        return switch (bytes[offset], at(1), at(2)) {
+        let next = (byte(at: offset + 1) ?? 0, byte(at: offset + 2) ?? 0)
+        return switch (byte(at: offset) ?? 0, next.0, next.1) {
         case (0x0B, _, _), (0x0C, _, _): 1
         case (0xC2, 0xA0, _), (0xC2, 0x85, _): 2
         case (0xE1, 0x9A, 0x80): 3
@@ -179,4 +156,9 @@ struct JSONScanner {
     ) {
         log.add(kind, .error, message, at: span, suggestions: suggestions)
     }
+}
+
+/// Whether a byte is an ASCII character, so that a `switch` can name it: `case "{":`.
+func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool {
+    byte == UInt8(ascii: character)
 }

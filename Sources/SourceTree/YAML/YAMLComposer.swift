@@ -23,13 +23,8 @@ struct YAMLComposer: ~Copyable {
         var height: Int
     }
 
-    /// Why composing ended early.
-    private enum End: Error {
-        /// libyaml refuses the text.
-        case refused(YAMLFault)
-        /// The log has the reason.
-        case reported
-    }
+    /// Composing ended early; the log has the reason.
+    private struct End: Error {}
 
     init(
         _ parser: consuming YAMLParser, of text: YAMLText, lines: SourceLines, log: FindingLog
@@ -56,10 +51,6 @@ struct YAMLComposer: ~Copyable {
             _ = try next()
             try warnOfMore()
             return root
-        } catch .refused(let fault) {
-            let finding = YAMLFinding(fault, lines: lines)
-            log.add(finding.kind, .error, finding.message, at: finding.span)
-            return nil
         } catch {
             return nil
         }
@@ -69,7 +60,7 @@ struct YAMLComposer: ~Copyable {
         let event = try next()
         guard case .documentStart = event.kind else { return }
         // What follows is not read, so it need not be YAML; front matter ends with an empty one.
-        if let first = try? next(), first.isNothing { return }
+        if let first = try? parser.next(), first.isNothing { return }
         log.add(
             .yamlDocuments, .warning,
             "a second document starts here; only the first one is read", at: span(event))
@@ -79,14 +70,16 @@ struct YAMLComposer: ~Copyable {
         do {
             return try parser.next()
         } catch {
-            throw .refused(error)
+            let finding = YAMLFinding(error, lines: lines)
+            log.add(finding.kind, .error, finding.message, at: finding.span)
+            throw End()
         }
     }
 
     // MARK: - Nodes
 
     private mutating func node(_ event: YAMLEvent) throws(End) -> Node {
-        if log.stopped { throw .reported }
+        if log.stopped { throw End() }
         let node: Node
         let before = (budget: budget, deepest: deepest)
         budget.spend()
@@ -103,7 +96,7 @@ struct YAMLComposer: ~Copyable {
         }
         if let excess = budget.excess {
             log.add(excess.kind, .error, excess.message, at: span(event))
-            throw .reported
+            throw End()
         }
         if let anchor = event.anchor {
             anchors[anchor] = Anchored(
@@ -138,7 +131,7 @@ struct YAMLComposer: ~Copyable {
             .yamlDepth, .error,
             "maps and lists nest deeper than \(SourceLimits.depth) levels here; "
                 + "no resume needs that", at: place)
-        return .reported
+        return End()
     }
 
     private mutating func scalar(_ event: YAMLEvent) throws(End) -> Node {
@@ -152,7 +145,7 @@ struct YAMLComposer: ~Copyable {
         let plain: Node.Value = isPlain ? YAMLScalar.value(text) : .string(text)
         if case .number = plain, text.utf8.count > SourceLimits.word {
             log.addLong("number", at: place)
-            throw .reported
+            throw End()
         }
         guard let tag = event.tag else { return Node(plain, at: place) }
         if tag == "!" { return Node(.string(text), at: place) }
@@ -242,8 +235,13 @@ struct YAMLComposer: ~Copyable {
             } else if let earlier = members.add(member) {
                 log.addDuplicate(member, of: earlier)
             }
-            if key.utf8.contains(UInt8(ascii: ":")), value.value == .null {
-                warnOfGluedColon(key, event)
+            if key.utf8.contains(UInt8(ascii: ":")), value.value == .null,
+                case .scalar(_, isPlain: true) = event.kind
+            {
+                log.add(
+                    .yamlColon, .warning,
+                    "\(VisibleText.quoted(key)) is one key without a value; write a space behind "
+                        + "the colon", at: span(event))
             }
         }
     }
@@ -253,7 +251,7 @@ struct YAMLComposer: ~Copyable {
         let node = try node(event)
         if let text = node.string, text.utf8.count > SourceLimits.word {
             log.addLong("key", at: span(event))
-            throw .reported
+            throw End()
         }
         switch (event.kind, node.value) {
         case (.scalar(let raw, _), _): return text.restored(raw)
@@ -268,9 +266,8 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    private mutating func merge(
-        _ value: Node, into members: inout MemberList, at place: SourceSpan
-    ) {
+    private mutating func merge(_ value: Node, into members: inout MemberList, at place: SourceSpan)
+    {
         let maps = value.array ?? [value]
         guard maps.allSatisfy({ $0.object != nil }) else {
             log.add(
@@ -279,14 +276,6 @@ struct YAMLComposer: ~Copyable {
             return
         }
         for map in maps { members.merge(map.object ?? []) }
-    }
-
-    private mutating func warnOfGluedColon(_ key: String, _ event: YAMLEvent) {
-        guard case .scalar(_, isPlain: true) = event.kind else { return }
-        log.add(
-            .yamlColon, .warning,
-            "\(VisibleText.quoted(key)) is one key without a value; write a space behind the colon",
-            at: span(event))
     }
 
     // MARK: - Places

@@ -22,9 +22,7 @@ struct YAMLEvent {
 }
 
 /// A place as libyaml counts it, all from 0.
-struct YAMLMark: Equatable {
-    /// How many characters stand before it.
-    var index: Int
+struct YAMLMark {
     /// Lines also end at U+0085, U+2028 and U+2029, as YAML 1.1 has it.
     var line: Int
     /// How many characters stand before it on its line.
@@ -41,6 +39,4 @@ struct YAMLFault: Error {
     var place: YAMLMark?
     /// Where what was being read starts.
     var contextPlace: YAMLMark?
-    /// The offset of an unreadable byte, behind a byte-order mark if there is one.
-    var offset: Int
 }

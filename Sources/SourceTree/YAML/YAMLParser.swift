@@ -74,13 +74,12 @@ struct YAMLParser: ~Copyable {
                 ? "memory is out" : parser.problem.map { String(cString: $0) } ?? "",
             context: parser.context.map { String(cString: $0) } ?? "",
             place: isUnreadable ? nil : YAMLMark(parser.problem_mark),
-            contextPlace: parser.context == nil ? nil : YAMLMark(parser.context_mark),
-            offset: parser.problem_offset)
+            contextPlace: parser.context == nil ? nil : YAMLMark(parser.context_mark))
     }
 }
 
 extension YAMLMark {
     fileprivate init(_ mark: yaml_mark_t) {
-        self.init(index: mark.index, line: mark.line, column: mark.column)
+        self.init(line: mark.line, column: mark.column)
     }
 }

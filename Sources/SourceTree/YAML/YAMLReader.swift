@@ -1,3 +1,5 @@
+import Characters
+
 /// Reads YAML into a tree of nodes, with the scalars of YAML 1.2 (core schema).
 ///
 /// Anchors, aliases and merge keys (`<<`) are resolved; of several documents the first is read.
@@ -22,11 +24,10 @@ public struct YAMLReader {
         for offset in text.forbidden where !log.stopped {
             let place = SourceEncoding.place(of: offset, in: bytes)
             let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars
-            let name = scalar.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
             log.add(
                 .yamlControlCharacter, .error,
-                "U+\(String(repeating: "0", count: max(0, 4 - name.count)))\(name) is a control "
-                    + "character, which YAML does not allow; remove it", at: place)
+                "\(scalar.first?.codePoint ?? "") is a control character, which YAML does not "
+                    + "allow; remove it", at: place)
         }
         guard text.forbidden.isEmpty, let parser = YAMLParser(text.bytes) else {
             return (nil, log.diagnostics)

@@ -1,3 +1,5 @@
+import Characters
+
 /// What a scalar without quotes stands for: the core schema of YAML 1.2 (section 10.3.2).
 ///
 /// `yes`, `no`, `on`, `off` and dates are texts, unlike in YAML 1.1.
@@ -33,7 +35,7 @@ enum YAMLScalar {
         if bytes.count > 2, first == UInt8(ascii: "0") {
             let digits = bytes.dropFirst(2)
             switch bytes[bytes.index(after: bytes.startIndex)] {
-            case UInt8(ascii: "x"): return digits.allSatisfy(\.isHexadecimalDigit)
+            case UInt8(ascii: "x"): return digits.allSatisfy(ASCIISet.hexadecimal.contains)
             case UInt8(ascii: "o"): return digits.allSatisfy { 0x30...0x37 ~= $0 }
             default: break
             }
@@ -47,7 +49,8 @@ enum YAMLScalar {
     }
 
     /// Whether this is `1`, `1.`, `.5` or `1.5`, with an exponent or without.
-    private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+    static func isDecimal<Text: Collection<UInt8>>(_ text: Text) -> Bool
+    where Text.SubSequence == Text {
         var bytes = text
         func digits() -> Int {
             let count = bytes.count
@@ -56,14 +59,14 @@ enum YAMLScalar {
         }
         var count = digits()
         if bytes.first == UInt8(ascii: ".") {
-            bytes.removeFirst()
+            bytes = bytes.dropFirst()
             count += digits()
         }
         guard count > 0 else { return false }
         if bytes.first == UInt8(ascii: "e") || bytes.first == UInt8(ascii: "E") {
-            bytes.removeFirst()
+            bytes = bytes.dropFirst()
             if bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-") {
-                bytes.removeFirst()
+                bytes = bytes.dropFirst()
             }
             guard digits() > 0 else { return false }
         }

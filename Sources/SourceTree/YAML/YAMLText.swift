@@ -11,11 +11,8 @@ struct YAMLText {
     /// The offsets, in the original, of the characters that YAML does not allow (section 5.1).
     private(set) var forbidden: [Int] = []
 
-    private static let pairs: [(character: [UInt8], standIn: [UInt8])] = [
-        (Array("\u{85}".utf8), Array("\u{10FFF0}".utf8)),
-        (Array("\u{2028}".utf8), Array("\u{10FFF1}".utf8)),
-        (Array("\u{2029}".utf8), Array("\u{10FFF2}".utf8)),
-    ]
+    private static let characters: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
+    private static let standIns: [Unicode.Scalar] = ["\u{10FFF0}", "\u{10FFF1}", "\u{10FFF2}"]
 
     /// Looks through a file's bytes, which must be UTF-8.
     init(_ original: [UInt8]) {
@@ -51,8 +48,8 @@ struct YAMLText {
         var start = bytes.startIndex
         for (offset, pair) in breaks {
             result += bytes[start..<offset]
-            result += Self.pairs[pair].standIn
-            start = offset + Self.pairs[pair].character.count
+            result += String(Self.standIns[pair]).utf8
+            start = offset + UTF8.width(Self.characters[pair])
         }
         result += bytes[start...]
         bytes = result[...]
@@ -62,15 +59,9 @@ struct YAMLText {
     /// A scalar's text with the characters that were replaced.
     func restored(_ text: String) -> String {
         guard hasStandIns else { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\u{10FFF0}": result.append("\u{85}")
-            case "\u{10FFF1}": result.append("\u{2028}")
-            case "\u{10FFF2}": result.append("\u{2029}")
-            default: result.append(scalar)
-            }
+        let result = text.unicodeScalars.map { scalar in
+            Self.standIns.firstIndex(of: scalar).map { Self.characters[$0] } ?? scalar
         }
-        return String(result)
+        return String(String.UnicodeScalarView(result))
     }
 }

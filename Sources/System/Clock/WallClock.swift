@@ -12,12 +12,8 @@ package enum WallClock {
         var moment = time_t(seconds)
         var parts = tm()
         localtime_r(&moment, &parts)
-        func padded(_ number: Int32, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return [
-            padded(parts.tm_year + 1_900, 4), padded(parts.tm_mon + 1, 2), padded(parts.tm_mday, 2),
-        ].joined(separator: "-")
+        var text = [CChar](repeating: 0, count: 32)
+        strftime(&text, text.count, "%Y-%m-%d", &parts)
+        return SystemText.text(cString: text)
     }
 }

@@ -26,9 +26,7 @@ package enum DescriptorTransfer {
     ///   - limit: the most bytes to take.
     /// - Returns: the bytes; nil if there are more than the limit.
     /// - Throws: the system's error number.
-    package static func read(
-        from descriptor: Int32, limit: Int
-    ) throws(SystemError) -> [UInt8]? {
+    package static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while case let count = try read(descriptor, into: &buffer, at: 0), count > 0 {
@@ -67,22 +65,17 @@ package enum DescriptorTransfer {
     package static func awaitInput(
         _ descriptor: Int32, patience: Int32 = 2_000, notice: () -> Void
     ) -> Bool {
-        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let start = ContinuousClock.now
-        while Glibc.poll(&poll, 1, patience) < 0, errno == EINTR,
-            ContinuousClock.now - start < .milliseconds(Int64(patience))
-        {}
-        if poll.revents == 0 {
+        var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        Waiting(.milliseconds(Int(patience))).poll(&polls)
+        if polls[0].revents == 0 {
             notice()
-            while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
+            Waiting(nil).poll(&polls)
         }
-        return poll.revents & Int16(POLLIN) != 0
+        return polls[0].revents & Int16(POLLIN) != 0
     }
 
     /// Reads the first bytes of a file, fewer if it is shorter.
-    package static func prefix(
-        of descriptor: Int32, count: Int
-    ) throws(SystemError) -> [UInt8] {
+    package static func prefix(of descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count, case let taken = try read(descriptor, into: &bytes, at: filled),
@@ -107,9 +100,7 @@ package enum DescriptorTransfer {
     }
 
     /// Waits where trying again can help, and throws where it cannot.
-    private static func recover(
-        _ descriptor: Int32, awaiting events: Int16
-    ) throws(SystemError) {
+    private static func recover(_ descriptor: Int32, awaiting events: Int16) throws(SystemError) {
         switch errno {
         case EINTR: return
         case EAGAIN:

@@ -1,19 +1,23 @@
 import Glibc
 
 /// A pipe whose ends programs that are started do not inherit.
-package struct PrivatePipe: Sendable {
+struct PrivatePipe: Sendable {
     /// The end that is read from.
-    package let reading: Int32
+    let reading: Int32
     /// The end that is written to.
-    package let writing: Int32
+    let writing: Int32
 
     /// Opens a pipe, which the caller closes.
     ///
+    /// - Parameter blocks: whether its ends wait until they can be read or written.
     /// - Throws: the system's error number, if there are too many open files.
-    package init() throws(SystemError) {
+    init(blocks: Bool = true) throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw SystemError() }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            if !blocks { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+        }
         (reading, writing) = (ends[0], ends[1])
     }
 }

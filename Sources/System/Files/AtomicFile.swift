@@ -14,31 +14,18 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - bytes: the new contents.
     ///   - path: the file, as the person named it.
-    ///   - links: what to do if the path is a link.
-    ///   - replaces: whether a file that is there by then is replaced.
+    ///   - followsLinks: whether a link stays and the file that it points to is written; if not, a
+    ///     link is refused with `ELOOP`.
+    ///   - replaces: whether an older file is replaced; if not, even one that comes while this one is
+    ///     written is `EEXIST`.
+    ///   - beforeRename: what a test does at the last moment before the new file is there.
     /// - Throws: what the system refused, with the path as it was given.
     package static func write(
-        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
-        replaces: Replaced = .anything
-    ) throws(FileError) {
-        try write(bytes, to: path, links: links, replaces: replaces, beforeRename: {})
-    }
-
-    /// What a new file may take the place of.
-    package enum Replaced: Sendable {
-        /// An older file.
-        case anything
-        /// No file, not even one that came while this one was written: that is `EEXIST`.
-        case nothing
-    }
-
-    /// Writes a file; a test may do something at the last moment before the new file is there.
-    static func write(
-        _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .follow,
-        replaces: Replaced = .anything, beforeRename: () -> Void
+        _ bytes: [UInt8], to path: String, followsLinks: Bool = true, replaces: Bool = true,
+        beforeRename: () -> Void = {}
     ) throws(FileError) {
         do throws(SystemError) {
-            switch try OutputTarget(path, links: links) {
+            switch try OutputTarget(path, followsLinks: followsLinks) {
             case .descriptor(let number):
                 try DescriptorTransfer.write(bytes, to: number)
             case .device(let place):
@@ -63,7 +50,7 @@ package enum AtomicFile {
     }
 
     private static func replace(
-        _ path: String, with bytes: [UInt8], by temporary: String, _ replaces: Replaced,
+        _ path: String, with bytes: [UInt8], by temporary: String, _ replaces: Bool,
         _ beforeRename: () -> Void
     ) throws(SystemError) {
         let file = try FileDescriptor(
@@ -74,12 +61,10 @@ package enum AtomicFile {
             try file.synchronize()
             try file.close()
             beforeRename()
-            switch replaces {
-            case .anything:
-                guard rename(temporary.systemText, path.systemText) == 0 else {
-                    throw SystemError()
-                }
-            case .nothing: try name(temporary, path)
+            if !replaces {
+                try name(temporary, path)
+            } else if rename(temporary.systemText, path.systemText) != 0 {
+                throw SystemError()
             }
         } catch {
             unlink(temporary.systemText)

@@ -18,44 +18,40 @@ package struct FileContents: Sendable, Hashable {
     package init(ofFileAt path: String, limit: Int) throws(ReadFault) {
         // Before it is opened: that alone would set some devices going.
         try Self.check(path, limit: limit)
-        let file = try Self.asked { () throws(SystemError) in
-            try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+        let fault: ReadFault?
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+            status = try FileStatus(descriptor: file.number)
+            // Meanwhile another file may have come in its place.
+            fault = Self.fault(status, limit)
+            bytes =
+                fault == nil ? try DescriptorTransfer.read(from: file.number, limit: limit) : nil
+        } catch {
+            throw .system(error.code)
         }
-        let number = file.number
-        status = try Self.asked { () throws(SystemError) in try FileStatus(descriptor: number) }
-        // Meanwhile another file may have come in its place.
-        try Self.check(status, limit)
-        let bytes = try Self.asked { () throws(SystemError) in
-            try DescriptorTransfer.read(from: number, limit: limit)
-        }
-        guard let bytes else { throw .isTooLarge(nil) }
+        guard let bytes else { throw fault ?? .isTooLarge(nil) }
         self.bytes = bytes
-        _ = consume file
     }
 
     /// Looks whether a file would be read, without opening it.
     ///
     /// - Throws: why it would not.
     package static func check(_ path: String, limit: Int = .max) throws(ReadFault) {
-        try check(asked { () throws(SystemError) in try FileStatus(path: path) }, limit)
-    }
-
-    private static func asked<Answer: ~Copyable>(
-        _ system: () throws(SystemError) -> Answer
-    ) throws(ReadFault) -> Answer {
+        let fault: ReadFault?
         do throws(SystemError) {
-            return try system()
+            fault = Self.fault(try FileStatus(path: path), limit)
         } catch {
             throw .system(error.code)
         }
+        if let fault { throw fault }
     }
 
-    private static func check(_ status: FileStatus, _ limit: Int) throws(ReadFault) {
+    private static func fault(_ status: FileStatus, _ limit: Int) -> ReadFault? {
         switch status.kind {
-        case .folder: throw .isFolder
-        case .regular where status.size > limit: throw .isTooLarge(status.size)
-        case .regular: break
-        case .link, .blockDevice, .stream: throw .isNotRegular
+        case .folder: .isFolder
+        case .regular: status.size > limit ? .isTooLarge(status.size) : nil
+        case .link, .blockDevice, .stream: .isNotRegular
         }
     }
 }

@@ -31,10 +31,8 @@ package struct FileStatus: Sendable, Hashable {
         // C would take the path to end there, and look at another file.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
         var status = stat()
-        let code =
-            followsLinks
-            ? stat(path.systemText, &status) : lstat(path.systemText, &status)
-        guard code == 0 else { throw SystemError() }
+        let look = followsLinks ? stat : lstat
+        guard look(path.systemText, &status) == 0 else { throw SystemError() }
         self.init(status)
     }
 

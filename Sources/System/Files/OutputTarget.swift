@@ -11,19 +11,11 @@ package enum OutputTarget: Sendable, Hashable {
     /// A folder.
     case folder(String)
 
-    /// What to do with a link in the last place of a path.
-    package enum Links: Sendable {
-        /// Write the file that it points to; the link stays.
-        case follow
-        /// Fail with `ELOOP`.
-        case refuse
-    }
-
     /// Looks at a path.
     ///
-    /// - Throws: the system's error number; a missing file is no error, a missing folder is not
-    ///   noticed here.
-    package init(_ path: String, links: Links = .follow) throws(SystemError) {
+    /// - Throws: the system's error number, `ELOOP` for a link in the last place that is not to be
+    ///   followed; a missing file is no error, a missing folder is not noticed here.
+    package init(_ path: String, followsLinks: Bool = true) throws(SystemError) {
         var path = path
         // The limit of Linux for links in one path, man 7 path_resolution.
         for _ in 0..<40 {
@@ -41,7 +33,7 @@ package enum OutputTarget: Sendable, Hashable {
             }
             switch status.kind {
             case .link:
-                guard links == .follow else { throw SystemError(code: ELOOP) }
+                guard followsLinks else { throw SystemError(code: ELOOP) }
                 path = Self.target(try RealPath.target(ofLinkAt: path), from: path)
                 continue
             case .folder: self = .folder(path)

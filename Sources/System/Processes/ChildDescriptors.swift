@@ -108,34 +108,19 @@ struct ChildDescriptors: ~Copyable {
 
     /// A pipe that its reader holds at both ends: not even our death is an end for it.
     private func silence() throws(SystemError) -> Int32 {
-        let (reading, writing) = try pipe()
-        defer {
-            close(reading)
-            close(writing)
-        }
-        return try raised(open("/proc/self/fd/\(reading)", O_RDWR | O_CLOEXEC))
+        let pipe = try PrivatePipe()
+        defer { for end in [pipe.reading, pipe.writing] { close(end) } }
+        return try raised(open("/proc/self/fd/\(pipe.reading)", O_RDWR | O_CLOEXEC))
     }
 
     private mutating func capture() throws(SystemError) -> Int32 {
-        let (reading, writing) = try pipe()
-        given.append(writing)
-        _ = fcntl(reading, F_SETFL, fcntl(reading, F_GETFL) | O_NONBLOCK)
-        return reading
-    }
-
-    private func pipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
         let pipe = try PrivatePipe()
-        let reading: Int32
         do throws(SystemError) {
-            reading = try raised(pipe.reading)
+            given.append(try raised(pipe.writing))
+            _ = fcntl(pipe.reading, F_SETFL, fcntl(pipe.reading, F_GETFL) | O_NONBLOCK)
+            return pipe.reading
         } catch {
-            close(pipe.writing)
-            throw error
-        }
-        do throws(SystemError) {
-            return (reading, try raised(pipe.writing))
-        } catch {
-            close(reading)
+            close(pipe.reading)
             throw error
         }
     }

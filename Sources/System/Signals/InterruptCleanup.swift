@@ -18,8 +18,7 @@ package enum InterruptCleanup {
     package static func install() {
         for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
             var action = sigaction()
-            guard sigaction(signal, nil, &action) == 0 else { continue }
-            guard action.isDefault else { continue }
+            guard sigaction(signal, nil, &action) == 0, action.isDefault else { continue }
             action.__sigaction_handler.sa_handler = { signal in
                 InterruptCleanup.removePending()
                 TerminalRestoration.beforeTheEnd()
@@ -37,22 +36,18 @@ package enum InterruptCleanup {
     ) throws(SystemError) -> Result {
         guard let copy = strdup(path.systemText) else { throw SystemError() }
         let address = UInt(bitPattern: copy)
-        let claimed = claim(address)
+        let claimed = exchange(0, for: address)
         defer {
             // Whoever takes the address out owns it: a handler that did is about to end the process.
-            if !claimed || release(address) { free(copy) }
+            if !claimed || exchange(address, for: 0) { free(copy) }
         }
         return try body()
     }
 
-    private static func claim(_ address: UInt) -> Bool {
-        pending.compareExchange(expected: 0, desired: address, ordering: .acquiringAndReleasing)
-            .exchanged
-    }
-
-    private static func release(_ address: UInt) -> Bool {
-        pending.compareExchange(expected: address, desired: 0, ordering: .acquiringAndReleasing)
-            .exchanged
+    private static func exchange(_ expected: UInt, for desired: UInt) -> Bool {
+        pending.compareExchange(
+            expected: expected, desired: desired, ordering: .acquiringAndReleasing
+        ).exchanged
     }
 
     /// Removes the pending file, if there is one; safe in a signal handler.

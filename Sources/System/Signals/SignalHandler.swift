@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// What is done at a signal, in place of what was.
 package struct SignalHandler {
@@ -14,9 +14,7 @@ package struct SignalHandler {
     ///   - handler: a function that calls nothing but what POSIX lists as safe in handlers.
     package init?(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var previous = sigaction()
-        guard sigaction(signal, nil, &previous) == 0,
-            !previous.isIgnored
-        else { return nil }
+        guard sigaction(signal, nil, &previous) == 0, !previous.isIgnored else { return nil }
         var action = sigaction()
         action.__sigaction_handler.sa_handler = handler
         action.sa_flags = SA_RESTART
@@ -62,7 +60,7 @@ package struct IgnoredSignals {
 
 extension sigaction {
     /// Whether the signal is ignored (`SIG_IGN`, which reads as address 1).
-    package var isIgnored: Bool { address == 1 }
+    var isIgnored: Bool { address == 1 }
 
     /// Whether the system does with the signal what it does by itself (`SIG_DFL`, address 0).
     var isDefault: Bool { address == 0 }

@@ -18,21 +18,14 @@ package struct StopSignals {
     ///
     /// - Throws: the system's error number.
     package init() throws(SystemError) {
-        let pipe = try PrivatePipe()
-        for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        let pipe = try PrivatePipe(blocks: false)
         descriptor = pipe.reading
         Self.pipe.store(pipe.writing, ordering: .sequentiallyConsistent)
         // A parent may have started the program from a thread that holds signals back.
         var caught = sigset_t()
         sigemptyset(&caught)
-        for signal in [SIGINT, SIGTERM] {
-            var action = sigaction()
-            guard sigaction(signal, nil, &action) == 0 else { continue }
-            guard !action.isIgnored else { continue }
-            action = sigaction()
-            action.__sigaction_handler.sa_handler = { StopSignals.receive($0) }
-            action.sa_flags = SA_RESTART
-            sigaction(signal, &action, nil)
+        for signal in [SIGINT, SIGTERM]
+        where SignalHandler(signal, { StopSignals.receive($0) }) != nil {
             sigaddset(&caught, signal)
         }
         sigprocmask(SIG_UNBLOCK, &caught, nil)

@@ -49,8 +49,12 @@ package struct OutputStream: Sendable {
 
     /// How wide the terminal says that it is, in columns; nil if it does not, or if there is none.
     package var columns: Int? {
+        window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+    }
+
+    /// What the terminal says of its window; nil if there is none.
+    var window: winsize? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 }

@@ -43,7 +43,7 @@ package struct TerminalSize: Sendable, Hashable {
     ///   - environment: the variables.
     /// - Returns: the size.
     package static func current(_ streams: [OutputStream], _ environment: Environment) -> Self {
-        let told = streams.compactMap { window(of: $0.descriptor) }
+        let told = streams.compactMap(\.window)
         let columns = told.lazy.map { Int($0.ws_col) }.first { $0 > 0 }
         let rows = told.lazy.map { Int($0.ws_row) }.first { $0 > 0 }
         let cell = told.lazy.compactMap { window -> Cell? in
@@ -57,14 +57,7 @@ package struct TerminalSize: Sendable, Hashable {
             rows: rows ?? count(environment["LINES"]) ?? 24, cell: cell)
     }
 
-    private static func window(of descriptor: Int32) -> winsize? {
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-        return size
-    }
-
     private static func count(_ text: String?) -> Int? {
-        guard let text, let count = Int(text), count > 0 else { return nil }
-        return count
+        text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 }

@@ -14,13 +14,7 @@ package struct WindowChanges: ~Copyable {
 
     /// A pipe that the handler wakes the waiting one through; never closed, so that no handler can
     /// write to another file in its place.
-    private static let pipe = Result { () throws(SystemError) -> PrivatePipe in
-        let pipe = try PrivatePipe()
-        for end in [pipe.reading, pipe.writing] {
-            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
-        }
-        return pipe
-    }
+    private static let pipe = Result { () throws(SystemError) in try PrivatePipe(blocks: false) }
 
     /// Begins to notice.
     ///

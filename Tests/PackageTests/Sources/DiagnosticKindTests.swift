@@ -48,20 +48,27 @@ import Testing
             names == [
                 "internal": ["internal"],
                 "usage": [
-                    "page-missing", "share-no-text", "share-printer", "source-date-epoch", "usage",
+                    "mail-message", "page-missing", "share-no-text", "share-printer",
+                    "source-date-epoch", "usage",
                 ],
                 "noInput": [
                     "font-folder", "source-is-folder", "source-is-no-file", "source-missing",
                 ],
-                "permission": ["output-permission", "source-not-permitted"],
+                "permission": [
+                    "mail-authentication", "output-permission", "source-not-permitted",
+                ],
                 "configuration": [
                     "config-file", "config-key", "config-password", "config-value",
                     "language-base", "language-incomplete", "language-key", "language-value",
+                    "mail-settings",
                 ],
-                "unavailable": ["share-failed", "share-program"],
+                "unavailable": [
+                    "mail-refused", "mail-unavailable", "share-failed", "share-program",
+                ],
                 "cannotCreate": ["output-create", "output-exists", "output-source"],
                 "inputOutput": [
-                    "font-unavailable", "output-write", "source-input-output", "watch-unavailable",
+                    "font-unavailable", "mail-input-output", "output-write", "source-input-output",
+                    "watch-unavailable",
                 ],
             ])
         for declaration in Self.declarations {

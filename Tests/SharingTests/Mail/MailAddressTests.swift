@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import Sharing
@@ -37,8 +38,8 @@ import Testing
         ("<<jo@example.org>>", "has \"<\""), ("A <b@x.org> <c@x.org>", "has"),
     ])
     func refusesWhatIsNone(text: String, reason: String) {
-        let error = #expect(throws: MailError.self) { try MailAddress(text) }
-        #expect(error?.kind == .message)
+        let error = #expect(throws: ShareError.self) { try MailAddress(text) }
+        #expect(error?.kind == .mailMessage)
         #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
     }
 
@@ -50,28 +51,28 @@ import Testing
             "<jo@example.org\(control)>",
         ]
         for text in texts {
-            let error = #expect(throws: MailError.self) { try MailAddress(text) }
+            let error = #expect(throws: ShareError.self) { try MailAddress(text) }
             #expect(error?.message.contains("control character") == true)
             #expect(error?.message.unicodeScalars.contains(where: HeaderText.isControl) == false)
         }
-        #expect(throws: MailError.self) { try MailAddress(name: "a\(control)b", address: "a@b.c") }
-        #expect(throws: MailError.self) { try MailAddress(name: "", address: "a\(control)@b.c") }
+        #expect(throws: ShareError.self) { try MailAddress(name: "a\(control)b", address: "a@b.c") }
+        #expect(throws: ShareError.self) { try MailAddress(name: "", address: "a\(control)@b.c") }
     }
 
     @Test func refusesWhatIsTooLong() throws {
         let local = String(repeating: "a", count: 64)
         #expect(throws: Never.self) { try MailAddress(local + "@example.org") }
-        #expect(throws: MailError.self) { try MailAddress(local + "a@example.org") }
+        #expect(throws: ShareError.self) { try MailAddress(local + "a@example.org") }
         let label = String(repeating: "b", count: 63)
         #expect(throws: Never.self) { try MailAddress("a@\(label).org") }
-        #expect(throws: MailError.self) { try MailAddress("a@\(label)b.org") }
-        #expect(throws: MailError.self) { try MailAddress("\(local)@\(label).\(label).\(label)") }
+        #expect(throws: ShareError.self) { try MailAddress("a@\(label)b.org") }
+        #expect(throws: ShareError.self) { try MailAddress("\(local)@\(label).\(label).\(label)") }
     }
 
     /// What seems to be one character may be two to other programs.
     @Test func marksDoNotHideWhatTheyAreOn() {
-        #expect(throws: MailError.self) { try MailAddress("jo@example.org>\u{301}") }
-        #expect(throws: MailError.self) { try MailAddress("-\u{301}jo@example.org") }
-        #expect(throws: MailError.self) { try MailAddress("jo@\u{301}example.org") }
+        #expect(throws: ShareError.self) { try MailAddress("jo@example.org>\u{301}") }
+        #expect(throws: ShareError.self) { try MailAddress("-\u{301}jo@example.org") }
+        #expect(throws: ShareError.self) { try MailAddress("jo@\u{301}example.org") }
     }
 }

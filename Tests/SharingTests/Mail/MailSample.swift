@@ -22,10 +22,11 @@ enum MailSample {
             for text in texts { all.append(try MailAddress(text)) }
             return all
         }
+        let sender = try MailAddress(from)
         return try MailMessage(
-            from: MailAddress(from), to: addresses(to), cc: addresses(cc), bcc: addresses(bcc),
+            from: sender, to: addresses(to), cc: addresses(cc), bcc: addresses(bcc),
             subject: subject, body: body,
-            attachment: MailAttachment(name: file, type: pdf, bytes: bytes),
-            date: MailDate(seconds: 1_790_000_000), isDraft: isDraft)
+            attachment: SharedFile(bytes: bytes, name: file, type: pdf),
+            date: MailDate(seconds: 1_790_000_000), id: MailMessageID(of: sender), isDraft: isDraft)
     }
 }

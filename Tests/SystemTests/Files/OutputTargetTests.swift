@@ -61,7 +61,7 @@ import Testing
     @Test func linksCanBeRefused() throws {
         try scratch.link("cv.pdf", to: "later.pdf")
         #expect(throws: SystemError(code: ELOOP)) {
-            try OutputTarget(scratch.path("cv.pdf"), links: .refuse)
+            try OutputTarget(scratch.path("cv.pdf"), followsLinks: false)
         }
     }
 

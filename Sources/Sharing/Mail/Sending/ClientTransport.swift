@@ -5,53 +5,47 @@ import System
 /// Opens a draft in the person's mail program, through `xdg-email`.
 ///
 /// The mail program reads the file later, so it is kept in a folder of its own.
-package struct ClientTransport: Sendable {
+struct ClientTransport {
     /// The program: a name that is looked for in `PATH`, or a path.
-    package var program: String
+    var program = "xdg-email"
     /// Where the files of drafts stay.
-    package var kept: KeptFile
+    var kept: KeptFile
     /// How long to wait for an error; some mail programs keep it running while they are open.
-    package var patience: Duration
-
-    /// Opens drafts.
-    package init(program: String = "xdg-email", kept: KeptFile, patience: Duration = .seconds(5)) {
-        self.program = program
-        self.kept = kept
-        self.patience = patience
-    }
+    var patience = Duration.seconds(5)
 
     /// Opens a draft.
     ///
-    /// - Throws: `MailError` that says why there is none.
-    package func send(_ message: MailMessage) throws(MailError) {
+    /// - Throws: `ShareError` that says why there is none.
+    func send(_ message: MailMessage) throws(ShareError) {
         let path: String
         do throws(FileError) {
             path = try kept.write(
-                message.attachment.bytes, as: message.attachment.name, in: message.id.digits)
+                message.attachment.bytes, as: message.attachment.name.text, in: message.id.digits)
         } catch {
-            throw MailError(.inputOutput, error.message)
+            throw ShareError(.mailInputOutput, error.message)
         }
         var child = ChildProgram(program, Self.arguments(message, attachment: path))
         child.isDetached = true
         let outcome: ChildOutcome
-        do throws(SystemError) {
-            outcome = try child.run { $0.time > patience }
+        do throws(ShareError) {
+            outcome = try child.runForMail { $0.time > patience }
         } catch {
             discard(path)
-            throw .cannotStart(program, error)
+            throw error
         }
         switch outcome.ending {
         case .exited(0), .leftRunning, .stopped: return
         case .exited(let code):
             discard(path)
             let reason = Self.reasons[code] ?? "exit code \(code)"
-            throw MailError(
-                code == 2 ? .inputOutput : .unavailable,
+            throw ShareError(
+                code == 2 ? .mailInputOutput : .mailUnavailable,
                 "\(program.printable) opened no draft: \(reason)")
         case .signalled(let number):
-            throw MailError(
-                .unavailable, "\(program.printable) was ended by signal \(number)",
-                isDoubtful: true)
+            var error = ShareError(
+                .mailUnavailable, "\(program.printable) was ended by signal \(number)")
+            error.isDoubtful = true
+            throw error
         }
     }
 

@@ -47,8 +47,7 @@ struct CurlConfiguration {
             }
         }
         // The path is what we call ourselves in the greeting; else it were this machine's name.
-        let scheme = server.isEncryptedFromStart ? "smtps" : "smtp"
-        add("url", "\(scheme)://\(user)\(server.host):\(server.port)/%5B127.0.0.1%5D")
+        add("url", "\(server.scheme)://\(user)\(server.host):\(server.port)/%5B127.0.0.1%5D")
         if case .netrc(let path) = settings.passwordSource { add("netrc-file", path) }
         add("proto", "=smtp,smtps")
         add("ssl-reqd")

@@ -18,51 +18,42 @@ enum MailRoute: Sendable, Hashable {
     ///   - request: what the person says.
     ///   - settings: what the configuration says.
     ///   - installed: the system's program like `sendmail`; nil if it has none.
-    /// - Throws: `MailError` with the choices if there is no way.
+    /// - Throws: `ShareError` with the choices if there is no way.
     init(
         _ request: MailRequest, _ settings: MailSettings,
         installed: String? = SendmailTransport.installedProgram
-    ) throws(MailError) {
+    ) throws(ShareError) {
+        let via = request.via ?? settings.via
         if let draft = request.draft {
             self = .file(draft)
-            return
-        }
-        switch request.via ?? settings.via {
-        case .sendmail:
-            guard let program = settings.sendmail ?? installed else {
-                throw MailError(
-                    .unavailable,
-                    "there is no program like sendmail; install one (Debian: msmtp-mta), name it "
-                        + "with \"sendmail\" under \"mail\" in config.yaml, or add --via smtp")
-            }
+        } else if via == .client {
+            self = .client
+        } else if via != .smtp, let program = settings.sendmail ?? installed {
             self = .sendmail(program: program)
-        case .smtp:
-            guard let server = settings.server else {
-                throw MailError(
-                    .settings,
-                    "no mail server is named; write \"server: smtps://mail.example.org\" under "
-                        + "\"mail\" in config.yaml")
-            }
+        } else if via != .sendmail, let server = settings.server {
             self = .smtp(server)
-        case .client: self = .client
-        case nil:
-            if let program = settings.sendmail ?? installed {
-                self = .sendmail(program: program)
-            } else if let server = settings.server {
-                self = .smtp(server)
-            } else {
-                throw MailError(.unavailable, Self.choices)
-            }
+        } else {
+            throw ShareError(via == .smtp ? .mailSettings : .mailUnavailable, Self.lack(of: via))
         }
     }
 
-    private static let choices =
-        "there is no way to send mail yet: install a program like sendmail (Debian: msmtp-mta), "
-        + "name a server with \"server\" under \"mail\" in config.yaml, add --via client for a "
-        + "draft in your mail program, or --eml FILE for a file that it can open"
+    private static func lack(of way: MailRequest.Way?) -> String {
+        switch way {
+        case .sendmail:
+            "there is no program like sendmail; install one (Debian: msmtp-mta), name it with "
+                + "\"sendmail\" under \"mail\" in config.yaml, or add --via smtp"
+        case .smtp:
+            "no mail server is named; write \"server: smtps://mail.example.org\" under \"mail\" in "
+                + "config.yaml"
+        case .client, nil:
+            "there is no way to send mail yet: install a program like sendmail (Debian: msmtp-mta), "
+                + "name a server with \"server\" under \"mail\" in config.yaml, add --via client for a "
+                + "draft in your mail program, or --eml FILE for a file that it can open"
+        }
+    }
 
     /// Refuses a way that leads nowhere, before anything is done.
-    func check() throws(MailError) {
+    func check() throws(ShareError) {
         let program: String
         switch self {
         case .sendmail(let name): program = name
@@ -72,8 +63,8 @@ enum MailRoute: Sendable, Hashable {
         }
         guard ProgramSearch.path(of: program) == nil else { return }
         let package = program == "xdg-email" ? "; install xdg-utils for it" : ""
-        throw MailError(
-            .unavailable, "the program \(program.printable) is not installed\(package)")
+        throw ShareError(
+            .mailUnavailable, "the program \(program.printable) is not installed\(package)")
     }
 
     /// Whether the message is marked as one to be sent later; if not, it is gone at once.

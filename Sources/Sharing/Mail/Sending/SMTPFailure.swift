@@ -1,4 +1,5 @@
 import Characters
+import SourceTree
 import System
 
 /// Finds the words for a message that a mail server did not take.
@@ -13,7 +14,7 @@ struct SMTPFailure {
     let secrets: Redaction
 
     /// The error; nil if the message was taken after all.
-    func error(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> MailError? {
+    func error(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> ShareError? {
         switch transcript.delivery {
         case .taken: return nil
         case .refused(let answer): return refusal(answer, "the message", transcript)
@@ -26,8 +27,9 @@ struct SMTPFailure {
         if !refused.isEmpty { return refusal(of: refused) }
         if let mail = transcript.last("MAIL"), mail.isRefused {
             if mail.code == 530 || mail.code == 535 {
-                return MailError(
-                    .authentication, "\(host) wants a user and a password: \(shown(mail.answer))")
+                let answer = shown(mail.answer)
+                return ShareError(
+                    .mailAuthentication, "\(host) wants a user and a password: \(answer)")
             }
             return refusal(mail.answer, "the sender", transcript)
         }
@@ -40,59 +42,59 @@ struct SMTPFailure {
     }
 
     /// The error for recipients that the server refused: none of them gets the message.
-    func refusal(of answers: [MailError.Refusal]) -> MailError {
+    func refusal(of answers: [ShareError.Refusal]) -> ShareError {
         let refused = answers.map {
-            MailError.Refusal(address: $0.address, answer: shown($0.answer))
+            ShareError.Refusal(address: $0.address, answer: shown($0.answer))
         }
         let list = refused.map { "\($0.address.printable) (\($0.answer))" }
-        return MailError(
-            .refused,
-            "\(host) refused \(list.joined(separator: ", ")); the message was sent to nobody",
-            refused: refused)
+        var error = ShareError(
+            .mailRefused,
+            "\(host) refused \(list.joined(separator: ", ")); the message was sent to nobody")
+        error.refused = refused
+        return error
     }
 
     private func refusal(
         _ answer: String, _ what: String, _ transcript: SMTPTranscript
-    ) -> MailError {
+    ) -> ShareError {
         let limit = transcript.sizeLimit
         if answer.hasPrefix("552") || (limit.map { size > $0 } ?? false) {
             let most = limit.map { "at most \(Self.megabytes($0))" } ?? "less"
-            return MailError(
-                .refused,
+            return ShareError(
+                .mailRefused,
                 "the message has \(Self.megabytes(size)), and \(host) takes \(most): \(shown(answer))"
             )
         }
-        return MailError(.refused, "\(host) refused \(what): \(shown(answer))")
+        return ShareError(.mailRefused, "\(host) refused \(what): \(shown(answer))")
     }
 
     /// The connection failed, or never was.
-    private func broken(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> MailError {
-        let silence = MailError(
-            .unavailable, "\(host) did not answer within \(seconds) seconds")
-        guard case .exited(let code) = outcome.ending else { return silence }
-        if transcript.isTooSlow { return silence }
-        let reason = transcript.reason.isEmpty ? "" : ": " + shown(transcript.reason)
-        switch code {
-        case 28: return silence
-        case 67:
-            let answer = transcript.exchanges.last { $0.isRefused }?.answer
-            let words = answer.map { ": " + shown($0) } ?? ""
-            return MailError(
-                .authentication, "\(host) does not accept the user and the password\(words)")
-        case 64:
-            return MailError(
-                .unavailable, "\(host) offers no encryption, so nothing was sent to it")
-        case 35, 51, 58, 59, 60, 83, 90, 91:
-            return MailError(
-                .unavailable, "there is no safe connection to \(host)\(reason)")
-        case 77: return MailError(.settings, "the file of certificates cannot be used\(reason)")
-        case 5, 6: return MailError(.unavailable, "there is no server \(host)\(reason)")
-        case 7: return MailError(.unavailable, "cannot reach \(host)\(reason)")
-        case 26: return MailError(.inputOutput, "curl cannot read the message\(reason)")
-        default:
-            return MailError(
-                .unavailable, "sending to \(host) failed (curl's code \(code))\(reason)")
+    private func broken(_ outcome: ChildOutcome, _ transcript: SMTPTranscript) -> ShareError {
+        let silence = ShareError(
+            .mailUnavailable, "\(host) did not answer within \(seconds) seconds")
+        guard case .exited(let code) = outcome.ending, code != 28, !transcript.isTooSlow else {
+            return silence
         }
+        let reason = transcript.reason.isEmpty ? "" : ": " + shown(transcript.reason)
+        let (kind, message): (Diagnostic.Kind, String) =
+            switch code {
+            case 5, 6: (.mailUnavailable, "there is no server \(host)\(reason)")
+            case 7: (.mailUnavailable, "cannot reach \(host)\(reason)")
+            case 26: (.mailInputOutput, "curl cannot read the message\(reason)")
+            case 35, 51, 58, 59, 60, 83, 90, 91:
+                (.mailUnavailable, "there is no safe connection to \(host)\(reason)")
+            case 64: (.mailUnavailable, "\(host) offers no encryption, so nothing was sent to it")
+            case 67:
+                (
+                    .mailAuthentication,
+                    "\(host) does not accept the user and the password"
+                        + (transcript.exchanges.last(where: \.isRefused)
+                            .map { ": " + shown($0.answer) } ?? "")
+                )
+            case 77: (.mailSettings, "the file of certificates cannot be used\(reason)")
+            default: (.mailUnavailable, "sending to \(host) failed (curl's code \(code))\(reason)")
+            }
+        return ShareError(kind, message)
     }
 
     private func shown(_ words: String) -> String {

@@ -64,10 +64,10 @@ struct SMTPTranscript: Equatable {
     }
 
     /// The recipients that the server refused.
-    var refused: [MailError.Refusal] {
+    var refused: [ShareError.Refusal] {
         exchanges.filter { $0.command.hasPrefix("RCPT ") && $0.isRefused }.map { exchange in
             let address = exchange.command.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
-            return MailError.Refusal(address: String(address), answer: exchange.answer)
+            return ShareError.Refusal(address: String(address), answer: exchange.answer)
         }
     }
 

@@ -3,29 +3,22 @@ import System
 /// Sends to a mail server through the `curl` program, always encrypted.
 ///
 /// All options are on its standard input, so that no list of processes shows them.
-package struct SMTPTransport: Sendable {
+struct SMTPTransport {
     /// The server, the user and where the password is.
-    package var settings: MailSettings
+    var settings: MailSettings
     /// The program: a name that is looked for in `PATH`, or a path.
-    package var program: String
+    var program = "curl"
     /// How many seconds the server may be silent.
-    package var seconds: Int
+    var seconds = 30
     /// Called once when it takes more than half a second.
-    package var whileWaiting: @Sendable () -> Void = {}
-
-    /// Sends to the server of the settings.
-    package init(_ settings: MailSettings, program: String = "curl", seconds: Int = 30) {
-        self.settings = settings
-        self.program = program
-        self.seconds = seconds
-    }
+    var whileWaiting: @Sendable () -> Void = {}
 
     /// Sends a message to all its recipients, or to none.
     ///
-    /// - Throws: `MailError` that says why it was not sent, and whether that is certain.
-    package func send(_ message: MailMessage) throws(MailError) {
+    /// - Throws: `ShareError` that says why it was not sent, and whether that is certain.
+    func send(_ message: MailMessage) throws(ShareError) {
         guard let server = settings.server else {
-            throw MailError(.settings, "the settings name no mail server")
+            throw ShareError(.mailSettings, "the settings name no mail server")
         }
         try check()
         let password = try settings.password()
@@ -53,34 +46,32 @@ package struct SMTPTransport: Sendable {
     }
 
     /// Settings that `curl` would take for something else.
-    private func check() throws(MailError) {
+    private func check() throws(ShareError) {
         if let user = settings.user {
             try HeaderText.check(user, "the mail user")
             guard !user.isEmpty, !user.contains(":") else {
-                throw MailError(.settings, "the mail user is empty or has a colon")
+                throw ShareError(.mailSettings, "the mail user is empty or has a colon")
             }
             guard settings.passwordSource != nil else {
-                throw MailError(
-                    .settings, "the settings name a mail user, but no password for them")
+                throw ShareError(
+                    .mailSettings, "the settings name a mail user, but no password for them")
             }
         }
         switch settings.passwordSource {
         case .file, .command:
             guard settings.user != nil else {
-                throw MailError(.settings, "the settings name a mail password, but no user")
+                throw ShareError(.mailSettings, "the settings name a mail password, but no user")
             }
         case .netrc(let path): try HeaderText.check(path, "the netrc file")
         case nil: break
         }
-        if let path = settings.certificates {
-            try HeaderText.check(path, "the file of certificates")
-        }
+        try HeaderText.check(settings.certificates ?? "", "the file of certificates")
     }
 
     /// Asks for the answer to each recipient, and breaks off before the message would begin.
     ///
     /// It waits for a message that never comes, so that nothing can be sent.
-    private func refused(_ options: CurlConfiguration) -> [MailError.Refusal] {
+    private func refused(_ options: CurlConfiguration) -> [ShareError.Refusal] {
         let outcome = try? run(options, .silence) { progress in
             progress.quiet > .seconds(seconds)
                 || SMTPTranscript(progress.said.errors).last("DATA") != nil
@@ -105,16 +96,12 @@ package struct SMTPTransport: Sendable {
         _ options: CurlConfiguration, _ message: ChildInput,
         whileWaiting: @escaping @Sendable () -> Void = {},
         until isEnough: (ChildProgram.Progress) -> Bool
-    ) throws(MailError) -> ChildOutcome {
+    ) throws(ShareError) -> ChildOutcome {
         // First of all: settings of the person's own for curl could weaken these, or log them.
         var child = ChildProgram(program, ["--disable", "--config", "-"])
         child.input = .secret(Array(options.text.utf8))
         child.extraInput = message
         child.whileWaiting = whileWaiting
-        do throws(SystemError) {
-            return try child.run(until: isEnough)
-        } catch {
-            throw .cannotStart(program, error)
-        }
+        return try child.runForMail(until: isEnough)
     }
 }

@@ -32,8 +32,8 @@ package struct MailSettings: Sendable, Hashable {
 
     /// The password; nil if none is needed, or `curl` finds it in a `netrc` file.
     ///
-    /// - Throws: `MailError` if it is not where it should be, or others can read it.
-    package func password() throws(MailError) -> Password? {
+    /// - Throws: `ShareError` if it is not where it should be, or others can read it.
+    package func password() throws(ShareError) -> Password? {
         try passwordSource?.password()
     }
 }

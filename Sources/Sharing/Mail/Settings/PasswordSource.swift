@@ -21,8 +21,8 @@ package enum PasswordSource: Sendable, Hashable {
 
     /// The password; nil for a `netrc` file, after a look at who can read that.
     ///
-    /// - Throws: `MailError` if there is none, or others can read it.
-    package func password() throws(MailError) -> Password? {
+    /// - Throws: `ShareError` if there is none, or others can read it.
+    package func password() throws(ShareError) -> Password? {
         switch self {
         case .file(let path):
             return try Self.firstLine(of: Self.read(path), in: "the file \(path.printable)")
@@ -36,37 +36,38 @@ package enum PasswordSource: Sendable, Hashable {
     }
 
     /// All that may be sent as a password: this one, or those of a `netrc` file.
-    func secrets(with password: Password?) throws(MailError) -> [String] {
+    func secrets(with password: Password?) throws(ShareError) -> [String] {
         guard case .netrc(let path) = self else { return [password?.secret].compactMap { $0 } }
         return try NetrcFile.passwords(in: Self.read(path))
     }
 
     private static func firstLine(
         of bytes: [UInt8], in place: String
-    ) throws(MailError) -> Password {
+    ) throws(ShareError) -> Password {
         var line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         guard let text = String(validating: line, as: UTF8.self), !text.isEmpty,
             !text.unicodeScalars.contains(where: HeaderText.isControl)
         else {
-            throw MailError(
-                .authentication, "there is no password in the first line of \(place)")
+            throw ShareError(
+                .mailAuthentication, "there is no password in the first line of \(place)")
         }
         return Password(text)
     }
 
-    private static func read(_ path: String) throws(MailError) -> [UInt8] {
+    private static func read(_ path: String) throws(ShareError) -> [UInt8] {
         let file: FileContents
         do throws(ReadFault) {
             file = try FileContents(ofFileAt: path, limit: 1_048_576)
         } catch {
-            throw MailError(
-                error.code == EACCES || error.code == ENOENT ? .authentication : .inputOutput,
+            let isHidden = error.code == EACCES || error.code == ENOENT
+            throw ShareError(
+                isHidden ? .mailAuthentication : .mailInputOutput,
                 FileError(reading: path, error, hint: "the mail password should be there").message)
         }
         guard file.status.permissions & 0o077 == 0 else {
-            throw MailError(
-                .authentication,
+            throw ShareError(
+                .mailAuthentication,
                 "others can read the password file \(path.printable); "
                     + "do \"chmod 600 \(path.printable)\", and change the password if others did")
         }
@@ -75,24 +76,24 @@ package enum PasswordSource: Sendable, Hashable {
 
     /// Runs the command with a shell, as such settings are run everywhere; it is the person's own
     /// text, with nothing put into it, and gets all variables that password keepers look for.
-    private static func run(_ command: String) throws(MailError) -> [UInt8] {
+    private static func run(_ command: String) throws(ShareError) -> [UInt8] {
         var child = ChildProgram("/bin/sh", ["-c", command])
         child.environment = ChildEnvironment.whole
         let outcome: ChildOutcome
         do throws(SystemError) {
             outcome = try child.run { $0.time > .seconds(120) }
         } catch {
-            throw MailError(
-                .unavailable,
+            throw ShareError(
+                .mailUnavailable,
                 "cannot run the password command: \(String(cString: strerror(error.code)))")
         }
         guard outcome.ending == .exited(0) else {
-            let said = outcome.complaint
-            let reason = said.isEmpty ? "" : ": " + said
-            throw MailError(.authentication, "the password command failed\(reason)")
+            let reason = outcome.complaint.isEmpty ? "" : ": " + outcome.complaint
+            throw ShareError(.mailAuthentication, "the password command failed\(reason)")
         }
         if let loss = outcome.said.loss {
-            throw MailError(.authentication, "the password command printed no password: \(loss)")
+            throw ShareError(
+                .mailAuthentication, "the password command printed no password: \(loss)")
         }
         return outcome.said.output
     }

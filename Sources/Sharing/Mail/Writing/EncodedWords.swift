@@ -11,18 +11,11 @@ enum EncodedWords {
             part = []
         }
         for character in text {
-            let bytes = Array(character.utf8)
-            if part.count + bytes.count <= limit {
-                part += bytes
-            } else if bytes.count <= limit {
-                flush()
-                part = bytes
-            } else {
-                for scalar in character.unicodeScalars {
-                    let bytes = Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-                    if part.count + bytes.count > limit { flush() }
-                    part += bytes
-                }
+            let isEndless = character.utf8.count > limit
+            let scalars = character.unicodeScalars
+            for piece in isEndless ? scalars.map({ String($0) }) : [String(character)] {
+                if part.count + piece.utf8.count > limit { flush() }
+                part += piece.utf8
             }
         }
         flush()

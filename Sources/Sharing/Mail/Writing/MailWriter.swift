@@ -1,11 +1,11 @@
 /// Writes messages (RFC 5322, MIME): ASCII, lines of at most 78 characters where a line can be
 /// divided and never more than 998, each ended by CR and LF.
-package enum MailWriter {
+enum MailWriter {
     /// The bytes of a message.
     ///
     /// The same message gives the same bytes. Who gets it unseen by the others is not in them, but
     /// for a draft, which has no envelope that could say it.
-    package static func bytes(of message: MailMessage) -> [UInt8] {
+    static func bytes(of message: MailMessage) -> [UInt8] {
         // "=_" can be in neither of the two encodings below.
         let boundary = "=_" + message.id.digits
         var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ package enum MailWriter {
         bytes += QuotedPrintable.lines(message.body)
         bytes += "\r\n--\(boundary)\r\n".utf8
         let type = message.attachment.type
-        let name = FileNameParameter(name: message.attachment.name, ending: type.ending)
+        let name = FileNameParameter(name: message.attachment.name.text, ending: type.ending)
         append(
             [
                 HeaderField(

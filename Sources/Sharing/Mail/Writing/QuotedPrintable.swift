@@ -5,35 +5,19 @@ enum QuotedPrintable {
     /// CR, LF and both together each end a line. A dot or the word "From" at the start of a line
     /// is written as a number: old mail programs take them for their own.
     static func lines(_ text: String) -> [UInt8] {
+        let ends: Set<Character> = ["\n", "\r", "\r\n"]
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
+        if lines.last?.isEmpty == true { lines.removeLast() }
         var encoded: [UInt8] = []
-        for line in split(Array(text.utf8)) {
-            append(line, to: &encoded)
+        for line in lines {
+            append(Array(line.utf8)[...], to: &encoded)
             encoded += lineEnd
         }
         return encoded
     }
 
     private static let lineEnd: [UInt8] = [0x0D, 0x0A]
-    private static let lineFeed = UInt8(ascii: "\n")
     private static let equals = UInt8(ascii: "=")
-
-    private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == 0x0D || byte == lineFeed {
-                lines.append(bytes[start..<index])
-                let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == lineFeed
-                index += isPair ? 1 : 0
-                start = index + 1
-            }
-            index += 1
-        }
-        if start < bytes.count { lines.append(bytes[start...]) }
-        return lines
-    }
 
     private static func append(_ line: ArraySlice<UInt8>, to encoded: inout [UInt8]) {
         var column = 0

@@ -1,4 +1,5 @@
 import Glibc
+import SourceTree
 import TestSupport
 import Testing
 
@@ -52,8 +53,8 @@ import Testing
     func tellsWhyThereIsNoDraft(code: Int, reason: String) throws {
         let failing = try transport(ending: "exit \(code)")
         let message = try MailSample.message()
-        let error = try #require(throws: MailError.self) { try failing.send(message) }
-        #expect(error.kind == .unavailable)
+        let error = try #require(throws: ShareError.self) { try failing.send(message) }
+        #expect(error.kind == .mailUnavailable)
         #expect(error.message.contains(reason))
         #expect(folder.files().allSatisfy { !$0.hasSuffix(".pdf") })
     }
@@ -63,8 +64,8 @@ import Testing
         try folder.write("", to: "none")
         failing.kept.folder = folder.path("none/drafts")
         let message = try MailSample.message()
-        let error = try #require(throws: MailError.self) { try failing.send(message) }
-        #expect(error.kind == .inputOutput)
+        let error = try #require(throws: ShareError.self) { try failing.send(message) }
+        #expect(error.kind == .mailInputOutput)
         #expect(error.message.contains(folder.path("none/drafts")))
     }
 
@@ -72,7 +73,7 @@ import Testing
         var failing = try transport()
         failing.program = "no-such-program"
         let message = try MailSample.message()
-        #expect(throws: MailError.self) { try failing.send(message) }
+        #expect(throws: ShareError.self) { try failing.send(message) }
         #expect(folder.files() == ["xdg-email"])
     }
 }

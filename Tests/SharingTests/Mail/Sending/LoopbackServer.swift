@@ -41,7 +41,7 @@ final class LoopbackServer {
 
     /// A way to send to it that does not wait long.
     func transport(user: String? = nil, _ source: PasswordSource? = nil) throws -> SMTPTransport {
-        SMTPTransport(try settings(user: user, source), seconds: 2)
+        SMTPTransport(settings: try settings(user: user, source), seconds: 2)
     }
 
     /// Writes a file with a password.

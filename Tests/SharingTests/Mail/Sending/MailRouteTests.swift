@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import Sharing
@@ -38,18 +39,18 @@ import Testing
     }
 
     @Test func noWayIsToldWithTheChoices() throws {
-        let error = try #require(throws: MailError.self) { try route() }
-        #expect(error.kind == .unavailable)
+        let error = try #require(throws: ShareError.self) { try route() }
+        #expect(error.kind == .mailUnavailable)
         for choice in ["sendmail", "config.yaml", "--via client", "--eml"] {
             #expect(error.message.contains(choice))
         }
-        #expect(throws: MailError.self) { try route(via: .sendmail, settings()) }
-        let noServer = try #require(throws: MailError.self) { try route(via: .smtp) }
-        #expect(noServer.kind == .settings)
+        #expect(throws: ShareError.self) { try route(via: .sendmail, settings()) }
+        let noServer = try #require(throws: ShareError.self) { try route(via: .smtp) }
+        #expect(noServer.kind == .mailSettings)
     }
 
     @Test func aProgramThatIsNotThereIsToldBefore() throws {
-        let error = try #require(throws: MailError.self) {
+        let error = try #require(throws: ShareError.self) {
             try MailRoute.sendmail(program: "/none/sendmail").check()
         }
         #expect(error.message == "the program /none/sendmail is not installed")

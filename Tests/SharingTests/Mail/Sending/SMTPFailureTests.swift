@@ -1,4 +1,5 @@
 import System
+import SourceTree
 import Testing
 
 @testable import Sharing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct SMTPFailureTests {
     private func error(
         _ told: String, code: Int32, size: Int = 1_000, password: String = "sesame"
-    ) -> MailError? {
+    ) -> ShareError? {
         let failure = SMTPFailure(
             host: "a.org", size: size, seconds: 30, secrets: Redaction([password]))
         let said = ChildOutput(errors: Array(told.utf8))
@@ -19,11 +20,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (Int32(6), MailError.Kind.unavailable), (7, .unavailable), (28, .unavailable),
-        (60, .unavailable), (64, .unavailable), (67, .authentication), (77, .settings),
-        (26, .inputOutput), (2, .unavailable), (0, .unavailable),
+        (Int32(6), Diagnostic.Kind.mailUnavailable), (7, .mailUnavailable), (28, .mailUnavailable),
+        (60, .mailUnavailable), (64, .mailUnavailable), (67, .mailAuthentication),
+        (77, .mailSettings), (26, .mailInputOutput), (2, .mailUnavailable), (0, .mailUnavailable),
     ])
-    func eachEndHasAKind(code: Int32, kind: MailError.Kind) {
+    func eachEndHasAKind(code: Int32, kind: Diagnostic.Kind) {
         #expect(error("", code: code)?.kind == kind)
     }
 

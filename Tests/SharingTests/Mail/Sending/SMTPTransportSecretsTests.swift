@@ -16,8 +16,8 @@ import Testing
         let settings = MailSettings(
             server: try MailServer("smtps://a.org"), user: "jo",
             passwordSource: isNetrc ? .netrc(path) : .file(path))
-        let transport = SMTPTransport(settings, program: folder.path("curl"), seconds: 5)
-        let error = try #require(throws: MailError.self) {
+        let transport = SMTPTransport(settings: settings, program: folder.path("curl"), seconds: 5)
+        let error = try #require(throws: ShareError.self) {
             try transport.send(MailSample.message())
         }
         #expect(error.message.contains("(password) is wrong"), "\(error.message)")

@@ -1,3 +1,4 @@
+import SourceTree
 import TestSupport
 import Testing
 
@@ -5,10 +6,10 @@ import Testing
 
 @Suite(.needs(LoopbackServer.program, LoopbackServer.curl)) struct SMTPTransportTests {
     private func error(of transport: SMTPTransport, _ message: MailMessage? = nil) throws
-        -> MailError
+        -> ShareError
     {
         let message = try message ?? MailSample.message()
-        return try #require(throws: MailError.self) { try transport.send(message) }
+        return try #require(throws: ShareError.self) { try transport.send(message) }
     }
 
     @Test(.needs(ReadMessage.python, ReadMessage.sums), arguments: ["start", "implicit"])
@@ -60,7 +61,7 @@ import Testing
     @Test func aWrongPasswordIsToldAndNotShown() throws {
         let server = try LoopbackServer("\"password\": \"sesame\"")
         let error = try error(of: server.transport(user: "jo", server.passwordFile("barley")))
-        #expect(error.kind == .authentication)
+        #expect(error.kind == .mailAuthentication)
         #expect(error.message.contains("does not accept the user and the password: 535"))
         #expect(!error.message.contains("barley"))
         #expect(!error.isDoubtful)
@@ -70,14 +71,14 @@ import Testing
     @Test func aServerThatWantsAPasswordIsNamed() throws {
         let server = try LoopbackServer("\"password\": \"sesame\"")
         let error = try error(of: server.transport())
-        #expect(error.kind == .authentication)
+        #expect(error.kind == .mailAuthentication)
         #expect(error.message.contains("127.0.0.1 wants a user and a password: 530"))
     }
 
     @Test func nothingIsSaidWithoutEncryption() throws {
         let server = try LoopbackServer(tls: "none", "\"password\": \"sesame\"")
         let error = try error(of: server.transport(user: "jo", server.passwordFile("sesame")))
-        #expect(error.kind == .unavailable)
+        #expect(error.kind == .mailUnavailable)
         #expect(error.message == "127.0.0.1 offers no encryption, so nothing was sent to it")
         #expect(server.messages.isEmpty)
     }
@@ -88,7 +89,7 @@ import Testing
         var transport = try server.transport()
         transport.settings.certificates = nil
         let error = try error(of: transport)
-        #expect(error.kind == .unavailable)
+        #expect(error.kind == .mailUnavailable)
         #expect(error.message.contains("there is no safe connection to 127.0.0.1: SSL certificate"))
         #expect(server.messages.isEmpty)
     }
@@ -98,11 +99,11 @@ import Testing
         let message = try MailSample.message(
             to: ["a@example.com", "x@example.com", "b@example.com"], bcc: ["z@example.com"])
         let error = try error(of: server.transport(), message)
-        #expect(error.kind == .refused)
+        #expect(error.kind == .mailRefused)
         #expect(
             error.refused
                 == ["x@example.com", "z@example.com"].map {
-                    MailError.Refusal(address: $0, answer: "550 5.1.1 nobody here is \($0)")
+                    ShareError.Refusal(address: $0, answer: "550 5.1.1 nobody here is \($0)")
                 })
         #expect(error.message.contains("x@example.com (550 5.1.1 nobody here is x@example.com), "))
         #expect(error.message.hasSuffix("; the message was sent to nobody"))
@@ -120,7 +121,7 @@ import Testing
         let server = try LoopbackServer("\"size\": 100000")
         let message = try MailSample.message(bytes: FileBytes.noise(200_000))
         let error = try error(of: server.transport(), message)
-        #expect(error.kind == .refused)
+        #expect(error.kind == .mailRefused)
         #expect(
             error.message.hasPrefix(
                 "the message has 275 kB, and 127.0.0.1 takes at most 100 kB: 552"))
@@ -140,7 +141,7 @@ import Testing
         let start = ContinuousClock.now
         let error = try error(of: server.transport())
         #expect(ContinuousClock.now - start < .seconds(15))
-        #expect(error.kind == .unavailable)
+        #expect(error.kind == .mailUnavailable)
         #expect(error.message == "127.0.0.1 did not answer within 2 seconds")
         #expect(!error.isDoubtful)
     }
@@ -148,7 +149,7 @@ import Testing
     @Test func anUnansweredEndLeavesADoubt() throws {
         let server = try LoopbackServer("\"hang\": \"end\"")
         let error = try error(of: server.transport())
-        #expect(error.kind == .unavailable)
+        #expect(error.kind == .mailUnavailable)
         #expect(error.isDoubtful)
         #expect(error.message.hasSuffix("; the message may have been sent all the same"))
     }
@@ -173,15 +174,15 @@ import Testing
         var transport = try server.transport()
         transport.settings.server = try MailServer("smtp://127.0.0.1:1")
         let refused = try error(of: transport)
-        #expect(refused.kind == .unavailable)
+        #expect(refused.kind == .mailUnavailable)
         #expect(refused.message.contains("cannot reach 127.0.0.1: "))
         transport.settings.server = try MailServer("smtps://mail.invalid")
         #expect(try error(of: transport).message.contains("there is no server mail.invalid"))
     }
 
     @Test func aMissingCurlIsNamed() throws {
-        var transport = SMTPTransport(MailSettings(server: try MailServer("smtp://127.0.0.1:1")))
-        transport.program = "no-such-curl"
+        let settings = MailSettings(server: try MailServer("smtp://127.0.0.1:1"))
+        let transport = SMTPTransport(settings: settings, program: "no-such-curl")
         let error = try error(of: transport)
         #expect(error.message == "the program no-such-curl is not installed")
     }
@@ -194,10 +195,10 @@ import Testing
             MailSettings(server: server, user: "a:b", passwordSource: .command("echo x")),
         ]
         for each in settings {
-            #expect(try error(of: SMTPTransport(each)).kind == .settings)
+            #expect(try error(of: SMTPTransport(settings: each)).kind == .mailSettings)
         }
         let injected = MailSettings(
             server: server, user: "jo\nurl = x", passwordSource: .command("echo x"))
-        #expect(try error(of: SMTPTransport(injected)).kind == .message)
+        #expect(try error(of: SMTPTransport(settings: injected)).kind == .mailMessage)
     }
 }

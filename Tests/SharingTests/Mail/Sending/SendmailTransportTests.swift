@@ -1,3 +1,4 @@
+import SourceTree
 import TestSupport
 import Testing
 
@@ -33,13 +34,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (Int32(67), MailError.Kind.refused), (69, .unavailable), (74, .inputOutput),
-        (77, .authentication), (78, .settings), (1, .unavailable),
+        (Int32(67), Diagnostic.Kind.mailRefused), (69, .mailUnavailable), (74, .mailInputOutput),
+        (77, .mailAuthentication), (78, .mailSettings), (1, .mailUnavailable),
     ])
-    func tellsWhatTheProgramSaid(code: Int32, kind: MailError.Kind) throws {
+    func tellsWhatTheProgramSaid(code: Int32, kind: Diagnostic.Kind) throws {
         let failing = try transport(ending: "echo 'user  unknown\u{1B}' >&2; exit \(code)")
         let message = try MailSample.message()
-        let error = try #require(throws: MailError.self) { try failing.send(message) }
+        let error = try #require(throws: ShareError.self) { try failing.send(message) }
         #expect(error.kind == kind)
         #expect(
             error.message == "\(folder.path("sendmail")) did not take the message "
@@ -50,8 +51,8 @@ import Testing
         var hanging = try transport(ending: "exec sleep 60")
         hanging.timeLimit = .milliseconds(300)
         let message = try MailSample.message()
-        let error = try #require(throws: MailError.self) { try hanging.send(message) }
-        #expect(error.kind == .unavailable)
+        let error = try #require(throws: ShareError.self) { try hanging.send(message) }
+        #expect(error.kind == .mailUnavailable)
         #expect(error.isDoubtful)
     }
 
@@ -59,8 +60,8 @@ import Testing
         let message = try MailSample.message()
         for name in ["none", "."] {
             let missing = SendmailTransport(program: folder.path(name))
-            let error = try #require(throws: MailError.self) { try missing.send(message) }
-            #expect(error.kind == .unavailable)
+            let error = try #require(throws: ShareError.self) { try missing.send(message) }
+            #expect(error.kind == .mailUnavailable)
             #expect(error.message.contains(folder.path(name)))
         }
     }

@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import Sharing
@@ -21,8 +22,8 @@ import Testing
         "smtp://jo:sesame@a.org", "smtp://é.org", "smtp://a.org\"\nurl = \"b",
     ])
     func otherTextIsRefused(text: String) {
-        let error = #expect(throws: MailError.self) { try MailServer(text) }
-        #expect(error?.kind == .settings)
+        let error = #expect(throws: ShareError.self) { try MailServer(text) }
+        #expect(error?.kind == .mailSettings)
         #expect(error?.message.contains("sesame") == false)
         #expect(error?.message.contains("\n") == false)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import SourceTree
 import TestSupport
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
         let path = folder.path("password")
         chmod(path, mode)
         for source in [PasswordSource.file(path), .netrc(path)] {
-            let error = #expect(throws: MailError.self) { try source.password() }
-            #expect(error?.kind == .authentication)
+            let error = #expect(throws: ShareError.self) { try source.password() }
+            #expect(error?.kind == .mailAuthentication)
             #expect(error?.message.contains("chmod 600 \(path)") == true)
         }
     }
@@ -46,7 +47,7 @@ import Testing
     func aFileWithoutOneIsRefused(text: String) throws {
         let folder = try ScratchFolder()
         try folder.write(text, to: "password", mode: 0o600)
-        let error = #expect(throws: MailError.self) {
+        let error = #expect(throws: ShareError.self) {
             try PasswordSource.file(folder.path("password")).password()
         }
         #expect(error?.message.contains("no password") == true)
@@ -58,7 +59,9 @@ import Testing
         #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
         for name in ["none", "pipe", "."] {
             let path = folder.path(name)
-            let error = #expect(throws: MailError.self) { try PasswordSource.file(path).password() }
+            let error = #expect(throws: ShareError.self) {
+                try PasswordSource.file(path).password()
+            }
             #expect(error?.message.contains("cannot read \(path)") == true)
         }
     }
@@ -67,11 +70,11 @@ import Testing
         #expect(
             try PasswordSource.command("printf 'ses%s\\nurl: x\\n' ame | cat").password()?.secret
                 == "sesame")
-        let error = #expect(throws: MailError.self) {
+        let error = #expect(throws: ShareError.self) {
             try PasswordSource.command("echo sesame; echo locked >&2; exit 2").password()
         }
         #expect(error?.message == "the password command failed: locked")
-        #expect(throws: MailError.self) { try PasswordSource.command("true").password() }
+        #expect(throws: ShareError.self) { try PasswordSource.command("true").password() }
     }
 
     @Test func aPasswordDoesNotShowItself() throws {
@@ -84,7 +87,7 @@ import Testing
     }
 
     @Test func endlessTalkIsNoPassword() throws {
-        let error = try #require(throws: MailError.self) {
+        let error = try #require(throws: ShareError.self) {
             try PasswordSource.command("echo sesame; head -c 300000 /dev/zero").password()
         }
         #expect(error.message.hasSuffix("it said more than 256 KiB, and the rest is lost"))
