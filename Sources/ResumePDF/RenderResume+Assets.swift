@@ -35,7 +35,7 @@ extension RenderResume.Run {
     ) -> Diagnostic {
         switch problem {
         case .missingFamily(let family):
-            let place = layers.flatMap { FontPlace(of: family, in: $0) }
+            let place = layers?.place(ofFont: family)
             return Diagnostic(
                 .layoutFont, .error,
                 "the layout \"\(layout.name)\" asks for the font \"\(family)\", which is not "
@@ -46,21 +46,16 @@ extension RenderResume.Run {
             let here = Set(available.filter { $0.isItalic == query.isItalic }.map(\.weight))
                 .sorted().map { String($0) }.joined(separator: ", ")
             let slant = query.isItalic ? " italic" : ""
-            let place = layers.flatMap { FontPlace(of: query.family, in: $0) }
+            let place = layers?.place(ofFont: query.family)
             let finding = Diagnostic(
                 .layoutFont, .error,
                 "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
                     + "\(query.weight)\(slant), which is not here and would silently look like "
                     + "another style; there are: \(here.isEmpty ? "none" : here)",
                 file: place?.file, at: place?.span, path: place?.path ?? "")
-            guard let layers, let file = place?.file, layers.builtInFiles.contains(file) else {
-                return finding
-            }
-            let culprit = layers.culprit { tree in
-                let other = LayoutDecoder.layout(from: tree.node, origins: tree.origins).layout
-                return other?.fonts.contains(query) ?? true
-            }
-            return culprit.map { layers.blame($0, for: finding) } ?? finding
+            return layers?.blamed(finding) { tree in
+                LayoutDecoder.layout(from: tree).layout?.fonts.contains(query) ?? true
+            } ?? finding
         case .unreadable(let path, let reason):
             return Diagnostic(
                 .fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
@@ -91,7 +86,7 @@ extension RenderResume.Run {
             shaper.shape(StyledText([.init(text, font: font)])).missing
         }
         outcome.diagnostics.add(letters.diagnostics(missing: pages.missing, of: pages.letters))
-        outcome.diagnostics.add(GlyphFindings(tree: tree, file: source.name).diagnostics(pages))
+        outcome.diagnostics.add(pages.glyphFindings(tree, file: source.name))
     }
 
     /// Reads and checks the photo that a resume names.

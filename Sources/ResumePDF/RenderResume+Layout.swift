@@ -35,10 +35,8 @@ extension RenderResume.Run {
     func overrideFindings(
         _ document: PageDocument, _ layout: Layout, pages: (Layout) -> PageDocument?
     ) -> Diagnostics {
-        guard let layers else { return Diagnostics() }
-        return OverrideFindings(
-            layers: layers, layout: layout, paper: request.paper, document: document
-        ).diagnostics(pages: pages)
+        layers?.overrideFindings(layout, paper: request.paper?.size, document, pages: pages)
+            ?? Diagnostics()
     }
 
     /// The pages in another layout; nil if it needs a photo or fonts that the first one did not.

@@ -187,10 +187,10 @@ extension RenderResume {
             _ layout: Layout, _ shaper: ShapingCache
         ) {
             reportGlyphs(pages, resume, tree, source, layout, shaper)
-            outcome.diagnostics.add(
-                FitFindings(
-                    report: pages.fitting, file: source.name, allowsExcess: request.allowsExcess
-                ).diagnostics)
+            let allowsExcess = request.allowsExcess
+            if let fit = pages.fitting.finding(in: source.name, allowsExcess: allowsExcess) {
+                outcome.diagnostics.add(fit)
+            }
             if pages.document.pages.isEmpty, let mapped = outcome.resume {
                 outcome.diagnostics.add(Self.nothingPrinted(mapped, layout, source.name))
             }

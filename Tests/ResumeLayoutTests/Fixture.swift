@@ -13,7 +13,8 @@ enum Fixture {
             .deletingLastPathComponent().deletingLastPathComponent()
         let data = try Data(contentsOf: root.appending(path: "Layouts/classic.yaml"))
         let (node, _) = YAMLReader.read(Array(data), file: "classic.yaml")
-        let outcome = LayoutDecoder.layout(from: try #require(node), file: "classic.yaml")
+        let tree = LayoutTree(try #require(node), file: "classic.yaml")
+        let outcome = LayoutDecoder.layout(from: tree)
         return try #require(outcome.layout, "\(outcome.diagnostics.all)")
     }
 

@@ -1,8 +1,9 @@
 import Pages
-import ResumePDF
 import SourceTree
 import TestSupport
 import Testing
+
+@testable import ResumePDF
 
 /// Galleries of real layouts.
 @Suite struct LayoutGalleryTests {

@@ -135,7 +135,7 @@ struct RecursiveReadersTests {
                 text: head + "meta: {layout: {sections: {titles: {other: null}}, name: "
                     + nested("{a: ", "1", "}", 100) + "}}", refusal: "layout-type"),
             Case(
-                readers: "EntriesDecoder.inherited, Node.overlaid",
+                readers: "EntriesDecoder.inherited, LayoutMerge.merge",
                 text: head + "meta: {layout: {entries: {"
                     + (0..<150).map { "k\($0): {inherits: k\($0 + 1)}" }.joined(separator: ", ")
                     + ", k150: {space: 1pt}}}}"),

@@ -40,10 +40,10 @@ package struct LayoutNames {
             let isOther = !near.isEmpty || mention.isFieldOfAnotherKind
             findings.add(
                 mention.isSection ? .layoutSection : .layoutField,
-                isOther ? .error : mention.kind == .section ? .note : .warning,
                 "\(mention.path): there is no \(mention.words); known: "
-                    + known.joined(separator: ", "), at: mention.span, path: mention.path,
-                suggestions: near)
+                    + known.joined(separator: ", "),
+                severity: isOther ? .error : mention.kind == .section ? .note : .warning,
+                at: mention.span, path: mention.path, suggestions: near)
         }
         return findings.diagnostics
     }

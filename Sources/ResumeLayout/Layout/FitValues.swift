@@ -1,13 +1,7 @@
-/// What fitting may turn, each by a factor of the layout's own value.
-package enum FitKnob: String, Sendable, Hashable, CaseIterable {
-    /// All distances between parts.
-    case space
-    /// The distance of baselines.
-    case leading
-    /// The size of all text.
-    case size
-    /// The four margins.
-    case margin
+/// What fitting may turn, each by a factor of the layout's own value: all distances between parts,
+/// the distance of baselines, the size of all text, and the four margins.
+enum FitKnob: String, Sendable, Hashable, CaseIterable {
+    case space, leading, size, margin
 }
 
 /// A value for each knob of fitting.
@@ -15,10 +9,10 @@ package struct FitValues<Value: Sendable & Hashable>: Sendable, Hashable {
     var space: Value
     var leading: Value
     var size: Value
-    package var margin: Value
+    var margin: Value
 
     /// The value for a knob.
-    package subscript(knob: FitKnob) -> Value {
+    subscript(knob: FitKnob) -> Value {
         get { self[keyPath: Self.path(knob)] }
         set { self[keyPath: Self.path(knob)] = newValue }
     }
@@ -38,13 +32,11 @@ package typealias FitState = FitValues<Double>
 
 extension FitState {
     /// The layout as it is.
-    package init() {
-        self.init(space: 1, leading: 1, size: 1, margin: 1)
-    }
+    init() { self.init(space: 1, leading: 1, size: 1, margin: 1) }
 }
 
 /// How far each knob may be turned, as factors of the layout's own values.
-package typealias FitRanges = FitValues<ClosedRange<Double>>
+typealias FitRanges = FitValues<ClosedRange<Double>>
 
 extension FitRanges {
     /// The ranges of a layout that is never fitted.

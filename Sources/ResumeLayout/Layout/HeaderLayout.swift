@@ -1,47 +1,38 @@
-package import Pages
+import Pages
 
 /// The top of the first page.
 package struct HeaderLayout: Sendable, Equatable {
-    /// Where it stands.
-    package var region: Region
+    var region: Region
     /// The rows, from top to bottom.
-    package var rows: [Row]
+    var rows: [Row]
     /// The rows that stand at the top of the side column instead.
-    package var sideRows: [Row]
-    /// Where the rows' lines stand.
-    package var alignment: Alignment
+    var sideRows: [Row]
+    var alignment: Alignment
     /// Where the lines in the side column stand.
-    package var sideAlignment: Alignment
+    var sideAlignment: Alignment
     /// Whether given and family name have styles of their own.
-    package var splitsName: Bool
+    var splitsName: Bool
     /// How the ways to reach the person are set.
     package var contacts: ContactsLayout
-    /// How the photo is set.
-    package var photo: PhotoLayout
+    var photo: PhotoLayout
     /// The rule of the block `rule`.
-    package var rule: RuleLayout
+    var rule: RuleLayout
     /// How long that rule is, in points; nil for the column's width.
-    package var ruleLength: Double?
+    var ruleLength: Double?
 
-    /// A place on the page.
-    package enum Region: String, Sendable, Hashable, CaseIterable {
-        /// Over the whole width.
-        case full
-        /// The main column.
-        case main
-        /// The side column.
-        case side
+    /// Where the head stands: over the whole width, or in one column.
+    enum Region: String, Sendable, Hashable, CaseIterable {
+        case full, main, side
     }
 
     /// A row of the header.
-    package enum Row: Sendable, Equatable {
-        /// One block.
+    enum Row: Sendable, Equatable {
         case block(Element)
         /// Blocks at the left and at the right edge.
         case pair(Pair)
 
         /// The blocks in it.
-        package var blocks: [Element] {
+        var blocks: [Element] {
             switch self {
             case .block(let block): [block]
             case .pair(let pair): pair.left + pair.right
@@ -50,43 +41,23 @@ package struct HeaderLayout: Sendable, Equatable {
     }
 
     /// Blocks at both edges.
-    package struct Pair: Sendable, Equatable {
-        /// The blocks at the left edge.
-        package var left: [Element]
-        /// The blocks at the right edge.
-        package var right: [Element]
+    struct Pair: Sendable, Equatable {
+        var left: [Element]
+        var right: [Element]
         /// The left blocks' share of the width, 0 to 1.
-        package var share: Double
-        /// Where the right blocks' lines stand.
-        package var rightAlignment: Alignment
-        /// Where the lower half stands beside the higher one.
-        package var level: Level
+        var share: Double
+        var rightAlignment: Alignment
+        var level: Level
     }
 
     /// Where the lower of two halves stands beside the higher one.
-    package enum Level: String, Sendable, Hashable, CaseIterable {
-        /// At its top.
-        case top
-        /// In its middle.
-        case middle
-        /// At its bottom.
-        case bottom
+    enum Level: String, Sendable, Hashable, CaseIterable {
+        case top, middle, bottom
     }
 
-    /// A block of the header.
-    package enum Element: String, Sendable, Hashable, CaseIterable {
-        /// The person's name.
-        case name
-        /// The headline.
-        case label
-        /// The ways to reach the person.
-        case contacts
-        /// The photo, as a block of its own.
-        case photo
-        /// The summary, without a title.
-        case summary
-        /// A rule.
-        case rule
+    /// A block of the header; the photo as a block of its own, the summary without a title.
+    enum Element: String, Sendable, Hashable, CaseIterable {
+        case name, label, contacts, photo, summary, rule
     }
 }
 
@@ -94,42 +65,52 @@ package struct HeaderLayout: Sendable, Equatable {
 package struct ContactsLayout: Sendable, Equatable {
     /// What is shown, in order; what is not in it is hidden.
     package var order: [Kind]
-    /// How the items stand.
-    package var form: Form
+    var form: Form
     /// How many columns a grid has.
-    package var columns: Int
+    var columns: Int
     /// Whether an icon stands before each item.
-    package var icons: Bool
+    var icons: Bool
     /// The icons' colour; nil for that of the text.
-    package var iconColor: Color?
+    var iconColor: Color?
     /// What stands between two items of a row; spaces around it are part of it.
-    package var separator: String
+    var separator: String
     /// How a postal address is written.
-    package var location: Template
+    var location: Template
     /// How an account is written.
-    package var profile: Template
+    var profile: Template
 
-    /// How items stand.
-    package enum Form: String, Sendable, Hashable, CaseIterable {
-        /// In rows that wrap between items.
-        case row
-        /// One below the other.
-        case stack
-        /// In columns of equal width.
-        case grid
+    /// How items stand: in rows that wrap between items, one below the other, or in columns of equal
+    /// width.
+    enum Form: String, Sendable, Hashable, CaseIterable {
+        case row, stack, grid
     }
 
-    /// A way to reach the person.
+    /// A way to reach the person; `url` is the home page, `profiles` are accounts.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// The postal address.
-        case location
-        /// The e-mail address.
-        case email
-        /// The telephone number.
-        case phone
-        /// The home page.
-        case url
-        /// The accounts.
-        case profiles
+        case location, email, phone, url, profiles
+    }
+}
+
+/// How the photo is set; lengths are in points.
+struct PhotoLayout: Sendable, Equatable {
+    /// The edge it stands at, beside the header's text; nil if it does not.
+    var side: Side?
+    var width: Double
+    var height: Double
+    /// The distance from the header's text.
+    var gap: Double
+    var shape: Shape
+    /// How thick the frame around it is; 0 for none.
+    var frame: Double
+    var frameColor: Color
+
+    /// An edge of the page.
+    enum Side: String, Sendable, Hashable, CaseIterable {
+        case left, right
+    }
+
+    /// The outlines of a photo: as it is, with rounded corners, or cut to a circle or ellipse.
+    enum Shape: String, Sendable, Hashable, CaseIterable {
+        case rectangle, rounded, circle
     }
 }

@@ -26,14 +26,8 @@ extension Layout {
         layout.main = main.narrow()
         layout.header = layout.header.narrow()
         for (key, options) in sections.each {
-            var options = options
-            options.spacing = nil
-            options.title = options.title.map { $0.narrow() }
-            options.panel = nil
-            options.indent = 0
-            options.startsPage = false
-            options.pageStarts = []
-            layout.sections.each[key] = options
+            layout.sections.each[key] = SectionOptions(
+                title: options.title?.narrow(), isKept: options.isKept)
         }
         layout.entries = entries.mapValues { $0.narrow() }
         layout.breaking.isJustified = false
@@ -120,11 +114,6 @@ extension EntryLayout {
     }
 
     private var hasLists: Bool {
-        body.contains { part in
-            switch part {
-            case .bullets: true
-            default: false
-            }
-        }
+        body.contains { if case .bullets = $0 { true } else { false } }
     }
 }

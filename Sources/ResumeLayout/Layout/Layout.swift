@@ -20,11 +20,10 @@ package struct Layout: Sendable, Equatable {
     /// What dates show; nil for what the resume's language does.
     package var datePattern: DatePattern?
     /// How the entries of each kind are set, by the kind's name; `other` serves all unnamed ones.
-    package var entries: [String: EntryLayout]
-    /// Where pages may end.
-    package var breaking: BreakingRules
+    var entries: [String: EntryLayout]
+    var breaking: BreakingRules
     /// How far fitting may change the layout.
-    package var fit: FitRanges
+    var fit: FitRanges
 
     /// The fonts that the columns' styles ask for, with what emphasis may ask for.
     package var fonts: Set<FontQuery> {
@@ -32,40 +31,45 @@ package struct Layout: Sendable, Equatable {
     }
 
     /// The families in use, each once.
-    package var families: [String] {
+    var families: [String] {
         var seen: Set<String> = []
         return (main.styles.families + (side?.look.styles.families ?? []))
             .filter { seen.insert($0).inserted }
     }
 
     /// How far a band behind the head reaches below it, in points; 0 without one.
-    package var headBandPadding: Double {
+    var headBandPadding: Double {
         page.bands.filter { $0.place == .header }.map(\.padding).max() ?? 0
     }
 
     /// Whether the head shows the person's photo.
-    package var showsPhoto: Bool {
+    package var showsPhoto: Bool { header.photo.side != nil || headShows(.photo) }
+
+    /// Whether the head shows the summary, so that it is no section.
+    package var headShowsSummary: Bool {
+        !sections.hidden.contains("summary") && headShows(.summary)
+    }
+
+    private func headShows(_ block: HeaderLayout.Element) -> Bool {
         let rows = header.rows + (side == nil ? [] : header.sideRows)
-        return header.photo.side != nil || rows.contains { $0.blocks.contains(.photo) }
+        return rows.contains { $0.blocks.contains(block) }
     }
 
     /// How the entries of a kind are set.
-    package func entry(_ kind: String) -> EntryLayout {
+    func entry(_ kind: String) -> EntryLayout {
         entries[kind] ?? entries[SectionsLayout.otherKey] ?? EntryLayout()
     }
 
     /// The look of a column.
-    package func look(inSide: Bool) -> ColumnLook {
-        inSide ? side?.look ?? main : main
-    }
+    func look(inSide: Bool) -> ColumnLook { inSide ? side?.look ?? main : main }
 }
 
 /// Where pages may end, and how lines are filled.
-package struct BreakingRules: Sendable, Equatable {
+struct BreakingRules: Sendable, Equatable {
     /// How many lines of a paragraph stay together at either side of a page's end, at least 1.
-    package var minimumLines: Int
+    var minimumLines: Int
     /// How much of a page may stay empty to keep an entry whole, 0 to 1.
-    package var keepEntry: Double
+    var keepEntry: Double
     /// Whether lines of running text are stretched to the column's full width.
-    package var isJustified: Bool
+    var isJustified: Bool
 }

@@ -1,26 +1,19 @@
-package import Pages
+import Pages
 
 /// Where lines stand between the edges of their column.
-package enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// At the left edge.
-    case left
-    /// In the middle.
-    case center
-    /// At the right edge.
-    case right
+enum Alignment: String, Sendable, Hashable, CaseIterable {
+    case left, center, right
 }
 
 /// A rule.
-package struct RuleLayout: Sendable, Equatable {
+struct RuleLayout: Sendable, Equatable {
     /// How thick it is, in points.
-    package var thickness: Double
-    /// Its colour.
-    package var color: Color
+    var thickness: Double
+    var color: Color
 }
 
 /// A width in a unit of its own, known only when the page is.
-package enum Extent: Sendable, Equatable {
-    /// So many points.
+enum Extent: Sendable, Equatable {
     case points(Double)
     /// A share of the width between the margins, 0 to 1.
     case share(Double)
@@ -28,12 +21,11 @@ package enum Extent: Sendable, Equatable {
     case parts(Double, of: Double)
 
     /// The width in points, inside a measure of which `gap` points are not to be given away.
-    package func points(in measure: Double, gap: Double = 0) -> Double {
+    func points(in measure: Double, gap: Double = 0) -> Double {
         switch self {
         case .points(let points): points
         case .share(let share): share * measure
-        case .parts(let own, let others):
-            max(measure - gap, 0) * own / max(own + others, 0.001)
+        case .parts(let own, let others): max(measure - gap, 0) * own / max(own + others, 0.001)
         }
     }
 }

@@ -1,60 +1,46 @@
-package import Pages
+import Pages
 
-/// How section titles look.
-package struct SectionTitleLayout: Sendable, Equatable {
+/// How section titles look; lengths are in points.
+struct SectionTitleLayout: Sendable, Equatable {
     /// Whether there are titles at all.
-    package var isShown: Bool
+    var isShown: Bool
     /// What it says, with the fields `{title}` and `{count}`.
-    package var text: Template
-    /// Where it stands.
-    package var alignment: Alignment
-    /// The rule that comes with it.
-    package var rule: Rule
-    /// How thick the rule is, in points.
-    package var thickness: Double
-    /// How long the rule below is, in points; nil for the column's width.
-    package var length: Double?
-    /// The distance of the rule from the title, in points.
-    package var gap: Double
+    var text: Template
+    var alignment: Alignment
+    var rule: Rule
+    /// How thick the rule is.
+    var thickness: Double
+    /// How long a rule below is; nil for the column's width.
+    var length: Double?
+    /// The distance of the rule from the title.
+    var gap: Double
     /// The rule's colour.
-    package var color: Color
+    var color: Color
     /// How many letters have the colour of the style `accent`.
-    package var accentLetters: Int
+    var accentLetters: Int
     /// The colour of a box behind it; nil for none.
-    package var box: Color?
-    /// The distance of the title from the box's edges, in points.
-    package var padding: Double
-    /// The bar in the gutter before it; nil for none.
-    package var bar: Bar?
+    var box: Color?
+    /// The distance of the title from the box's edges.
+    var padding: Double
+    var bar: Bar?
     /// The width of a column of its own at the left, beside the section's content; nil to stand
     /// above it.
-    package var column: Double?
-    /// The distance between that column and the content, in points.
-    package var columnGap: Double
-    /// Whether the section's icon stands before it.
-    package var hasIcon: Bool
+    var column: Double?
+    /// The distance between that column and the content.
+    var columnGap: Double
+    var hasIcon: Bool
 
-    /// The rules that a title may have.
-    package enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// None.
-        case none
-        /// Below the title.
-        case under
-        /// Above the title, as wide as the column.
-        case over
-        /// From the title's end to the column's edge.
-        case after
-        /// At both sides of the title.
-        case both
+    /// The rule that comes with a title: below it, above it as wide as the column, from its end to
+    /// the column's edge, or at both its sides.
+    enum Rule: String, Sendable, Hashable, CaseIterable {
+        case none, under, over, after, both
     }
 
     /// A solid bar in the gutter before a title.
-    package struct Bar: Sendable, Equatable {
-        /// How wide it is, in points.
-        package var width: Double
-        /// How high it is, in points.
-        package var height: Double
-        /// The distance from the title, in points.
-        package var gap: Double
+    struct Bar: Sendable, Equatable {
+        var width: Double
+        var height: Double
+        /// The distance from the title.
+        var gap: Double
     }
 }

@@ -1,10 +1,9 @@
 /// A line of a layout with places for an entry's fields: `**{position}**, {name}[ — {location}]`.
-package struct Template: Sendable, Equatable {
-    /// The parts, in order.
-    package var parts: [Part]
+struct Template: Sendable, Equatable {
+    var parts: [Part]
 
     /// A part of a template.
-    package indirect enum Part: Sendable, Equatable {
+    indirect enum Part: Sendable, Equatable {
         /// Words as they stand.
         case text(String)
         /// The value of a field.
@@ -15,20 +14,15 @@ package struct Template: Sendable, Equatable {
         case styled(Look, [Part])
     }
 
-    /// A look that a template can ask for.
-    package enum Look: Sendable, Equatable {
-        /// `**…**`.
-        case bold
-        /// `*…*`.
-        case italic
-        /// `<muted>…</muted>`, by the name of a style.
+    /// A look that a template can ask for: `**bold**`, `*italic*`, or a style by its name, such as
+    /// `<muted>…</muted>`.
+    enum Look: Sendable, Equatable {
+        case bold, italic
         case slot(TextStyles.Slot)
     }
 
     /// The names of all fields, in order.
-    package var fields: [String] {
-        Self.fields(in: parts)
-    }
+    var fields: [String] { Self.fields(in: parts) }
 
     private static func fields(in parts: [Part]) -> [String] {
         parts.flatMap { part -> [String] in

@@ -2,48 +2,37 @@ package import Pages
 
 /// How text looks.
 package struct TextStyle: Sendable, Hashable {
-    /// The font family.
-    package var family: String
+    var family: String
     /// The weight, 100 to 900.
-    package var weight: Int
-    /// Whether italic.
-    package var isItalic: Bool
+    var weight: Int
+    var isItalic: Bool
     /// The size, in points.
-    package var size: Double
+    var size: Double
     /// The distance of baselines, as a multiple of the size.
-    package var leading: Double
-    /// The colour.
-    package var color: Color
+    var leading: Double
+    var color: Color
     /// Space added between letters, in em; at most 0.08, beyond which extractors split words.
-    package var tracking: Double
-    /// What is done to letters.
-    package var caps: Caps
+    var tracking: Double
+    var caps: Caps
 
     /// The weights that have names, from the lightest.
     static let weights: [(name: String, value: Int)] = [
         ("thin", 100), ("light", 300), ("regular", 400), ("normal", 400), ("medium", 500),
-        ("semibold", 600),
-        ("bold", 700), ("black", 900),
+        ("semibold", 600), ("bold", 700), ("black", 900),
     ]
 
-    /// What is done to letters.
-    package enum Caps: String, Sendable, Hashable, CaseIterable {
-        /// Nothing.
-        case none
-        /// All become capitals.
-        case upper
-        /// Small letters become small capitals.
-        case small
+    /// What is done to letters: all become capitals, or small ones become small capitals.
+    enum Caps: String, Sendable, Hashable, CaseIterable {
+        case none, upper, small
     }
 
     /// The font to ask a shaper for.
     package var font: FontQuery {
-        FontQuery(
-            family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small)
+        FontQuery(family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small)
     }
 
     /// The distance of baselines, in points.
-    package var lineHeight: Double { size * leading }
+    var lineHeight: Double { size * leading }
 }
 
 /// The named styles of a layout; every name of `Slot` has one.
@@ -60,7 +49,7 @@ package struct TextStyles: Sendable, Equatable {
     private var table: [TextStyle]
 
     /// Makes a set in which every slot looks alike.
-    package init(all style: TextStyle) {
+    init(all style: TextStyle) {
         table = Array(repeating: style, count: Slot.allCases.count)
     }
 
@@ -73,12 +62,12 @@ package struct TextStyles: Sendable, Equatable {
     private static func index(_ slot: Slot) -> Int { Slot.indices[slot] ?? 0 }
 
     /// Changes every style.
-    package mutating func change(_ body: (inout TextStyle) -> Void) {
+    mutating func change(_ body: (inout TextStyle) -> Void) {
         for index in table.indices { body(&table[index]) }
     }
 
     /// The fonts that the styles ask for, with the bold and italic that emphasis may ask for.
-    package var fonts: Set<FontQuery> {
+    var fonts: Set<FontQuery> {
         var fonts: Set<FontQuery> = []
         for style in table {
             for weight in [style.weight, max(style.weight, 700)] {
@@ -92,7 +81,7 @@ package struct TextStyles: Sendable, Equatable {
     }
 
     /// The families in use, each once, in the order of the slots.
-    package var families: [String] {
+    var families: [String] {
         var seen: Set<String> = []
         return table.map(\.family).filter { seen.insert($0).inserted }
     }
@@ -110,6 +99,5 @@ extension TextStyles.Slot {
         }
     }
 
-    fileprivate static let indices = Dictionary(
-        uniqueKeysWithValues: zip(allCases, allCases.indices))
+    fileprivate static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
 }

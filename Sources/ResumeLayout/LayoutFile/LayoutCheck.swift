@@ -5,65 +5,56 @@ import SourceTree
 struct LayoutCheck {
     let layout: Layout
     let root: MapReader
-    let findings: LayoutFindings
 
     /// The least width that text can be set in: an inch.
     static let leastWidth = 72.0
 
     func run() {
-        checkName()
-        checkSide()
-        checkHeader()
+        if root.value("name") == nil {
+            root.findings.add(
+                .layoutName, "a layout needs a name; write \"name: my-layout\" at its top",
+                at: root.node?.span, path: "name")
+        }
+        if let side = layout.side { check(side) } else { checkThatNothingNeedsASide() }
         checkEntryColumns()
     }
 
-    private func checkName() {
-        guard root.value("name") == nil else { return }
-        findings.error(
-            .layoutName, "a layout needs a name; write \"name: my-layout\" at its top",
-            at: root.node?.span, path: "name")
-    }
-
-    private func checkSide() {
-        guard let side = layout.side else { return }
+    private func check(_ side: SideColumn) {
         let measure = layout.page.textWidth
         let width = side.width.points(in: measure, gap: side.gap)
-        let map = root.map("regions").map("side")
-        let span = map.value("width")?.span ?? root.value("regions")?.span
-        if width < Self.leastWidth {
-            findings.error(
-                .layoutRegion,
-                "the side column is \(Int(width))pt wide; text needs an inch (72pt)", at: span,
-                path: "regions.side.width")
-        } else if measure - width - side.gap < Self.leastWidth {
-            findings.error(
-                .layoutRegion,
-                "the side column leaves \(Int(measure - width - side.gap))pt of the "
-                    + "\(Int(measure))pt between the margins; the main column needs an inch (72pt)",
-                at: span, path: "regions.side.width")
-        }
+        let rest = measure - width - side.gap
+        guard min(width, rest) < Self.leastWidth else { return }
+        let problem =
+            if width < Self.leastWidth {
+                "is \(Int(width))pt wide; text needs an inch (72pt)"
+            } else {
+                "leaves \(Int(rest))pt of the \(Int(measure))pt between the margins; the main column "
+                    + "needs an inch (72pt)"
+            }
+        let regions = root.value("regions")
+        let span = root.map("regions").map("side").value("width")?.span ?? regions?.span
+        report("the side column " + problem, at: span, "regions.side.width")
     }
 
     /// What a layout says about a column that it does not have.
-    private func checkHeader() {
-        guard layout.side == nil else { return }
-        let header = root.map("header")
-        if let node = header.value("side") {
-            findings.error(
-                .layoutRegion, "header.side needs a side column; there is no regions.side",
-                at: node.span, path: "header.side")
+    private func checkThatNothingNeedsASide() {
+        let header = root.value("header")
+        if let node = root.map("header").value("side") {
+            report(
+                "header.side needs a side column; there is no regions.side", at: node.span,
+                "header.side")
         }
         if layout.header.region == .side {
-            findings.error(
-                .layoutRegion, "header.region is side, but there is no regions.side",
-                at: header.value("region")?.span, path: "header.region")
+            report(
+                "header.region is side, but there is no regions.side",
+                at: header?["region"]?.span, "header.region")
         }
         for (index, band) in layout.page.bands.enumerated() where band.place == .side {
             let path = "page.bands[\(index)].behind"
-            let bands = root.map("page").list("bands") ?? []
-            findings.error(
-                .layoutRegion, "\(path) is side, but there is no regions.side",
-                at: index < bands.count ? bands[index].node["behind"]?.span : nil, path: path)
+            let bands = root.value("page")?["bands"]?.array ?? []
+            report(
+                "\(path) is side, but there is no regions.side",
+                at: index < bands.count ? bands[index]["behind"]?.span : nil, path)
         }
     }
 
@@ -74,11 +65,14 @@ struct LayoutCheck {
             let taken = columns.map { ($0.width?.points(in: measure) ?? 0) + $0.gap }.reduce(0, +)
             guard measure - taken < Self.leastWidth else { continue }
             let node = root.value("entries")?[kind]
-            findings.error(
-                .layoutRegion,
+            report(
                 "the columns of entries.\(kind) leave \(Int(max(0, measure - taken)))pt of the "
                     + "\(Int(measure))pt between the margins for the entry; it needs an inch (72pt)",
-                at: (node?["lead"] ?? node?["trail"] ?? node)?.span, path: "entries.\(kind)")
+                at: (node?["lead"] ?? node?["trail"] ?? node)?.span, "entries.\(kind)")
         }
+    }
+
+    private func report(_ message: String, at span: SourceSpan?, _ path: String) {
+        root.findings.add(.layoutRegion, message, at: span, path: path)
     }
 }

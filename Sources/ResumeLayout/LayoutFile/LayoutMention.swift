@@ -1,10 +1,8 @@
 import SourceTree
 
 /// A name in a layout file of which only a resume can tell whether there is such a thing.
-package struct LayoutMention: Sendable, Hashable {
-    /// The name.
+struct LayoutMention: Sendable, Hashable {
     var name: String
-    /// What it names.
     var kind: Kind
     /// Where it stands in the layout.
     var path: String
@@ -17,19 +15,13 @@ package struct LayoutMention: Sendable, Hashable {
         case section
         /// A section that is not to be shown.
         case hiddenSection
-        /// A field.
         case field(FieldOwner)
     }
 }
 
-/// What has fields that templates name.
+/// What has fields that templates name: the entries of a section, the positions under one employer,
+/// the person's postal address and their accounts.
 enum FieldOwner: Sendable, Hashable {
-    /// The entries of a section.
     case entry(String)
-    /// The positions under one employer.
-    case role
-    /// The person's postal address.
-    case location
-    /// The person's accounts.
-    case profile
+    case role, location, profile
 }

@@ -1,10 +1,10 @@
-package import SourceTree
+import SourceTree
 
 extension LayoutMerge {
     /// A tree with one change.
     ///
     /// - Throws: the finding, if the way leads through a value that has no such part.
-    package static func apply(
+    static func apply(
         _ setting: LayoutSetting, to tree: LayoutTree
     ) throws(Diagnostics) -> LayoutTree {
         try change(tree, setting, step: 0) ?? tree

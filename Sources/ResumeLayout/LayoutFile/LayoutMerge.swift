@@ -12,9 +12,29 @@ package enum LayoutMerge {
         merge(top, onto: base, into: base)
     }
 
+    /// One tree with another on top of it, wherever both come from.
+    static func merge(_ top: Node, onto base: Node) -> Node {
+        merge(LayoutTree(top, file: ""), onto: LayoutTree(base, file: "")).node
+    }
+
     /// A part with another one on top of it.
     static func merge(_ top: LayoutTree, ontoPart base: LayoutTree) -> LayoutTree {
         merge(top, onto: base, into: base.claimed(by: top.origins, at: top.node.span))
+    }
+
+    /// Trees of files on top of each other, the last one at the bottom; nil for none.
+    ///
+    /// What the lower ones are called, and their summaries, count for themselves alone.
+    static func stack(_ trees: [LayoutTree]) -> LayoutTree? {
+        guard let base = trees.last else { return nil }
+        return trees.dropLast().reversed().reduce(base) { base, tree in
+            var unnamed = base
+            if let members = base.node.object {
+                unnamed.node.value = .object(
+                    members.filter { $0.key != "name" && $0.key != "summary" })
+            }
+            return merge(tree, onto: unnamed)
+        }
     }
 
     private static func merge(

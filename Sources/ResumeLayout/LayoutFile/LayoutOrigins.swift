@@ -2,19 +2,13 @@
 ///
 /// A part that is not named has the file of what it stands in: the longest known beginning of a
 /// path decides.
-package struct LayoutOrigins: Sendable, Hashable {
+struct LayoutOrigins: Sendable, Hashable {
     /// The file, as findings name it.
-    package var file: String
+    var file: String
     /// Where a layout's top stands in that file's data, such as `meta.layout`; empty for the top.
-    package var root: String
+    var root = ""
     /// What comes from elsewhere: by the keys of a map, or as `[0]` by the places in a list.
     var parts: [String: LayoutOrigins] = [:]
-
-    /// Makes the origins of a layout that is all of one file.
-    package init(file: String, root: String = "") {
-        self.file = file
-        self.root = root
-    }
 
     /// How many dots and brackets of a path are tried as the end of one key.
     private static let trials = 32
@@ -22,7 +16,7 @@ package struct LayoutOrigins: Sendable, Hashable {
     /// The origin of the part at a path such as `entries.work.rows[1].left`.
     ///
     /// Keys may have dots themselves; the shortest known key counts.
-    package func origin(of path: String) -> LayoutOrigins {
+    func origin(of path: String) -> LayoutOrigins {
         var current = self
         var rest = path[...]
         search: while !rest.isEmpty, !current.parts.isEmpty {

@@ -1,37 +1,34 @@
-package import SourceTree
+import SourceTree
 
 /// One change to a layout, as `--set` writes it: `styles.name.size=28pt`.
 package struct LayoutSetting: Sendable, Hashable {
     /// The way to what is changed; at least one step, the first one a key.
-    package var steps: [Step]
+    var steps: [Step]
     /// What stands there from now on; null removes what stands there.
-    package var value: Node
+    var value: Node
     /// The change as it was typed.
-    package var text: String
+    var text: String
     /// Where it stands among all changes.
-    package var span: SourceSpan
+    var span: SourceSpan
 
     /// What findings call the text of all changes.
     package static let file = "--set"
 
     /// One step on the way.
-    package struct Step: Sendable, Hashable {
-        /// Where it leads.
-        package var part: Part
+    struct Step: Sendable, Hashable {
+        var part: Part
         /// Where it is written.
-        package var span: SourceSpan
+        var span: SourceSpan
     }
 
-    /// A part of a map or list.
-    package enum Part: Sendable, Hashable {
-        /// What stands under a key.
+    /// A part of a map, or of a list from 0.
+    enum Part: Sendable, Hashable {
         case key(String)
-        /// What stands at a place, from 0.
         case index(Int)
     }
 
     /// The way, such as `entries.work.rows[1].left`.
-    package var path: String { Self.path(steps[...]) }
+    var path: String { Self.path(steps[...]) }
 
     static func path(_ steps: ArraySlice<Step>) -> String {
         steps.reduce(into: "") { path, step in

@@ -3,9 +3,9 @@ package import SourceTree
 /// The tree of a layout, or of changes to one, with the files that its parts come from.
 package struct LayoutTree: Sendable, Hashable {
     /// What the layout says.
-    package var node: Node
+    var node: Node
     /// The files that say it.
-    package var origins: LayoutOrigins
+    var origins: LayoutOrigins
 
     /// Makes the tree of one file.
     ///
@@ -57,7 +57,7 @@ extension Node {
     /// Whether two trees say the same, wherever it is written and in whatever order of keys.
     ///
     /// A key with null says nothing.
-    package func saysTheSame(as other: Node) -> Bool {
+    func saysTheSame(as other: Node) -> Bool {
         switch (value, other.value) {
         case (.object(let left), .object(let right)):
             let left = left.filter { $0.value.value != .null }

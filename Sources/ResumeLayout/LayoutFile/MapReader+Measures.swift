@@ -4,84 +4,71 @@ import SourceTree
 extension MapReader {
     /// A number within the range that the vocabulary gives.
     func number(_ key: String) -> Double? {
-        guard let value = value(key), case .number(let range) = shape(key) else { return nil }
-        return number(value, in: range, path: path(of: key))
+        guard let value = placed(key), case .number(let range) = shape(key) else { return nil }
+        return number(value, in: range)
     }
+
+    /// A number without what stands behind its point.
+    func integer(_ key: String) -> Int? { number(key).map { Int($0) } }
 
     /// The numbers of a list.
     func numbers(_ key: String) -> [Double]? {
         guard case .list(.number(let range)) = shape(key) else { return nil }
-        return list(key)?.compactMap { number($0.node, in: range, path: $0.path) }
+        return list(key)?.compactMap { number($0, in: range) }
     }
 
-    /// A length in points, within the range that the vocabulary gives; `em` is the size that `em`
-    /// lengths are relative to.
-    func length(_ key: String, em: Double) -> Double? {
-        guard let value = value(key) else { return nil }
-        var range: ClosedRange<Double>?
-        switch shape(key) {
-        case .length(let limits): range = limits
-        case .any(let shapes):
-            for case .length(let limits) in shapes { range = limits }
-        default: break
-        }
-        guard let points = points(value, em: em, path: path(of: key)) else { return nil }
-        return range.map { checked(points, in: $0, unit: "pt", value, path(of: key)) } ?? points
+    /// A length in points, within the range that the vocabulary gives.
+    func length(_ key: String) -> Double? {
+        guard let value = placed(key), let points = points(value) else { return nil }
+        return shape(key).lengths.map { checked(points, in: $0, "pt", value) } ?? points
     }
 
     /// A width: a length, `30%`, or `1fr`; nil also for the word that the vocabulary allows.
-    func extent(_ key: String, em: Double, otherParts: Double = 1) -> Extent? {
-        guard let value = value(key) else { return nil }
-        let path = path(of: key)
-        if case .extent(let word?) = shape(key), value.string == word { return nil }
-        if let share = share(value) {
-            return checked(share * 100, in: 1...95, unit: "%", value, path).map {
-                .share($0 / 100)
-            }
+    func extent(_ key: String, otherParts: Double = 1) -> Extent? {
+        guard let value = placed(key) else { return nil }
+        if case .extent(let word?) = shape(key), value.node.string == word { return nil }
+        if let share = share(value.node) {
+            return checked(share * 100, in: 1...95, "%", value).map { .share($0 / 100) }
         }
-        if let text = value.string, text.hasSuffix("fr"), let parts = Double(text.dropLast(2)) {
-            return checked(parts, in: 0.05...20, unit: "fr", value, path).map {
-                .parts($0, of: otherParts)
-            }
+        let text = value.node.string
+        if let text, text.hasSuffix("fr"), let parts = Double(text.dropLast(2)) {
+            return checked(parts, in: 0.05...20, "fr", value).map { .parts($0, of: otherParts) }
         }
-        return points(value, em: em, path: path).flatMap {
-            checked($0, in: 1...2000, unit: "pt", value, path)
-        }.map { .points($0) }
+        return points(value).flatMap { checked($0, in: 1...2000, "pt", value) }.map { .points($0) }
+    }
+
+    /// A width as a share alone.
+    func share(_ key: String) -> Double? {
+        if case .share(let share) = extent(key) { share } else { nil }
     }
 
     /// Two shares, or two lengths that are divided by a base.
     func range(_ key: String, base: Double? = nil) -> ClosedRange<Double>? {
-        guard let value = value(key) else { return nil }
-        let path = path(of: key)
-        guard let ends = value.array, ends.count == 2 else {
-            wrongType(value, key, "a list of two shares such as [80%, 110%]")
+        guard let value = placed(key) else { return nil }
+        guard let ends = value.node.array, ends.count == 2 else {
+            findings.wrongType(value, "a list of two shares such as [80%, 110%]")
             return nil
         }
         let factors = ends.compactMap { end -> Double? in
             if let share = share(end) { return share }
-            guard let base else {
-                findings.error(
-                    .layoutType, "\(path) must hold shares such as 90%", at: end.span,
-                    path: path)
-                return nil
-            }
-            return points(end, em: base, path: path).map { $0 / base }
-        }
-        guard factors.count == 2 else { return nil }
-        // A range of lengths was written for another size, which someone has changed since.
-        if base != nil, ends.allSatisfy({ share($0) == nil }), factors[0] <= factors[1],
-            factors[0] >= 0.2, factors[1] <= 5
-        {
-            return min(factors[0], 1)...max(factors[1], 1)
-        }
-        guard factors[0] <= 1, factors[1] >= 1, factors[0] >= 0.2, factors[1] <= 5 else {
-            findings.error(
-                .layoutRange,
-                "\(path) must go from less than the layout's own value (20% at least) to more than "
-                    + "that (500% at most)", at: value.span, path: path)
+            let end = PlacedNode(node: end, path: value.path)
+            if let base { return points(end).map { $0 / base } }
+            findings.error(.layoutType, end, " must hold shares such as 90%")
             return nil
         }
-        return factors[0]...factors[1]
+        guard factors.count == 2 else { return nil }
+        let isPossible = factors[0] >= 0.2 && factors[1] <= 5
+        // A range of lengths was written for another size, which someone has changed since.
+        let areLengths = base != nil && ends.allSatisfy { share($0) == nil }
+        if areLengths, factors[0] <= factors[1], isPossible {
+            return min(factors[0], 1)...max(factors[1], 1)
+        }
+        if factors[0] <= 1, factors[1] >= 1, isPossible { return factors[0]...factors[1] }
+        findings.error(
+            .layoutRange, value,
+            " must go from less than the layout's own value (20% at least) to more than that (500% "
+                + "at most)")
+        return nil
     }
 
     // MARK: Values
@@ -94,39 +81,32 @@ extension MapReader {
         return percent / 100
     }
 
-    private func number(_ value: Node, in range: ClosedRange<Double>, path: String) -> Double? {
-        guard case .number(let text) = value.value, let number = Double(text), number.isFinite
-        else {
-            findings.error(
-                .layoutType, "\(path) must be a number, not \(value.kindName)", at: value.span,
-                path: path)
-            return nil
+    private func number(_ value: PlacedNode, in range: ClosedRange<Double>) -> Double? {
+        if case .number(let text) = value.node.value, let number = Double(text), number.isFinite {
+            return checked(number, in: range, "", value)
         }
-        return checked(number, in: range, unit: "", value, path)
+        findings.wrongType(value, "a number")
+        return nil
     }
 
-    private func points(_ value: Node, em: Double, path: String) -> Double? {
-        let text: String
-        switch value.value {
-        case .string(let word), .number(let word): text = word
+    private func points(_ value: PlacedNode) -> Double? {
+        switch value.node.value {
+        case .string(let text), .number(let text):
+            return read(LengthSyntax.points(text, em: em), .layoutLength, value)
         default:
-            findings.error(
-                .layoutType,
-                "\(path) must be a length such as 12pt or 5mm, not \(value.kindName)",
-                at: value.span, path: path)
+            findings.wrongType(value, "a length such as 12pt or 5mm")
             return nil
         }
-        return read(LengthSyntax.points(text, em: em), .layoutLength, value, path)
     }
 
     private func checked(
-        _ number: Double, in range: ClosedRange<Double>, unit: String, _ value: Node, _ path: String
+        _ number: Double, in range: ClosedRange<Double>, _ unit: String, _ value: PlacedNode
     ) -> Double? {
         if range.contains(number) { return number }
         findings.error(
-            .layoutRange,
-            "\(path) must lie between \(Self.short(range.lowerBound))\(unit) and "
-                + "\(Self.short(range.upperBound))\(unit)", at: value.span, path: path)
+            .layoutRange, value,
+            " must lie between \(Self.short(range.lowerBound))\(unit) and "
+                + "\(Self.short(range.upperBound))\(unit)")
         return nil
     }
 

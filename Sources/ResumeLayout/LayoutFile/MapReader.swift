@@ -2,61 +2,6 @@ import Languages
 import Pages
 import SourceTree
 
-/// Collects what is wrong with a layout file.
-final class LayoutFindings {
-    let origins: LayoutOrigins
-    private(set) var diagnostics = Diagnostics()
-    /// The names that are to be looked for in a resume.
-    private(set) var mentions: [LayoutMention] = []
-
-    /// How many findings a person wants to see of one layout.
-    private static let limit = 50
-
-    init(origins: LayoutOrigins) {
-        self.origins = origins
-    }
-
-    /// How many names a layout may mention that are looked for.
-    private static let mentionLimit = 10_000
-
-    /// Notes a name that is to be looked for in a resume.
-    func mention(
-        _ name: String, _ kind: LayoutMention.Kind, at span: SourceSpan,
-        path: @autoclosure () -> String
-    ) {
-        guard mentions.count < Self.mentionLimit else { return }
-        mentions.append(LayoutMention(name: name, kind: kind, path: path(), span: span))
-    }
-
-    func error(
-        _ kind: Diagnostic.Kind, _ message: @autoclosure () -> String, at span: SourceSpan?,
-        path: String, suggestions: @autoclosure () -> [String] = []
-    ) {
-        add(kind, .error, message(), at: span, path: path, suggestions: suggestions())
-    }
-
-    func add(
-        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity,
-        _ message: @autoclosure () -> String, at span: SourceSpan?, path: String,
-        suggestions: @autoclosure () -> [String] = []
-    ) {
-        guard diagnostics.all.count <= Self.limit else { return }
-        let origin = origins.origin(of: path)
-        guard diagnostics.all.count < Self.limit else {
-            let areErrors = diagnostics.all.allSatisfy { $0.severity == .error }
-            return diagnostics.add(
-                Diagnostic(
-                    .tooManyFindings, .note,
-                    "there are more than \(Self.limit) \(areErrors ? "errors" : "findings") in the "
-                        + "layout; the rest is not shown", file: origin.file, at: span))
-        }
-        diagnostics.add(
-            Diagnostic(
-                kind, severity, message(), file: origin.file, at: span,
-                path: origin.dataPath(of: path), suggestions: suggestions()))
-    }
-}
-
 /// Reads one map of a layout file; each key that its vocabulary does not know is a finding.
 struct MapReader {
     /// How many keys a map of a layout may have, and elements a list.
@@ -66,6 +11,10 @@ struct MapReader {
     let path: String
     let keys: [KeyShape]
     let findings: LayoutFindings
+    /// The colours of the layout, by name.
+    var colors: [String: Color] = [:]
+    /// The size that lengths in `em` are relative to, in points.
+    var em = 10.0
 
     /// Opens a map.
     ///
@@ -77,7 +26,7 @@ struct MapReader {
         self.node = Self.opened(node, path, findings)
         let names = keys.map(\.name)
         for member in self.node?.object ?? [] where !names.contains(member.key) {
-            findings.error(
+            findings.add(
                 .layoutKey,
                 "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : path); known here: "
                     + names.joined(separator: ", "),
@@ -96,31 +45,24 @@ struct MapReader {
 
     private static func opened(_ node: Node?, _ path: String, _ findings: LayoutFindings) -> Node? {
         guard let node, node.value != .null else { return nil }
+        let value = PlacedNode(node: node, path: path)
         if let members = node.object {
-            return isSmall(members.count, node, path, findings) ? node : nil
+            return isSmall(members.count, value, findings) ? node : nil
         }
-        findings.error(
-            .layoutType,
-            "\(path.isEmpty ? "a layout" : path) must be a map, not \(node.kindName)",
-            at: node.span, path: path)
+        findings.wrongType(value, "a map")
         return nil
     }
 
     /// Whether a map or list is one that a layout can need; an error if not.
     private static func isSmall(
-        _ count: Int, _ node: Node, _ path: String, _ findings: LayoutFindings
+        _ count: Int, _ value: PlacedNode, _ findings: LayoutFindings
     ) -> Bool {
         if count <= sizeLimit { return true }
-        findings.error(
-            .layoutSize,
-            "\(path.isEmpty ? "a layout" : path) has \(count) parts; \(sizeLimit) are the most",
-            at: node.span, path: path)
+        findings.error(.layoutSize, value, " has \(count) parts; \(sizeLimit) are the most")
         return false
     }
 
-    func path(of key: String) -> String {
-        path.isEmpty ? key : "\(path).\(key)"
-    }
+    func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
     /// The value of a key; nil if it is missing or null.
     func value(_ key: String) -> Node? {
@@ -128,54 +70,70 @@ struct MapReader {
         return value
     }
 
+    /// The value of a key with its path; nil if it is missing or null.
+    func placed(_ key: String) -> PlacedNode? {
+        value(key).map { PlacedNode(node: $0, path: path(of: key)) }
+    }
+
     func shape(_ key: String) -> ValueShape {
-        guard let known = keys.first(where: { $0.name == key }) else {
-            // A table's missing key has no shape; any other key must be in the vocabulary.
-            return .text
-        }
-        return known.shape
+        // A table's missing key has no shape; any other key must be in the vocabulary.
+        keys.first { $0.name == key }?.shape ?? .text
     }
 
     // MARK: Maps and lists
 
     func map(_ key: String) -> MapReader {
-        MapReader(
-            node?[key], path: path(of: key), keys: shape(key).keys ?? [], findings: findings)
+        inner(node?[key], path: path(of: key), keys: shape(key).keys)
+    }
+
+    /// A map in this one, or in a list of it.
+    func inner(_ node: Node?, path: String, keys: [KeyShape]?) -> MapReader {
+        var map = MapReader(node, path: path, keys: keys ?? [], findings: findings)
+        map.colors = colors
+        map.em = em
+        return map
     }
 
     func table(_ key: String) -> MapReader {
         guard case .table(let shape) = shape(key) else { return map(key) }
-        return MapReader(table: node?[key], path: path(of: key), of: shape, findings: findings)
+        var map = MapReader(table: node?[key], path: path(of: key), of: shape, findings: findings)
+        map.colors = colors
+        map.em = em
+        return map
+    }
+
+    /// What is read for each key of a table, where something is.
+    func values<Value>(_ read: (String) -> Value?) -> [String: Value] {
+        var values: [String: Value] = [:]
+        for key in keys { values[key.name] = read(key.name) }
+        return values
     }
 
     /// The elements of a list with their paths.
-    func list(_ key: String) -> [(node: Node, path: String)]? {
-        guard let value = value(key) else { return nil }
-        guard let elements = value.array else {
-            wrongType(value, key, "a list")
+    func list(_ key: String) -> [PlacedNode]? {
+        guard let value = placed(key) else { return nil }
+        guard let elements = value.node.array else {
+            findings.wrongType(value, "a list")
             return nil
         }
-        let path = path(of: key)
-        guard Self.isSmall(elements.count, value, path, findings) else { return nil }
-        return elements.enumerated().map { ($1, "\(path)[\($0)]") }
+        guard Self.isSmall(elements.count, value, findings) else { return nil }
+        return elements.enumerated().map { PlacedNode(node: $1, path: "\(value.path)[\($0)]") }
     }
 
     /// The maps of a list.
     func maps(_ key: String) -> [MapReader]? {
         guard case .list(let shape) = shape(key) else { return nil }
-        return list(key)?.map {
-            MapReader($0.node, path: $0.path, keys: shape.keys ?? [], findings: findings)
-        }
+        return list(key)?.map { inner($0.node, path: $0.path, keys: shape.keys) }
     }
 
     // MARK: Texts and words
 
     func string(_ key: String) -> String? {
-        guard let value = value(key) else { return nil }
-        switch value.value {
+        guard let value = placed(key) else { return nil }
+        switch value.node.value {
         case .string(let text), .number(let text): return text
         default:
-            wrongType(value, key, "a text")
+            findings.wrongType(value, "a text")
             return nil
         }
     }
@@ -183,18 +141,15 @@ struct MapReader {
     /// The texts of a list.
     func strings(_ key: String) -> [String]? {
         list(key)?.compactMap { element in
-            if let text = element.node.string { return text }
-            findings.error(
-                .layoutType, "\(element.path) must be a text, not \(element.node.kindName)",
-                at: element.node.span, path: element.path)
-            return nil
+            if element.node.string == nil { findings.wrongType(element, "a text") }
+            return element.node.string
         }
     }
 
     func bool(_ key: String) -> Bool? {
-        guard let value = value(key) else { return nil }
-        if case .bool(let flag) = value.value { return flag }
-        wrongType(value, key, "true or false")
+        guard let value = placed(key) else { return nil }
+        if case .bool(let flag) = value.node.value { return flag }
+        findings.wrongType(value, "true or false")
         return nil
     }
 
@@ -207,15 +162,19 @@ struct MapReader {
 
     /// A template with a few fields that are the same for all resumes.
     func template(_ key: String, with known: [String]) -> Template? {
-        let template = template(key)
-        for name in template?.fields ?? [] where !known.contains(name) {
+        guard let value = placed(key), let template = template(key) else { return nil }
+        for name in template.fields where !known.contains(name) {
             findings.error(
-                .layoutField,
-                "\(path(of: key)): there is no field {\(name)} here; known: "
-                    + known.joined(separator: ", "), at: value(key)?.span, path: path(of: key),
+                .layoutField, value,
+                ": there is no field {\(name)} here; known: " + known.joined(separator: ", "),
                 suggestions: NearMiss.suggestions(for: name, in: known))
         }
         return template
+    }
+
+    private func template(_ key: String) -> Template? {
+        guard let value = placed(key), let text = string(key) else { return nil }
+        return read(TemplateSyntax.template(text), .layoutTemplate, value)
     }
 
     /// The name of a field of something in the resume.
@@ -226,28 +185,25 @@ struct MapReader {
     }
 
     private func mention(_ name: String, _ kind: LayoutMention.Kind, _ key: String) {
-        guard let span = value(key)?.span else { return }
-        findings.mention(name, kind, at: span, path: path(of: key))
+        guard let value = placed(key) else { return }
+        findings.mention(name, kind, at: value.node.span, path: value.path)
     }
 
     /// The keys of sections in a list, each once.
     func sections(_ key: String, _ kind: LayoutMention.Kind = .section) -> [String]? {
         var sections: [String] = []
-        for (element, path) in list(key) ?? [] {
-            guard let section = element.string else {
-                findings.error(
-                    .layoutType, "\(path) must be a section's key, not \(element.kindName)",
-                    at: element.span, path: path)
+        for element in list(key) ?? [] {
+            guard let section = element.node.string else {
+                findings.wrongType(element, "a section's key")
                 continue
             }
-            if sections.contains(section) {
+            guard !sections.contains(section) else {
                 findings.error(
-                    .layoutRepeated, "\(path): \"\(section)\" stands in \(key) twice",
-                    at: element.span, path: path)
+                    .layoutRepeated, element, ": \"\(section)\" stands in \(key) twice")
                 continue
             }
             sections.append(section)
-            findings.mention(section, kind, at: element.span, path: path)
+            findings.mention(section, kind, at: element.node.span, path: element.path)
         }
         return value(key) == nil ? nil : sections
     }
@@ -255,97 +211,77 @@ struct MapReader {
     /// Notes that the keys of a table are those of sections.
     func mentionSections() {
         for member in node?.object ?? [] {
-            findings.mention(
-                member.key, .section, at: member.keySpan, path: path(of: member.key))
+            findings.mention(member.key, .section, at: member.keySpan, path: path(of: member.key))
         }
     }
 
     /// What dates show.
     func datePattern(_ key: String) -> DatePattern? {
-        guard let value = value(key), let text = string(key) else { return nil }
+        guard let value = placed(key), let text = string(key) else { return nil }
         let pattern = DatePatternSyntax.pattern(text)
-            .mapError { SyntaxFault(sentence: $0.sentence) }
-        return read(pattern, .layoutDate, value, path(of: key))
+        return read(pattern.mapError { SyntaxFault(sentence: $0.sentence) }, .layoutDate, value)
     }
 
     /// What was read in a notation; a fault of it becomes a finding.
     func read<Value>(
-        _ result: Result<Value, SyntaxFault>, _ kind: Diagnostic.Kind, _ value: Node, _ path: String
+        _ result: Result<Value, SyntaxFault>, _ kind: Diagnostic.Kind, _ value: PlacedNode
     ) -> Value? {
         switch result {
         case .success(let value): return value
         case .failure(let fault):
-            findings.error(
-                kind, "\(path): \(fault.sentence)", at: value.span, path: path,
-                suggestions: fault.suggestions)
+            findings.error(kind, value, ": \(fault.sentence)", suggestions: fault.suggestions)
             return nil
         }
     }
 
-    private func template(_ key: String) -> Template? {
-        guard let value = value(key), let text = string(key) else { return nil }
-        return read(TemplateSyntax.template(text), .layoutTemplate, value, path(of: key))
-    }
-
     /// One of the cases of an enumeration, by its raw value.
-    func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
+    func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice?
     where Choice.RawValue == String {
-        guard let value = value(key) else { return nil }
-        return word(value, Choice.allCases.map(\.rawValue), path: path(of: key))
-            .flatMap(Choice.init(rawValue:))
+        placed(key).flatMap(choice)
     }
 
-    /// A list of cases of an enumeration.
-    func choices<Choice: RawRepresentable & CaseIterable & Hashable>(
-        _ key: String, _: Choice.Type
-    ) -> [Choice]? where Choice.RawValue == String {
+    func choice<Choice: RawRepresentable & CaseIterable>(_ value: PlacedNode) -> Choice?
+    where Choice.RawValue == String {
+        word(value, Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+    }
+
+    /// A list of cases of an enumeration, each once.
+    func choices<Choice: RawRepresentable & CaseIterable & Hashable>(_ key: String) -> [Choice]?
+    where Choice.RawValue == String {
         var seen: Set<Choice> = []
-        let names = Choice.allCases.map(\.rawValue)
-        return list(key)?.compactMap { element in
-            word(element.node, names, path: element.path).flatMap(Choice.init(rawValue:))
-        }.filter { seen.insert($0).inserted }
+        return list(key)?.compactMap(choice).filter { seen.insert($0).inserted }
     }
 
     /// One of the words that the vocabulary lists for a key.
     func word(_ key: String) -> String? {
-        guard let value = value(key), case .choice(let names) = shape(key) else { return nil }
-        return word(value, names, path: path(of: key))
+        guard let value = placed(key), case .choice(let names) = shape(key) else { return nil }
+        return word(value, names)
     }
 
-    func word(_ value: Node, _ names: [String], path: String) -> String? {
-        guard let text = value.string else {
-            findings.error(
-                .layoutType,
-                "\(path) must be one of \(names.joined(separator: ", ")), not "
-                    + value.kindName, at: value.span, path: path)
+    func word(_ value: PlacedNode, _ names: [String]) -> String? {
+        let list = names.joined(separator: ", ")
+        guard let text = value.node.string else {
+            findings.wrongType(value, "one of \(list)")
             return nil
         }
         if names.contains(text) { return text }
         findings.error(
-            .layoutChoice,
-            "\(path): \"\(text)\" is not one of \(names.joined(separator: ", "))", at: value.span,
-            path: path, suggestions: NearMiss.suggestions(for: text, in: names))
+            .layoutChoice, value, ": \"\(text)\" is not one of \(list)",
+            suggestions: NearMiss.suggestions(for: text, in: names))
         return nil
     }
 
-    func color(_ key: String, named colors: [String: Color]) -> Color? {
-        guard let value = value(key) else { return nil }
-        guard let text = value.string else {
-            wrongType(value, key, "a colour such as \"#1f4e79\" (in quotation marks)")
+    func color(_ key: String) -> Color? {
+        guard let value = placed(key) else { return nil }
+        guard let text = value.node.string else {
+            findings.wrongType(value, "a colour such as \"#1f4e79\" (in quotation marks)")
             return nil
         }
         if let color = colors[text] ?? ColorSyntax.color(text) { return color }
         findings.error(
-            .layoutColor,
-            "\(path(of: key)): \"\(text)\" is neither a colour such as \"#1f4e79\" nor a name from "
-                + "colors", at: value.span, path: path(of: key),
+            .layoutColor, value,
+            ": \"\(text)\" is neither a colour such as \"#1f4e79\" nor a name from colors",
             suggestions: NearMiss.suggestions(for: text, in: colors.keys.sorted()))
         return nil
-    }
-
-    func wrongType(_ value: Node, _ key: String, _ wanted: String) {
-        findings.error(
-            .layoutType, "\(path(of: key)) must be \(wanted), not \(value.kindName)",
-            at: value.span, path: path(of: key))
     }
 }

@@ -1,19 +1,17 @@
 import Assets
 
 /// A file that is built into the program.
-package struct BuiltInFile {
+struct BuiltInFile {
     /// The path in the package, such as `Layouts/classic.yaml`.
-    package let path: String
+    let path: String
     /// The bytes, which stay as long as the program runs.
-    package let bytes: UnsafeRawBufferPointer
+    let bytes: UnsafeRawBufferPointer
 
     /// The file's name without its folders.
-    package var name: String {
-        String(path.split(separator: "/").last ?? Substring(path))
-    }
+    var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 
     /// All files in a folder of the package, such as `Layouts`.
-    package static func all(in folder: String) -> [BuiltInFile] {
+    static func all(in folder: String) -> [BuiltInFile] {
         (0..<asset_count()).compactMap { index in
             let asset = asset_at(index)
             guard let name = asset.name else { return nil }

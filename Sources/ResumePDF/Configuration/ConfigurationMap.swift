@@ -35,13 +35,11 @@ struct ConfigurationMap {
                 continue
             }
             let place = path.isEmpty ? "config.yaml" : path
-            diagnostics.add(
-                Diagnostic(
-                    .configKey, .error,
-                    "there is no \"\(member.key)\" in \(place); known here: "
-                        + keys.joined(separator: ", "), file: file, at: member.keySpan,
-                    path: full(member.key),
-                    suggestions: NearMiss.suggestions(for: member.key, in: keys)))
+            add(
+                .configKey,
+                "there is no \"\(member.key)\" in \(place); known here: "
+                    + keys.joined(separator: ", "), at: member.keySpan, member.key,
+                suggestions: NearMiss.suggestions(for: member.key, in: keys))
         }
     }
 
@@ -59,9 +57,8 @@ struct ConfigurationMap {
             if !text.isEmpty { return Entry(text: text, span: value.span) }
             add(.configValue, "\(full(key)) is empty", at: value.span, key)
         default:
-            add(
-                .configValue, "\(full(key)) must be a text, not \(value.kindName)",
-                at: value.span, key)
+            let problem = "\(full(key)) must be a text, not \(value.kindName)"
+            add(.configValue, problem, at: value.span, key)
         }
         return nil
     }
@@ -70,21 +67,22 @@ struct ConfigurationMap {
     mutating func word(_ key: String, of words: [String]) -> String? {
         guard let entry = text(key) else { return nil }
         if words.contains(entry.text) { return entry.text }
-        diagnostics.add(
-            Diagnostic(
-                .configValue, .error,
-                "\(full(key)): \"\(entry.text)\" is not one of \(words.joined(separator: ", "))",
-                file: file, at: entry.span, path: full(key),
-                suggestions: NearMiss.suggestions(for: entry.text, in: words)))
+        add(
+            .configValue,
+            "\(full(key)): \"\(entry.text)\" is not one of \(words.joined(separator: ", "))",
+            at: entry.span, key, suggestions: NearMiss.suggestions(for: entry.text, in: words))
         return nil
     }
 
     /// Reports something about a key's value.
     mutating func add(
-        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ key: String
+        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ key: String,
+        suggestions: [String] = []
     ) {
         diagnostics.add(
-            Diagnostic(kind, .error, message, file: file, at: span, path: full(key)))
+            Diagnostic(
+                kind, .error, message, file: file, at: span, path: full(key),
+                suggestions: suggestions))
     }
 
     private func full(_ key: String) -> String {

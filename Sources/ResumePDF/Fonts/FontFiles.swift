@@ -1,18 +1,13 @@
-package import CairoPangoBackend
-package import SourceTree
+import CairoPangoBackend
+import SourceTree
 
 /// The font files of a run: those in the person's folders, then the built-in ones.
-package struct FontFiles: Sendable {
+struct FontFiles: Sendable {
     /// The folders, first wins.
-    package var folders: [String]
-
-    /// Makes a finder.
-    package init(folders: [String]) {
-        self.folders = folders
-    }
+    var folders: [String]
 
     /// A library of all fonts, and what is wrong with the files in the folders.
-    package func library() -> (library: FontLibrary, diagnostics: Diagnostics) {
+    func library() -> (library: FontLibrary, diagnostics: Diagnostics) {
         var search = FontFolderSearch()
         for folder in folders { search.visit(folder) }
         let library = FontLibrary(

@@ -11,10 +11,6 @@ struct LayoutChain {
     let bounds: LayoutBounds?
     /// The files that were read.
     private(set) var sources: [SourceBytes] = []
-    /// The trees of the files, each built on the one behind it.
-    private(set) var trees: [LayoutTree] = []
-    /// The files that are built in, by the names that findings use.
-    private(set) var builtInFiles: Set<String> = []
     /// What was found.
     private(set) var diagnostics = Diagnostics()
     /// How many files one layout may be made of.
@@ -23,13 +19,15 @@ struct LayoutChain {
     /// The files so far, each built on the one behind it.
     private var links: [LayoutFiles.Entry] = []
 
-    init(files: LayoutFiles, bounds: LayoutBounds? = nil) {
+    init(files: LayoutFiles, bounds: LayoutBounds?) {
         self.files = files
         self.bounds = bounds
     }
 
-    /// The tree of a layout with all that it builds on; nil if a file is missing or cannot be read.
-    mutating func tree(_ choice: LayoutChoice) -> LayoutTree? {
+    /// A layout with all that it builds on; nil if a file is missing or cannot be read.
+    mutating func layers(_ choice: LayoutChoice) -> LayoutLayers? {
+        var trees: [LayoutTree] = []
+        var builtInFiles: Set<String> = []
         var next: LayoutChoice? = choice
         while let choice = next {
             guard let entry = entry(choice), let source = read(entry, choice),
@@ -38,28 +36,18 @@ struct LayoutChain {
             links.append(entry)
             if entry.isBuiltIn { builtInFiles.insert(source.name) }
             let base = node["extends"].flatMap { $0.value == .null ? nil : $0 }
-            next = nil
             do throws(Diagnostics) {
-                if let base {
-                    next = try LayoutChoice(base, file: source.name, path: "extends")
+                next = try base.map { (base) throws(Diagnostics) in
+                    try LayoutChoice(base, file: source.name, path: "extends")
                 }
             } catch {
                 diagnostics.add(error)
                 return nil
             }
-            trees.append(
-                LayoutTree(
-                    named(node, base, PathName.stem(of: entry.path)), file: source.name))
+            let named = named(node, base, entry.name)
+            trees.append(LayoutTree(named, file: source.name))
         }
-        return Self.stack(trees)
-    }
-
-    /// Trees on top of each other, the last one at the bottom; nil for none.
-    static func stack(_ trees: [LayoutTree]) -> LayoutTree? {
-        guard let base = trees.last else { return nil }
-        return trees.dropLast().reversed().reduce(base) { base, tree in
-            LayoutMerge.merge(tree, onto: withoutName(base))
-        }
+        return LayoutLayers(trees, builtInFiles: builtInFiles)
     }
 
     // MARK: Steps
@@ -68,56 +56,52 @@ struct LayoutChain {
         let found =
             links.last.map { files.entry(choice.wanted, extendedBy: $0) }
             ?? files.entry(choice.wanted)
+        let quoted = VisibleText.quoted(choice.wanted)
         guard let found else {
             let names = files.all.map(\.name)
-            let isOwn = names.contains(choice.wanted)
-            diagnostics.add(
-                choice.error(
-                    .layoutUnknown,
-                    "there is no \(isOwn ? "other " : "")layout \(VisibleText.quoted(choice.wanted))"
-                        + "; there are: \(names.joined(separator: ", "))",
-                    suggestions: NearMiss.suggestions(for: choice.wanted, in: names)))
-            return nil
+            let other = names.contains(choice.wanted) ? "other " : ""
+            return fail(
+                choice, .layoutUnknown,
+                "there is no \(other)layout \(quoted); there are: \(names.joined(separator: ", "))",
+                suggestions: NearMiss.suggestions(for: choice.wanted, in: names))
         }
         if let bounds, LayoutFiles.isPath(choice.wanted), !found.isBuiltIn,
             !bounds.contains(found.path)
         {
-            diagnostics.add(
-                choice.error(
-                    .layoutOutside,
-                    "\(VisibleText.quoted(choice.wanted)) is outside the resume's folder; a resume "
-                        + "may name the layouts in and below it, and --layout any other"))
-            return nil
+            return fail(
+                choice, .layoutOutside,
+                "\(quoted) is outside the resume's folder; a resume may name the layouts in and "
+                    + "below it, and --layout any other")
         }
         if let first = links.firstIndex(where: { $0.identity == found.identity }) {
             let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")
-            diagnostics.add(
-                choice.error(.layoutCycle, "a layout cannot extend itself: \(chain)"))
-            return nil
+            return fail(choice, .layoutCycle, "a layout cannot extend itself: \(chain)")
         }
         guard links.count < Self.lengthLimit else {
-            diagnostics.add(
-                choice.error(
-                    .layoutDepth,
-                    "a layout is made of at most \(Self.lengthLimit) files that extend one another"
-                ))
-            return nil
+            return fail(
+                choice, .layoutDepth,
+                "a layout is made of at most \(Self.lengthLimit) files that extend one another")
         }
         return found
     }
 
-    private mutating func read(
-        _ entry: LayoutFiles.Entry, _ choice: LayoutChoice
-    ) -> SourceBytes? {
+    /// Reports why there is nothing for a choice.
+    private mutating func fail<Value>(
+        _ choice: LayoutChoice, _ kind: Diagnostic.Kind, _ message: String,
+        suggestions: [String] = []
+    ) -> Value? {
+        diagnostics.add(choice.error(kind, message, suggestions: suggestions))
+        return nil
+    }
+
+    private mutating func read(_ entry: LayoutFiles.Entry, _ choice: LayoutChoice) -> SourceBytes? {
         do throws(SourceError) {
             let source = try files.read(entry)
             guard entry.isBuiltIn || LayoutLikeness.isLayout(source.bytes) else {
-                diagnostics.add(
-                    choice.error(
-                        .layoutKind,
-                        "\(source.name) is no layout: it has none of a layout's keys, such as "
-                            + "page, styles or extends"))
-                return nil
+                return fail(
+                    choice, .layoutKind,
+                    "\(source.name) is no layout: it has none of a layout's keys, such as page, "
+                        + "styles or extends")
             }
             sources.append(source)
             guard sources.map(\.bytes.count).reduce(0, +) <= SourceBytes.limit else {
@@ -138,7 +122,8 @@ struct LayoutChain {
         diagnostics.add(found)
         guard let node, !found.hasErrors else { return nil }
         guard node.object == nil, node.value != .null else { return node }
-        diagnostics.add(LayoutDecoder.layout(from: node, file: source.name).diagnostics)
+        let tree = LayoutTree(node, file: source.name)
+        diagnostics.add(LayoutDecoder.layout(from: tree).diagnostics)
         return nil
     }
 
@@ -155,14 +140,6 @@ struct LayoutChain {
             members.append(Node.Member(key: "name", keySpan: base.span, value: value))
         }
         return Node(.object(members), at: node.span)
-    }
-
-    /// A tree without what is said of this one layout only.
-    private static func withoutName(_ tree: LayoutTree) -> LayoutTree {
-        guard let members = tree.node.object else { return tree }
-        var tree = tree
-        tree.node.value = .object(members.filter { $0.key != "name" && $0.key != "summary" })
-        return tree
     }
 }
 

@@ -1,8 +1,9 @@
 import ResumeLayout
 import SourceTree
+import System
 
 /// A layout that someone asks for, and where they do.
-struct LayoutChoice: Hashable {
+struct LayoutChoice {
     /// The name of a layout, or the path of a layout file.
     var wanted: String
     /// The file that asks; nil for the command line.
@@ -17,10 +18,11 @@ struct LayoutChoice: Hashable {
         _ kind: Diagnostic.Kind, _ message: String, suggestions: [String] = []
     ) -> Diagnostic {
         Diagnostic(
-            kind, .error, message, file: file, at: span, path: path,
-            suggestions: suggestions)
+            kind, .error, message, file: file, at: span, path: path, suggestions: suggestions)
     }
+}
 
+extension LayoutChoice {
     /// The layout that a value names.
     ///
     /// - Throws: the finding, if it can name none.
@@ -36,12 +38,28 @@ struct LayoutChoice: Hashable {
             ])
         }
     }
+}
 
-    /// Makes a choice.
-    init(wanted: String, file: String? = nil, span: SourceSpan? = nil, path: String = "") {
-        self.wanted = wanted
-        self.file = file
-        self.span = span
-        self.path = path
+/// The folders that a resume's own layouts may be in.
+///
+/// A resume may come from a stranger: what it names must not be any file of the person's.
+struct LayoutBounds {
+    private let folders: [String]
+
+    /// The folder of the resume with all below it, and the folders of layouts.
+    init(resumeFolder: String, layoutFolders: [String]) {
+        folders = ([resumeFolder.isEmpty ? "." : resumeFolder] + layoutFolders)
+            .compactMap(RealPath.of)
+    }
+
+    /// Whether a file is within, wherever links lead; one that is not there is where it would be.
+    func contains(_ path: String) -> Bool {
+        guard let place = RealPath.of(path) ?? RealPath.of(PathName.folder(of: path)) else {
+            // Nothing can be read there.
+            return true
+        }
+        return folders.contains { folder in
+            folder == "/" || place == folder || place.hasPrefix(folder + "/")
+        }
     }
 }

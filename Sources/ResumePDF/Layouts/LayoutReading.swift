@@ -55,20 +55,18 @@ struct LayoutReading {
             if wanted == nil { return result }
         }
         var chain = LayoutChain(files: files, bounds: bounds)
-        let base = chain.tree(choice)
+        let layers = chain.layers(choice)
         for source in chain.sources { result.texts[source.name] = source.bytes }
         result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
-        guard var base else { return result }
+        guard var layers else { return result }
         if let stated = resume?.presentation {
-            base = LayoutMerge.merge(LayoutTree(stated, file: source.name), onto: base)
+            let stated = LayoutTree(stated, file: source.name)
+            layers.base = LayoutMerge.merge(stated, onto: layers.base)
         }
-        let changes = own.flatMap { self.changes($0.node, $0.path, source) }
-        let layers = LayoutLayers(
-            base: base, parts: chain.trees, builtInFiles: chain.builtInFiles, changes: changes,
-            settings: settings)
-        let tree = layers.tree(&result.diagnostics)
-        let decoded = LayoutDecoder.layout(from: tree.node, origins: tree.origins)
+        layers.changes = own.flatMap { changes($0.node, $0.path, source) }
+        layers.settings = settings
+        let decoded = LayoutDecoder.layout(from: layers.tree(&result.diagnostics))
         result.diagnostics.add(layers.blamed(decoded.diagnostics))
         guard !result.diagnostics.hasErrors else { return result }
         result.layout = decoded.layout
@@ -104,13 +102,10 @@ struct LayoutReading {
     }
 
     /// The changes that the resume makes to its layout.
-    private func changes(
-        _ node: Node, _ path: String, _ source: SourceBytes
-    ) -> LayoutTree? {
+    private func changes(_ node: Node, _ path: String, _ source: SourceBytes) -> LayoutTree? {
         guard let members = node.object?.filter({ $0.key != "extends" }), !members.isEmpty else {
             return nil
         }
-        return LayoutTree(
-            Node(.object(members), at: node.span), file: source.name, root: path)
+        return LayoutTree(Node(.object(members), at: node.span), file: source.name, root: path)
     }
 }

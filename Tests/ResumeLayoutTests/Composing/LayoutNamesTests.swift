@@ -10,7 +10,7 @@ import Testing
         _ text: String, _ resume: Resume = Resume(), isChecked: Bool = true
     ) throws -> [String] {
         let (node, _) = YAMLReader.read(Array(text.utf8), file: "t.yaml")
-        let outcome = LayoutDecoder.layout(from: try #require(node), file: "t.yaml")
+        let outcome = LayoutDecoder.layout(from: LayoutTree(try #require(node), file: "t.yaml"))
         #expect(outcome.diagnostics.all.isEmpty, "\(outcome.diagnostics.all.map(\.message))")
         return LayoutNames(outcome, resume).diagnostics(
             isChecked: {

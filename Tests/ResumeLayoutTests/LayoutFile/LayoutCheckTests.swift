@@ -8,7 +8,8 @@ import Testing
 struct LayoutCheckTests {
     private func findings(_ text: String) throws -> [Diagnostic] {
         let (node, _) = YAMLReader.read(Array(("name: test\n" + text).utf8), file: "t.yaml")
-        return LayoutDecoder.layout(from: try #require(node), file: "t.yaml").diagnostics.sorted
+        let tree = LayoutTree(try #require(node), file: "t.yaml")
+        return LayoutDecoder.layout(from: tree).diagnostics.sorted
     }
 
     @Test(arguments: [
@@ -74,7 +75,7 @@ struct LayoutCheckTests {
                 styles: { body: { color: "#ffffff" }, date: { size: 7pt } }
             """
         let (node, _) = YAMLReader.read(Array(text.utf8), file: "t.yaml")
-        let outcome = LayoutDecoder.layout(from: try #require(node), file: "t.yaml")
+        let outcome = LayoutDecoder.layout(from: LayoutTree(try #require(node), file: "t.yaml"))
         let styles = try #require(outcome.layout?.side?.look.styles)
         #expect(styles[.label].size == 7)
         #expect(styles[.date].color.red == 1)

@@ -9,7 +9,7 @@ struct LayoutDecoderTests {
     private func decode(_ yaml: String) -> LayoutDecoder.Outcome {
         let (node, diagnostics) = YAMLReader.read(Array(yaml.utf8), file: "x.yaml")
         guard let node else { return LayoutDecoder.Outcome(layout: nil, diagnostics: diagnostics) }
-        return LayoutDecoder.layout(from: node, file: "x.yaml")
+        return LayoutDecoder.layout(from: LayoutTree(node, file: "x.yaml"))
     }
 
     @Test func aNameIsEnough() throws {

@@ -1,10 +1,10 @@
 import Pages
 import ResumeData
-import ResumeLayout
 import SourceTree
 import TestSupport
 import Testing
 
+@testable import ResumeLayout
 @testable import ResumePDF
 
 /// All layouts that ship, with the resumes that each must set well.

@@ -1,8 +1,8 @@
 import Pages
-import ResumeLayout
 import SourceTree
 import Testing
 
+@testable import ResumeLayout
 @testable import ResumePDF
 
 /// Every layout with every resume: what a table of pictures would show, computed.

@@ -1,48 +1,36 @@
 /// How entries are set for which a layout says nothing.
 enum StandardEntries {
     static func entry(_ kind: String) -> EntryLayout {
-        var entry = EntryLayout()
-        entry.rows = [
-            EntryLayout.Row(
-                left: TemplateSyntax.standard(head(kind)), style: .entry,
-                right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
-        ]
-        entry.body = body
-        entry.roles = roles
-        return entry
+        let head = heads[kind] ?? "**{name}**[, {subtitle}]"
+        return EntryLayout(rows: [row(head)], body: body, roles: roles)
     }
 
     /// Positions below the employer's name.
     static let roles = RolesLayout(
-        head: [
-            EntryLayout.Row(
-                left: TemplateSyntax.standard("**{name}**[<muted>, {location}</muted>]"),
-                style: .entry, right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
-        ],
-        rows: [
-            EntryLayout.Row(
-                left: TemplateSyntax.standard("**{position}**[<muted>, {location}</muted>]"),
-                style: .role, right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
-        ],
-        body: body, space: 4, headSpace: 1, indent: 0)
+        head: [row("**{name}**[<muted>, {location}</muted>]")],
+        rows: [row("**{position}**[<muted>, {location}</muted>]", .role)],
+        body: body, space: 4, headSpace: 1)
 
     private static let body: [EntryLayout.BodyPart] = [
         .prose("summary"), .bullets("highlights", columns: 1, isNumbered: false), .extraFields,
     ]
 
-    private static func head(_ kind: String) -> String {
-        switch kind {
-        case "work": "**{position}**[, {name}][, {location}]"
-        case "volunteer": "**{position}**[, {organization}]"
-        case "education": "**{studyType}[ {area}]**[, {institution}]"
-        case "awards": "**{title}**[, {awarder}]"
-        case "certificates": "**{name}**[, {issuer}]"
-        case "publications": "**{name}**[, {publisher}]"
-        case "skills": "**{name}**[ ({level})][: {keywords}]"
-        case "languages": "**{language}**[: {fluency}]"
-        case "interests": "**{name}**[: {keywords}]"
-        case "references": "**{name}**[: {reference}]"
-        default: "**{name}**[, {subtitle}]"
-        }
+    private static let heads = [
+        "work": "**{position}**[, {name}][, {location}]",
+        "volunteer": "**{position}**[, {organization}]",
+        "education": "**{studyType}[ {area}]**[, {institution}]",
+        "awards": "**{title}**[, {awarder}]",
+        "certificates": "**{name}**[, {issuer}]",
+        "publications": "**{name}**[, {publisher}]",
+        "skills": "**{name}**[ ({level})][: {keywords}]",
+        "languages": "**{language}**[: {fluency}]",
+        "interests": "**{name}**[: {keywords}]",
+        "references": "**{name}**[: {reference}]",
+    ]
+
+    private static func row(_ left: String, _ style: TextStyles.Slot = .entry) -> EntryLayout.Row {
+        EntryLayout.Row(
+            left: TemplateSyntax.standard(left), style: style,
+            right: TemplateSyntax.standard("{dates}"), rightStyle: .date)
     }
 }

@@ -3,131 +3,111 @@ import SourceTree
 
 /// Decodes `fonts`, `colors` and `styles`.
 struct StylesDecoder {
-    let root: MapReader
-    let colors: [String: Color]
+    /// The families of the layout, by the names that it gives them.
     let fonts: [String: String]
+    private let map: MapReader
 
-    init(root: MapReader, colors: [String: Color], fonts: [String: String]? = nil) {
-        self.root = root
-        self.colors = colors
-        self.fonts = fonts ?? Self.families(root)
+    /// Opens the styles in a map.
+    init(_ map: MapReader, fonts: [String: String]) {
+        self.fonts = fonts
+        self.map = map.map("styles")
     }
 
-    /// The colours of the layout, by name.
     static func colors(_ root: MapReader) -> [String: Color] {
         let map = root.table("colors")
-        var colors: [String: Color] = [:]
-        for member in map.node?.object ?? [] {
-            colors[member.key] = map.color(member.key, named: [:])
-        }
-        return colors
+        return map.values { map.color($0) }
     }
 
-    /// The families of the layout, by the names that it gives them.
-    static func families(_ root: MapReader) -> [String: String] {
+    static func fonts(_ root: MapReader) -> [String: String] {
         let map = root.table("fonts")
-        var families: [String: String] = [:]
-        for member in map.node?.object ?? [] {
-            families[member.key] = map.string(member.key)
-        }
-        return families
+        return map.values { map.string($0) }
     }
 
     func styles() -> TextStyles {
-        let map = root.map("styles")
         let start = TextStyle(
             family: fonts["body"] ?? "Source Sans 3", weight: 400, isItalic: false, size: 10,
             leading: 1.3, color: .black, tracking: 0, caps: .none)
-        let body = style(.body, from: start, map: map)
-        var styles = TextStyles(all: body)
+        var styles = TextStyles(all: style(.body, from: start))
+        let body = map.map("body")
+        if let base = body.placed("inherits") {
+            map.findings.add(
+                .layoutChoice,
+                "\(body.path) inherits from no other style: all others start from it",
+                at: base.node.span, path: base.path)
+        }
         var done: Set<TextStyles.Slot> = [.body]
-        checkBody(map)
-        for slot in TextStyles.Slot.allCases where slot != .body {
-            resolve(slot, map, into: &styles, done: &done, pending: [])
+        for slot in TextStyles.Slot.allCases {
+            resolve(slot, into: &styles, done: &done, pending: [])
         }
         return styles
     }
 
-    /// The style of running text starts from nothing else.
-    private func checkBody(_ map: MapReader) {
-        guard let node = map.map("body").value("inherits") else { return }
-        root.findings.error(
-            .layoutChoice, "styles.body inherits from no other style: all others start from it",
-            at: node.span, path: "styles.body.inherits")
-    }
-
     /// Sets a slot's style, after that of the slot it inherits from.
     private func resolve(
-        _ slot: TextStyles.Slot, _ map: MapReader, into styles: inout TextStyles,
-        done: inout Set<TextStyles.Slot>, pending: Set<TextStyles.Slot>
+        _ slot: TextStyles.Slot, into styles: inout TextStyles, done: inout Set<TextStyles.Slot>,
+        pending: Set<TextStyles.Slot>
     ) {
         guard !done.contains(slot) else { return }
-        let own = map.node?[slot.rawValue]
-        let parentNode = own?["inherits"]
+        let own = map.path(of: slot.rawValue)
+        let path = own + ".inherits"
+        let base = map.node?[slot.rawValue]?["inherits"]
         var parent = slot.standardParent
-        if let name = parentNode?.string {
+        if let name = base?.string {
             if let known = TextStyles.Slot(rawValue: name) {
                 parent = known
             } else {
                 let names = TextStyles.Slot.allCases.map(\.rawValue)
-                root.findings.error(
-                    .layoutChoice, "styles.\(slot.rawValue): there is no style \"\(name)\"",
-                    at: parentNode?.span, path: "styles.\(slot.rawValue).inherits",
-                    suggestions: NearMiss.suggestions(for: name, in: names))
+                map.findings.add(
+                    .layoutChoice, "\(own): there is no style \"\(name)\"", at: base?.span,
+                    path: path, suggestions: NearMiss.suggestions(for: name, in: names))
             }
-        }
-        if let parentNode, parentNode.string == nil, parentNode.value != .null {
-            root.findings.error(
-                .layoutType,
-                "styles.\(slot.rawValue).inherits must be a style's name, not "
-                    + parentNode.kindName, at: parentNode.span,
-                path: "styles.\(slot.rawValue).inherits")
+        } else if let base, base.value != .null {
+            map.findings.wrongType(PlacedNode(node: base, path: path), "a style's name")
         }
         if pending.contains(parent) || parent == slot {
-            root.findings.error(
-                .layoutCycle, "styles.\(slot.rawValue) inherits from itself",
-                at: parentNode?.span, path: "styles.\(slot.rawValue).inherits")
+            map.findings.add(
+                .layoutCycle, "\(own) inherits from itself", at: base?.span, path: path)
             parent = .body
         } else {
-            resolve(parent, map, into: &styles, done: &done, pending: pending.union([slot]))
+            resolve(parent, into: &styles, done: &done, pending: pending.union([slot]))
         }
-        styles[slot] = style(slot, from: styles[parent], map: map)
+        styles[slot] = style(slot, from: styles[parent])
         done.insert(slot)
     }
 
-    private func style(
-        _ slot: TextStyles.Slot, from start: TextStyle, map: MapReader
-    ) -> TextStyle {
-        let own = map.map(slot.rawValue)
+    private func style(_ slot: TextStyles.Slot, from start: TextStyle) -> TextStyle {
+        var own = map.map(slot.rawValue)
+        own.em = start.size
         var style = start
         if let font = own.string("font") { style.family = fonts[font] ?? font }
-        if let weight = weight(own) { style.weight = weight }
-        if let italic = own.bool("italic") { style.isItalic = italic }
-        if let size = own.length("size", em: start.size) { style.size = size }
-        if let leading = own.number("leading") { style.leading = leading }
-        if let color = own.color("color", named: colors) { style.color = color }
-        if let tracking = own.length("tracking", em: style.size) {
-            style.tracking = checked(tracking / style.size, own)
-        }
-        if let caps = own.choice("caps", TextStyle.Caps.self) { style.caps = caps }
+        style.weight = weight(own) ?? start.weight
+        style.isItalic = own.bool("italic") ?? start.isItalic
+        style.size = own.length("size") ?? start.size
+        style.leading = own.number("leading") ?? start.leading
+        style.color = own.color("color") ?? start.color
+        own.em = style.size
+        style.tracking = tracking(own) ?? start.tracking
+        style.caps = own.choice("caps") ?? start.caps
         return style
     }
 
     /// The tracking in em, within what extractors can read.
-    private func checked(_ tracking: Double, _ own: MapReader) -> Double {
-        if (-0.1...0.08).contains(tracking) { return tracking }
+    private func tracking(_ own: MapReader) -> Double? {
+        guard let value = own.placed("tracking"), let length = own.length("tracking") else {
+            return nil
+        }
+        if (-0.1...0.08).contains(length / own.em) { return length / own.em }
         own.findings.error(
-            .layoutRange,
-            "\(own.path).tracking must lie between -0.1em and 0.08em: with more, programs that read "
-                + "the page split words", at: own.value("tracking")?.span,
-            path: own.path(of: "tracking"))
+            .layoutRange, value,
+            " must lie between -0.1em and 0.08em: with more, programs that read the page split "
+                + "words")
         return 0
     }
 
     /// A weight: a number of CSS Fonts, or one of the usual names.
-    private func weight(_ map: MapReader) -> Int? {
-        guard let node = map.value("weight") else { return nil }
-        switch node.value {
+    private func weight(_ own: MapReader) -> Int? {
+        guard let value = own.placed("weight") else { return nil }
+        switch value.node.value {
         case .number(let text):
             if let number = Int(text), (100...900).contains(number) { return number }
         case .string(let text):
@@ -137,11 +117,10 @@ struct StylesDecoder {
         default: break
         }
         let names = TextStyle.weights.map(\.name)
-        map.findings.error(
-            .layoutChoice,
-            "\(map.path(of: "weight")) must be a number from 100 to 900, or one of "
-                + names.joined(separator: ", "), at: node.span, path: map.path(of: "weight"),
-            suggestions: node.string.map { NearMiss.suggestions(for: $0, in: names) } ?? [])
+        own.findings.error(
+            .layoutChoice, value,
+            " must be a number from 100 to 900, or one of " + names.joined(separator: ", "),
+            suggestions: value.node.string.map { NearMiss.suggestions(for: $0, in: names) } ?? [])
         return nil
     }
 }

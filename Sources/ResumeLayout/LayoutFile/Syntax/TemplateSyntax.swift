@@ -23,6 +23,11 @@ enum TemplateSyntax {
         }
     }
 
+    /// A template of our own; one with a fault is shown as it stands.
+    static func standard(_ text: String) -> Template {
+        (try? template(text).get()) ?? Template(parts: [.text(text)])
+    }
+
     private enum Closer: Equatable {
         case end
         case bracket

@@ -88,7 +88,7 @@ extension LayoutVocabulary {
 
 extension TextStyles.Slot {
     /// What a style is for, in a sentence.
-    package var summary: String {
+    var summary: String {
         switch self {
         case .body: "Running text; all other styles start from it."
         case .name: "The person's name."

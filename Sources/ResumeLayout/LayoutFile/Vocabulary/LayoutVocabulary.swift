@@ -1,7 +1,7 @@
 /// All keys of layout files: the one table behind the decoder, the JSON Schema and the handbook.
-package enum LayoutVocabulary {
+enum LayoutVocabulary {
     /// A whole file.
-    package static let file: [KeyShape] = [
+    static let file: [KeyShape] = [
         KeyShape("name", .text, "What the layout is called; the file's name if it is missing."),
         KeyShape("summary", .text, "What it looks like, in a sentence."),
         KeyShape(

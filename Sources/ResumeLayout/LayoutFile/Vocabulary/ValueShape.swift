@@ -1,12 +1,10 @@
 /// What a value of a layout file may be.
-package indirect enum ValueShape: Sendable, Equatable {
-    /// Any text.
+indirect enum ValueShape: Sendable, Equatable {
     case text
     /// A text with places for fields.
     case template
     /// `true` or `false`.
     case flag
-    /// A number.
     case number(ClosedRange<Double>)
     /// A length; the range is in points.
     case length(ClosedRange<Double>)
@@ -21,7 +19,6 @@ package indirect enum ValueShape: Sendable, Equatable {
     case choice([String])
     /// A weight: 100 to 900, or a name.
     case weight
-    /// A list.
     case list(ValueShape)
     /// A map of known keys.
     case map([KeyShape])
@@ -31,26 +28,32 @@ package indirect enum ValueShape: Sendable, Equatable {
     case any([ValueShape])
 
     /// The keys, if this is or may be a map.
-    package var keys: [KeyShape]? {
+    var keys: [KeyShape]? {
         switch self {
         case .map(let keys): keys
         case .any(let shapes): shapes.lazy.compactMap(\.keys).first
         default: nil
         }
     }
+
+    /// The range in points, if this is or may be a length.
+    var lengths: ClosedRange<Double>? {
+        switch self {
+        case .length(let range): range
+        case .any(let shapes): shapes.lazy.compactMap(\.lengths).first
+        default: nil
+        }
+    }
 }
 
 /// A key of a map in a layout file.
-package struct KeyShape: Sendable, Equatable {
-    /// The key.
-    package var name: String
-    /// What its value may be.
-    package var shape: ValueShape
+struct KeyShape: Sendable, Equatable {
+    var name: String
+    var shape: ValueShape
     /// What it does, in a sentence.
-    package var summary: String
+    var summary: String
 
-    /// Makes a key.
-    package init(_ name: String, _ shape: ValueShape, _ summary: String) {
+    init(_ name: String, _ shape: ValueShape, _ summary: String) {
         self.name = name
         self.shape = shape
         self.summary = summary

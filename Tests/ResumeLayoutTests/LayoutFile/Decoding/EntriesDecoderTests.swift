@@ -6,7 +6,7 @@ import Testing
 struct EntriesDecoderTests {
     private func layout(_ text: String) throws -> Layout {
         let (node, _) = YAMLReader.read(Array(("name: test\n" + text).utf8), file: "t.yaml")
-        let outcome = LayoutDecoder.layout(from: try #require(node), file: "t.yaml")
+        let outcome = LayoutDecoder.layout(from: LayoutTree(try #require(node), file: "t.yaml"))
         return try #require(outcome.layout, "\(outcome.diagnostics.all.map(\.message))")
     }
 

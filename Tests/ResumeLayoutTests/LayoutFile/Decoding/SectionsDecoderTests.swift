@@ -6,7 +6,7 @@ import Testing
 struct SectionsDecoderTests {
     private func outcome(_ text: String) throws -> LayoutDecoder.Outcome {
         let (node, _) = YAMLReader.read(Array(("name: test\n" + text).utf8), file: "t.yaml")
-        return LayoutDecoder.layout(from: try #require(node), file: "t.yaml")
+        return LayoutDecoder.layout(from: LayoutTree(try #require(node), file: "t.yaml"))
     }
 
     @Test func titlesMayDependOnTheLanguage() throws {

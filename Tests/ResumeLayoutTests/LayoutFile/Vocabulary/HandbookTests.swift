@@ -38,7 +38,7 @@ struct HandbookTests {
         let text = "name: example\n" + example.text.replacing("name: mine\n", with: "")
         let (node, diagnostics) = YAMLReader.read(Array(text.utf8), file: Self.file)
         #expect(diagnostics.all.isEmpty)
-        let outcome = LayoutDecoder.layout(from: try #require(node), file: Self.file)
+        let outcome = LayoutDecoder.layout(from: LayoutTree(try #require(node), file: Self.file))
         #expect(outcome.diagnostics.all.isEmpty, "\(outcome.diagnostics.all.map(\.message))")
     }
 

@@ -7,7 +7,7 @@ struct LayoutVocabularyTests {
     private func outcome(_ text: String) throws -> LayoutDecoder.Outcome {
         let (node, diagnostics) = YAMLReader.read(Array(text.utf8), file: "test.yaml")
         #expect(diagnostics.all.isEmpty)
-        return LayoutDecoder.layout(from: try #require(node), file: "test.yaml")
+        return LayoutDecoder.layout(from: LayoutTree(try #require(node), file: "test.yaml"))
     }
 
     /// A file that has what a key needs to mean something.

@@ -1,20 +1,20 @@
-import ResumeLayout
 import SourceTree
 
 /// Tells layout files from others, of which no line may be shown: someone else may have named them.
-enum LayoutLikeness {
+package enum LayoutLikeness {
     /// Whether some line of a file begins with a key of layout files, or with one that is nearly so.
     ///
     /// Only then is what is wrong with the file shown with its lines. Many files have a name or a
     /// summary; what says no more than that is a layout, and so is a file of comments.
-    static func isLayout(_ bytes: [UInt8]) -> Bool {
+    package static func isLayout(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline)
         let found = lines.map(key)
-        return found.contains { key in
+        let saysMore = found.contains { key in
             guard let key, !general.contains(key) else { return false }
             return keys.contains(key) || !NearMiss.suggestions(for: key, in: keys).isEmpty
         }
+        return saysMore
             || zip(lines, found).allSatisfy { line, key in
                 key.map(general.contains)
                     ?? (line.hasPrefix("#") || line.allSatisfy(\.isWhitespace))

@@ -69,7 +69,7 @@ struct LetterFindings {
             ?? letters.first.flatMap { tree.firstText(containing: $0) }
         let isLost = !names.isEmpty || share > Self.limit || place == nil
         let isError = isLost && !isAllowed
-        var message = GlyphFindings.names(letters)
+        var message = letters.codePoints
         if !names.isEmpty { message += " of \(Self.list(names))" }
         message += letters.count == 1 ? " is" : " are"
         message += " in none of the fonts"

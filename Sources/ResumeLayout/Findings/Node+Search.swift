@@ -1,9 +1,9 @@
-import SourceTree
+package import SourceTree
 
 extension Node {
     /// The first text that holds a character, written in any form of it (UAX #15) or as a small
     /// letter, with its place and path; nil if none does.
-    func firstText(containing scalar: Unicode.Scalar) -> (span: SourceSpan, path: String)? {
+    package func firstText(containing scalar: Unicode.Scalar) -> (span: SourceSpan, path: String)? {
         let character = Character(scalar)
         let small = scalar.properties.lowercaseMapping
         return firstText(path: "") {
@@ -14,7 +14,7 @@ extension Node {
     /// The first text that is another text, or holds it, with its place and path; nil if none does.
     ///
     /// The key of a member counts as its text.
-    func firstText(holding text: String) -> (span: SourceSpan, path: String)? {
+    package func firstText(holding text: String) -> (span: SourceSpan, path: String)? {
         firstText(path: "") { $0 == text } ?? firstText(path: "") { $0.contains(text) }
     }
 
