@@ -1,77 +1,54 @@
 import Characters
 import Glibc
-package import ResumePDF
-package import Sharing
+import ResumePDF
+import Sharing
 import SourceTree
-package import System
+import System
 
 /// The program, put together: the one place where its parts meet the process around them.
 ///
 /// Everything comes in as plain values, so that a test runs a whole command without a process.
-package struct Application: Sendable {
-    /// The arguments, without the program's own name.
-    package var arguments: [String]
-    /// The folder, the environment, the streams and the clocks.
-    package var console: Console
-    /// The main use case.
-    package var render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
-    /// The use case that shows a resume in all layouts.
-    package var gallery: @Sendable (RenderResume.Request) -> RenderResume.Outcome
-    /// The use case that lays a resume out for drawing.
-    package var preview:
-        @Sendable (RenderResume.Request, _ columns: Int?) -> PreviewResume.Outcome = {
-            PreviewResume()($0, columns: $1)
-        }
-    /// Asks the terminal which pictures it shows.
-    package var pictures: @Sendable (Environment) -> PictureSupport = { PictureQuery($0).ask() }
-    /// Who the person is, as git knows it in a folder.
-    package var person: @Sendable (_ folder: String) -> GitIdentity = {
-        GitIdentity.read(in: $0)
-    }
-    /// The layouts.
-    package var layouts: LayoutCatalog
-    /// The fonts.
-    package var fonts: FontCatalog
-    /// What tells a message of a sender from all others.
-    package var identify: @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) }
+package struct Application {
+    /// The version of the program (semver.org), as `--version` says it.
+    static let version = "0.1.0"
 
-    /// Puts a program together.
-    package init(
-        arguments: [String], console: Console,
-        render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
-        gallery: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
-        layouts: LayoutCatalog, fonts: FontCatalog
-    ) {
-        self.arguments = arguments
-        self.console = console
-        self.render = render
-        self.gallery = gallery
-        self.layouts = layouts
-        self.fonts = fonts
-    }
+    /// A use case that makes a file of a resume.
+    typealias Rendering = @Sendable (RenderResume.Request) -> RenderResume.Outcome
+
+    /// The arguments, without the program's own name.
+    var arguments: [String]
+    var console: Console
+    var render: Rendering
+    /// Shows a resume in all layouts.
+    var gallery: Rendering
+    var layouts: LayoutCatalog
+    /// The families that there are, those of some folders first.
+    var fonts: FontsCommand.Families
+    /// Who the person is, as git knows it in a folder.
+    var person: (_ folder: String) -> GitIdentity = { GitIdentity.read(in: $0) }
+    /// What tells a message of a sender from all others.
+    var identify: @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) }
 
     /// Runs this process's command line, and ends the process.
     package static func main() -> Never {
         ProcessSetup.prepare()
         let folders = SearchFolders(.process)
-        var application = Application(
+        let application = Application(
             arguments: ProcessSetup.arguments,
             console: Console(
                 environment: .process, input: .standardInput, output: .standardOutput,
                 errors: .standardError),
             render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
-            layouts: LayoutCatalog(folders: folders.layouts),
-            fonts: FontCatalog(folders: folders.fonts))
-        application.preview = { PreviewResume()(folders.extending($0), columns: $1) }
+            layouts: LayoutCatalog(ListLayouts(folders: folders.layouts)),
+            fonts: { ListFonts(folders: $0 + folders.fonts)() })
         exit(application.run().rawValue)
     }
 
     /// Runs the command line.
-    package func run() -> ExitCode {
+    func run() -> ExitCode {
         do throws(UsageError) {
-            let parsed = try ArgumentParser(CommandTable.program).parse(arguments)
-            return try run(parsed)
+            return try run(ArgumentParser(CommandTable.program).parse(arguments))
         } catch {
             complain(error)
             return .usage
@@ -81,7 +58,7 @@ package struct Application: Sendable {
     private func run(_ parsed: ParsedArguments) throws(UsageError) -> ExitCode {
         switch parsed.action {
         case .overview where parsed[CommandTable.version]:
-            return console.print("resume-pdf \(Version.number)\n")
+            return console.print("resume-pdf \(Self.version)\n")
         case .overview: return help([])
         case .help: return help(parsed.operands)
         case .start:
@@ -89,10 +66,7 @@ package struct Application: Sendable {
         case .render:
             let job = RenderJob(console: console, arguments: parsed, make: render)
             return try parsed[RenderOptions.watches] ? WatchCommand(job: job).run() : job.run()
-        case .preview:
-            return try PreviewCommand(
-                console: console, arguments: parsed, preview: preview, pictures: pictures
-            ).run()
+        case .preview: return try PreviewCommand(console: console, arguments: parsed).run()
         case .share:
             return try ShareCommand(
                 console: console, arguments: parsed, render: render, identify: identify
@@ -102,10 +76,10 @@ package struct Application: Sendable {
         case .listLayouts:
             let (findings, texts) = layouts.findings()
             console.reporter().report(findings, texts: texts)
-            return console.print(LayoutsCommand(catalog: layouts).list)
+            return console.print(layouts.list)
         case .showLayout:
             do {
-                return console.print(try LayoutsCommand(catalog: layouts).show(parsed.operands[0]))
+                return console.print(try layouts.file(parsed.operands[0]))
             } catch {
                 return console.fail(error)
             }
@@ -114,42 +88,41 @@ package struct Application: Sendable {
         case .galleryOfLayouts:
             return try GalleryCommand(console: console, arguments: parsed, gallery: gallery).run()
         case .listFonts:
-            return FontsCommand(console: console, arguments: parsed, fonts: fonts).run()
+            return FontsCommand(console: console, arguments: parsed, families: fonts).run()
         case .layoutSchema: return console.print(Schemas.layout)
         case .resumeSchema: return console.print(Schemas.resume)
         case .completions: return console.print(try script(parsed))
         case .manual:
-            return console.print(ManualPage.text(of: CommandTable.program, version: Version.number))
+            return console.print(ManualPage.text(of: CommandTable.program, version: Self.version))
         }
     }
 
     private func script(_ parsed: ParsedArguments) throws(UsageError) -> String {
         let word = parsed.operands[0]
-        guard let shell = ShellCompletions.Shell(rawValue: word) else {
-            let names = ShellCompletions.Shell.allCases.map(\.rawValue)
+        guard let shell = ShellCompletions(rawValue: word) else {
+            let names = ShellCompletions.allCases.map(\.rawValue)
             throw parsed.fault(
                 "there are completions for \(names.joined(separator: ", ")), not for '\(word)'"
                     + Suggestion.question(word, among: names))
         }
-        return ShellCompletions.script(shell, for: CommandTable.program)
+        return shell.script(for: CommandTable.program)
     }
 
     private func help(_ names: [String]) -> ExitCode {
-        let chain = CommandTable.program.chain(to: names) ?? [CommandTable.program]
         let width = TerminalPreferences.width(console.environment, console.output)
-        return console.print(HelpText(chain).text(width: width))
+        return console.print(HelpText(CommandTable.chain(to: names)).text(width: width))
     }
 
     private func complain(_ error: UsageError) {
-        let chain =
-            CommandTable.program.chain(to: error.names.dropFirst()) ?? [CommandTable.program]
+        let names = error.names.dropFirst()
         var message = error.message
         if let word = error.unknownCommand, isResume(word) {
             message = "unknown command '\(word)'; did you mean 'resume-pdf render \(word)'?"
         }
-        let topic = (["resume-pdf", "help"] + error.names.dropFirst()).joined(separator: " ")
+        let usage = HelpText(CommandTable.chain(to: names)).usage
+        let topic = (["resume-pdf", "help"] + names).joined(separator: " ")
         console.reporter().write(
-            "resume-pdf: \(message.printable)\nUsage: \(HelpText(chain).usage)\nSee '\(topic)'.\n")
+            "resume-pdf: \(message.printable)\nUsage: \(usage)\nSee '\(topic)'.\n")
     }
 
     /// Whether a word in the place of a command is a resume that someone wants rendered.
@@ -157,5 +130,27 @@ package struct Application: Sendable {
         if word == "-" { return true }
         let status = try? FileStatus(path: console.located(word))
         return status.map { $0.kind != .folder } ?? false
+    }
+}
+
+/// What a well-behaved process settles before it does anything.
+private enum ProcessSetup {
+    /// The arguments without the program's name, byte by byte as they were given.
+    static var arguments: [String] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+            CommandLine.unsafeArgv[index].map { SystemText.text(cString: $0) }
+        }
+    }
+
+    /// Makes sure of the standard descriptors and of what signals do.
+    static func prepare() {
+        // A file opened in the place of a closed standard descriptor would receive messages.
+        // What stands in for it fails each use, as a closed descriptor does.
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+        }
+        // A file over the size limit is then an error (EFBIG) instead of the end.
+        signal(SIGXFSZ, SIG_IGN)
+        InterruptCleanup.install()
     }
 }

@@ -1,7 +1,7 @@
-package import SourceTree
+import SourceTree
 
 /// How a run ended, for the shell: the numbers of `sysexits.h`.
-package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     /// All went well.
     case success = 0
     /// `--strict` found warnings, or the person decided against it; nothing was written or sent.
@@ -34,9 +34,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     ///   - findings: all that was found.
     ///   - isStrict: whether warnings count.
     ///   - layouts: the files that are layouts, by the names that findings use.
-    package init(
-        _ findings: [Diagnostic], isStrict: Bool = false, layouts: Set<String> = []
-    ) {
+    init(_ findings: [Diagnostic], isStrict: Bool = false, layouts: Set<String> = []) {
         let errors = findings.filter { $0.severity == .error }
         let codes = errors.map { Self($0, layouts: layouts) }
         let order: [Self] = [

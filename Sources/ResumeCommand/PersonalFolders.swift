@@ -27,9 +27,7 @@ struct PersonalFolders: Sendable, Hashable {
     }
 
     /// What the person decided; nil where there is no place for it.
-    var configurationFile: String? {
-        configuration.map { PathName.join($0, Configuration.name) }
-    }
+    var configurationFile: String? { configuration.map { PathName.join($0, Configuration.name) } }
 
     /// The record of shares; nil where there is no place for it.
     var ledger: Ledger? { state.map { Ledger(path: PathName.join($0, Ledger.name)) } }

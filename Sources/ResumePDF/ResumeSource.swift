@@ -4,6 +4,9 @@ public import ResumeData
 public typealias ResumeSource = ResumeData.ResumeSource
 
 extension ResumeSource {
+    /// The most bytes that a resume may have, for those who read one from a stream.
+    package static let limit = SourceBytes.limit
+
     /// A file, by its path.
     public static func file(_ path: String) -> Self {
         Self(name: path, path: path) { () throws(SourceError) in try SourceBytes(ofFileAt: path) }

@@ -1,5 +1,5 @@
 import Sharing
-import ResumeCommand
+@testable import ResumeCommand
 import ResumePDF
 import SourceTree
 import Testing

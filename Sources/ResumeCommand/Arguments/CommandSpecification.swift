@@ -1,38 +1,31 @@
 /// A command of the program, as plain data: all that the parser, the help and the README need.
-package struct CommandSpecification: Sendable, Hashable {
+struct CommandSpecification: Sendable {
     /// The name, as it is typed.
-    package var name: String
+    var name: String
     /// What it does; nil for a command that only groups others.
-    package var action: Action?
+    var action: Action?
     /// What it does, as one sentence.
-    package var summary: String
+    var summary: String
     /// What else there is to know, as paragraphs.
-    package var discussion: [String]
+    var discussion: [String]
     /// How it is used.
-    package var examples: [Example]
+    var examples: [Example]
     /// What it takes by name.
-    package var options: [OptionSpecification]
+    var options: [OptionSpecification]
     /// What it takes by place.
-    package var operands: [OperandSpecification]
+    var operands: [OperandSpecification]
     /// The commands below it.
-    package var subcommands: [CommandSpecification]
+    var subcommands: [CommandSpecification]
 
-    /// A command line, and what it does.
-    package struct Example: Sendable, Hashable {
-        /// The whole line.
-        package var line: String
-        /// What it does, as a sentence.
-        package var meaning: String
+    /// A whole command line, and what it does, as a sentence.
+    struct Example {
+        var line: String
+        var meaning: String
 
-        /// Makes an example.
-        package init(_ line: String, _ meaning: String) {
-            self.line = line
-            self.meaning = meaning
-        }
+        init(_ line: String, _ meaning: String) { (self.line, self.meaning) = (line, meaning) }
     }
 
-    /// Makes a command.
-    package init(
+    init(
         _ name: String, _ action: Action?, _ summary: String, discussion: [String] = [],
         examples: [Example] = [], options: [OptionSpecification] = [],
         operands: [OperandSpecification] = [], subcommands: [CommandSpecification] = []
@@ -56,21 +49,50 @@ package struct CommandSpecification: Sendable, Hashable {
     }
 
     /// The command below this one that has a name.
-    package func subcommand(_ name: String) -> CommandSpecification? {
+    func subcommand(_ name: String) -> CommandSpecification? {
         subcommands.first { $0.name == name }
     }
 
     /// The commands on the way from this one down to another, this one first; nil if the names
     /// lead nowhere.
-    package func chain<Names: Collection<String>>(to names: Names) -> [CommandSpecification]? {
+    func chain(to names: some Collection<String>) -> [CommandSpecification]? {
         guard let name = names.first else { return [self] }
-        guard let rest = subcommand(name)?.chain(to: names.dropFirst()) else { return nil }
-        return [self] + rest
+        return subcommand(name)?.chain(to: names.dropFirst()).map { [self] + $0 }
     }
 
     /// This command and all below it, each with the names that lead to it.
-    package var all: [(names: [String], command: CommandSpecification)] {
+    var all: [(names: [String], command: CommandSpecification)] {
         [([name], self)]
             + subcommands.flatMap { below in below.all.map { ([name] + $0.names, $0.command) } }
+    }
+}
+
+/// One operand of a command, as plain data.
+struct OperandSpecification: Sendable {
+    /// What the help calls it, in capitals.
+    var name: String
+    var count: Count
+    /// What it is, as a sentence.
+    var summary: String
+    /// What a shell completes it with.
+    var completion: Completion
+
+    /// How many operands of one kind there may be.
+    enum Count { case optional, one, any }
+
+    init(_ name: String, _ count: Count, _ summary: String, completion: Completion = .nothing) {
+        self.name = name
+        self.count = count
+        self.summary = summary
+        self.completion = completion
+    }
+
+    /// How the usage line shows it: `[SOURCE]`, `NAME`, `[COMMAND]...`.
+    var shown: String {
+        switch count {
+        case .optional: "[\(name)]"
+        case .one: name
+        case .any: "[\(name)]..."
+        }
     }
 }

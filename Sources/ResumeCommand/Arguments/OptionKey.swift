@@ -1,9 +1,18 @@
 /// An option whose value has a type, so that the compiler checks each reading of it.
-package struct OptionKey<Value: Sendable>: Sendable {
+struct OptionKey<Value: Sendable>: Sendable {
     /// The option, for the table.
-    package private(set) var specification: OptionSpecification
+    private(set) var specification: OptionSpecification
     /// Makes the value of what was typed, which the parser has checked.
     let decode: @Sendable ([String]) -> Value
+
+    private init(
+        _ name: String, _ letter: Character?, _ value: OptionSpecification.Value,
+        _ summary: String, repeats: Bool = false, decode: @escaping @Sendable ([String]) -> Value
+    ) {
+        specification = OptionSpecification(
+            name: name, letter: letter, value: value, repeats: repeats, summary: summary)
+        self.decode = decode
+    }
 
     /// The option with the names that other tools have for it.
     func elsewhere(_ names: String...) -> Self {
@@ -20,91 +29,67 @@ package struct OptionKey<Value: Sendable>: Sendable {
     }
 }
 
+/// Options of any values, for the table.
+func specifications<each Value>(_ keys: repeat OptionKey<each Value>) -> [OptionSpecification] {
+    var all: [OptionSpecification] = []
+    for key in repeat each keys { all.append(key.specification) }
+    return all
+}
+
 extension OptionKey where Value == Bool {
     /// An option that is there or not.
-    package static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Self {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .none, repeats: false, summary: summary),
-            decode: { !$0.isEmpty })
+    static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Self {
+        Self(name, letter, .none, summary) { !$0.isEmpty }
     }
 }
 
 extension OptionKey where Value == String? {
     /// An option with a text.
-    package static func text(
+    static func text(
         _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
-    ) -> Self {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .text(placeholder), repeats: false,
-                summary: summary),
-            decode: { $0.first })
-    }
+    ) -> Self { Self(name, letter, .text(placeholder), summary) { $0.first } }
 }
 
 extension OptionKey where Value == OptionalText {
     /// An option with a text that may be left out, as in `--print` and `--print=laser`.
-    package static func optionalText(
+    static func optionalText(
         _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
     ) -> Self {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .optionalText(placeholder), repeats: false,
-                summary: summary),
-            decode: { texts in
-                guard let text = texts.first else { return .absent }
-                return text.isEmpty ? .bare : .text(text)
-            })
+        Self(name, letter, .optionalText(placeholder), summary) { texts in
+            texts.first.map { $0.isEmpty ? .bare : .text($0) } ?? .absent
+        }
     }
 }
 
 extension OptionKey where Value == [String] {
     /// An option with a text that may be given more than once.
-    package static func texts(
+    static func texts(
         _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
-    ) -> Self {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .text(placeholder), repeats: true,
-                summary: summary),
-            decode: { $0 })
-    }
+    ) -> Self { Self(name, letter, .text(placeholder), summary, repeats: true) { $0 } }
 }
 
 extension OptionKey {
     /// An option with one of a type's cases, by its raw value.
-    package static func choice<Choice>(
-        _ name: String, letter: Character? = nil, of type: Choice.Type, _ summary: String
-    ) -> Self
-    where
-        Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String,
-        Value == Choice?
-    {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .choice(Choice.allCases.map(\.rawValue)),
-                repeats: false, summary: summary),
-            decode: { $0.first.flatMap(Choice.init(rawValue:)) })
+    static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
+        _ name: String, of type: Choice.Type, _ summary: String
+    ) -> Self where Value == Choice? {
+        Self(name, nil, .choice(Choice.allCases.map(\.rawValue)), summary) {
+            $0.first.flatMap(Choice.init)
+        }
     }
 }
 
 extension OptionKey where Value == Int? {
     /// An option with a whole number of a range.
-    package static func number(
-        _ name: String, letter: Character? = nil, _ placeholder: String, in range: ClosedRange<Int>,
-        _ summary: String
+    static func number(
+        _ name: String, _ placeholder: String, in range: ClosedRange<Int>, _ summary: String
     ) -> Self {
-        Self(
-            specification: OptionSpecification(
-                name: name, letter: letter, value: .number(placeholder, range), repeats: false,
-                summary: summary),
-            decode: { $0.first.flatMap { Int($0) } })
+        Self(name, nil, .number(placeholder, range), summary) { $0.first.flatMap { Int($0) } }
     }
 }
 
 /// What is known of an option whose text may be left out.
-package enum OptionalText: Sendable, Hashable {
+enum OptionalText: Hashable {
     /// The option is not given.
     case absent
     /// The option is given alone.

@@ -1,16 +1,16 @@
 /// A command line that makes sense.
-package struct ParsedArguments: Sendable, Hashable {
+struct ParsedArguments: Hashable {
     /// What it asks for.
-    package var action: Action
+    var action: Action
     /// The names that lead to the command, the program's first.
-    package var names: [String]
+    var names: [String]
     /// What was given by place.
-    package var operands: [String]
+    var operands: [String]
     /// What was given by name: for each option, by its long name, the values in order.
     var values: [String: [String]]
 
     /// The value of an option.
-    package subscript<Value>(key: OptionKey<Value>) -> Value {
+    subscript<Value>(key: OptionKey<Value>) -> Value {
         key.decode(values[key.specification.name] ?? [])
     }
 
@@ -20,22 +20,19 @@ package struct ParsedArguments: Sendable, Hashable {
     }
 
     /// An error about this command line.
-    func fault(_ message: String) -> UsageError {
-        UsageError(message, names: names)
-    }
+    func fault(_ message: String) -> UsageError { UsageError(message, names: names) }
 }
 
 /// A command line that makes no sense.
-package struct UsageError: Error, Sendable, Hashable {
+struct UsageError: Error {
     /// What was found, and what to do.
-    package var message: String
+    var message: String
     /// The names that lead to the command that it was for, the program's first.
-    package var names: [String]
+    var names: [String]
     /// The word that was taken for a command and is none.
-    package var unknownCommand: String?
+    var unknownCommand: String?
 
-    /// Makes an error.
-    package init(_ message: String, names: [String], unknownCommand: String? = nil) {
+    init(_ message: String, names: [String], unknownCommand: String? = nil) {
         self.message = message
         self.names = names
         self.unknownCommand = unknownCommand

@@ -1,9 +1,8 @@
 import ResumePDF
 
 /// All commands of the program: the one table behind the parser, the help and the README.
-package enum CommandTable {
-    /// The program.
-    package static let program = CommandSpecification(
+enum CommandTable {
+    static let program = CommandSpecification(
         "resume-pdf", .overview,
         "Turns a resume in JSON or YAML into a PDF that people and machines can read.",
         examples: [
@@ -11,10 +10,15 @@ package enum CommandTable {
                 "resume-pdf render -o cv.pdf",
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ],
-        options: [version.specification],
+        options: specifications(version),
         subcommands: [
             start, render, preview, share, layouts, fonts, schema, completions, manual, help,
         ])
+
+    /// The commands on the way to one, the program first; the program alone if there is none.
+    static func chain(to names: some Collection<String>) -> [CommandSpecification] {
+        program.chain(to: names) ?? [program]
+    }
 
     /// Asks for the program's version.
     static let version = OptionKey.flag("version", "Shows the program's version.")
@@ -176,7 +180,7 @@ package enum CommandTable {
         operands: [
             .init(
                 "SHELL", .one, "bash, zsh or fish.",
-                completion: .words(ShellCompletions.Shell.allCases.map(\.rawValue)))
+                completion: .words(ShellCompletions.allCases.map(\.rawValue)))
         ])
 
     private static let manual = CommandSpecification(
@@ -191,7 +195,6 @@ package enum CommandTable {
         "help", .help, "Explains a command.",
         examples: [.init("resume-pdf help layouts show", "Explains 'layouts show'.")],
         operands: [
-            .init(
-                "COMMAND", .any, "The command; without it, the program.", completion: .commands)
+            .init("COMMAND", .any, "The command; without it, the program.", completion: .commands)
         ])
 }

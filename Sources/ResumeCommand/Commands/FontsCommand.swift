@@ -1,10 +1,16 @@
+import ResumePDF
 import SourceTree
 
 /// `fonts list`.
 struct FontsCommand {
+    /// Lists the families that there are, those of some folders first, with what is wrong with files.
+    typealias Families = (_ folders: [String]) -> (
+        entries: [ListFonts.Entry], diagnostics: Diagnostics
+    )
+
     let console: Console
     let arguments: ParsedArguments
-    let fonts: FontCatalog
+    let families: Families
 
     /// The options of `fonts` and `fonts list`.
     enum Options {
@@ -12,36 +18,32 @@ struct FontsCommand {
             RenderOptions.verbose.specification.name, "Lists each style with its file.")
 
         /// All of them, in the order of the help.
-        static let all = [RenderOptions.fontFolders.specification, verbose.specification]
+        static let all = specifications(RenderOptions.fontFolders, verbose)
     }
 
     /// Lists all families, and what the folders have that is not used.
     func run() -> ExitCode {
-        var run = RenderRun(findings: Diagnostics())
+        var run = RenderRun()
         ResumeInput(console: console, arguments: arguments).checkFonts(&run)
         guard !run.findings.hasErrors else { return console.fail(run.findings) }
-        let folders = arguments[RenderOptions.fontFolders].map(console.located)
-        let (families, findings) = fonts.families(folders)
+        let (entries, findings) = families(
+            arguments[RenderOptions.fontFolders].map(console.located))
         console.reporter().report(findings)
         guard !findings.hasErrors else { return ExitCode(findings.all) }
         return console.print(
-            TextColumns.lines(arguments[Options.verbose] ? faces(families) : rows(families)))
+            TextColumns.lines(arguments[Options.verbose] ? faces(entries) : rows(entries)))
     }
 
     /// A row for each family: name, styles, origin of the first.
-    private func rows(_ families: [FontCatalog.Family]) -> [[String]] {
+    private func rows(_ families: [ListFonts.Entry]) -> [[String]] {
         families.map { family in
-            [
-                family.name, family.styles.map(\.name).joined(separator: ", "),
-                family.styles.first?.origin ?? "",
-            ]
+            let styles = family.faces.map(\.style).joined(separator: ", ")
+            return [family.family, styles, family.faces.first?.origin ?? ""]
         }
     }
 
     /// A row for each style: family, style, origin.
-    private func faces(_ families: [FontCatalog.Family]) -> [[String]] {
-        families.flatMap { family in
-            family.styles.map { [family.name, $0.name, $0.origin] }
-        }
+    private func faces(_ families: [ListFonts.Entry]) -> [[String]] {
+        families.flatMap { family in family.faces.map { [family.family, $0.style, $0.origin] } }
     }
 }

@@ -5,34 +5,28 @@ import System
 struct GalleryCommand {
     let console: Console
     let arguments: ParsedArguments
-    /// The use case that shows a resume in all layouts.
-    let gallery: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    let gallery: Application.Rendering
 
     /// The options of `layouts gallery`.
     enum Options {
         static let output = OptionKey.text(
             RenderOptions.output.specification.name, letter: "o", "FILE",
-            "Where the PDF goes, if not to \(GalleryCommand.fileName): a file, a folder, or - for standard "
-                + "output."
-        )
-        .completed(with: .files(OutputFormat.pdf.endings))
+            "Where the PDF goes, if not to \(GalleryCommand.fileName): a file, a folder, or - for "
+                + "standard output."
+        ).completed(with: .files(OutputFormat.pdf.endings))
 
         /// All of them, in the order of the help.
-        static let all = [
-            output.specification, RenderOptions.paper.specification,
-            RenderOptions.fontFolders.specification,
-            RenderOptions.allowsMissingGlyphs.specification, RenderOptions.sample.specification,
-            RenderOptions.force.specification,
-            RenderOptions.diagnostics.specification, RenderOptions.quiet.specification,
-            RenderOptions.verbose.specification,
-        ]
+        static let all = specifications(
+            output, RenderOptions.paper, RenderOptions.fontFolders,
+            RenderOptions.allowsMissingGlyphs, RenderOptions.sample, RenderOptions.force,
+            RenderOptions.diagnostics, RenderOptions.quiet, RenderOptions.verbose)
     }
 
     /// What the file is called, if not otherwise.
     private static let fileName = "gallery" + OutputFormat.pdf.endings[0]
 
     func run() throws(UsageError) -> ExitCode {
-        if output != "-", case .file? = try? OutputTarget(console.located(output)) {
+        if output != "-", case .file? = console.target(of: output) {
             try arguments.checkEnding(of: output, formats: [.pdf])
         }
         // A gallery is pages, whatever its file is called.
@@ -45,7 +39,7 @@ struct GalleryCommand {
         guard let output = arguments[Options.output] else {
             return PathName.join(console.isFolder("output") ? "output" : ".", Self.fileName)
         }
-        if output.hasSuffix("/") { return output + Self.fileName }
-        return output != "-" && console.isFolder(output) ? output + "/" + Self.fileName : output
+        if output == "-" { return output }
+        return PathName.file(at: output, named: Self.fileName, isFolder: console.isFolder)
     }
 }

@@ -8,7 +8,7 @@ struct InitCommand {
     let console: Console
     let arguments: ParsedArguments
     /// Who the person is, as git knows it in a folder.
-    let person: @Sendable (_ folder: String) -> GitIdentity
+    let person: (_ folder: String) -> GitIdentity
 
     /// The options of `init`.
     enum Options {
@@ -21,7 +21,7 @@ struct InitCommand {
         ).elsewhere("lang", "locale")
 
         /// All of them, in the order of the help.
-        static let all = [yaml.specification, json.specification, language.specification]
+        static let all = specifications(yaml, json, language)
     }
 
     func run() throws(UsageError) -> ExitCode {
@@ -51,9 +51,7 @@ struct InitCommand {
             throw arguments.fault("--yaml and --json are two; choose one")
         }
         var name = arguments.operands.first ?? "resume"
-        if console.isFolder(name) || name.hasSuffix("/") {
-            name += (name.hasSuffix("/") ? "" : "/") + "resume"
-        }
+        name = PathName.file(at: name, named: "resume", isFolder: console.isFolder)
         guard let ending = FindResumes.endings.first(where: { name.lowercased().hasSuffix($0) })
         else { return name + (isJSON ? ".json" : ".yaml") }
         if isYAML || isJSON, isJSON != (ending == ".json") {

@@ -1,42 +1,41 @@
-package import SourceTree
+import Characters
+import ResumePDF
+import SourceTree
 
 /// The layouts that there are, as values: the application fills it.
-package struct LayoutCatalog: Sendable {
+struct LayoutCatalog {
     /// All layouts, in the order of a list.
-    package var entries: @Sendable () -> [Entry]
+    var entries: () -> [ListLayouts.Entry]
     /// The file of a layout; nil if there is none of that name.
-    package var text: @Sendable (_ name: String) -> [UInt8]?
+    var text: (_ name: String) -> [UInt8]?
     /// What is wrong with them, and the texts that the findings point into.
-    package var findings: @Sendable () -> (diagnostics: Diagnostics, texts: [String: [UInt8]]) = {
+    var findings: () -> (diagnostics: Diagnostics, texts: [String: [UInt8]]) = {
         (Diagnostics(), [:])
     }
 
-    /// Makes a catalog.
-    package init(
-        entries: @escaping @Sendable () -> [Entry],
-        text: @escaping @Sendable (_ name: String) -> [UInt8]?
-    ) {
-        self.entries = entries
-        self.text = text
+    /// All layouts: name, summary, origin.
+    var list: String {
+        TextColumns.lines(entries().map { [$0.name, $0.summary, $0.path ?? "built in"] })
     }
 
-    /// A catalog without layouts.
-    package static let empty = Self(entries: { [] }, text: { _ in nil })
+    /// A layout's file.
+    func file(_ name: String) throws(Diagnostics) -> [UInt8] {
+        if let text = text(name) { return text }
+        let names = entries().map(\.name)
+        throw Diagnostics([
+            Diagnostic(
+                .layoutUnknown, .error,
+                "there is no layout '\(name.printable)'; there are "
+                    + (names.isEmpty ? "none" : names.joined(separator: ", ")),
+                suggestions: Suggestion.nearest(name, among: names))
+        ])
+    }
+}
 
-    /// One layout.
-    package struct Entry: Sendable, Hashable {
-        /// What `--layout` calls it.
-        package var name: String
-        /// What it looks like, in one line.
-        package var summary: String
-        /// Where it comes from: `built in`, or a path.
-        package var origin: String
-
-        /// Makes an entry.
-        package init(name: String, summary: String, origin: String) {
-            self.name = name
-            self.summary = summary
-            self.origin = origin
-        }
+extension LayoutCatalog {
+    init(_ layouts: ListLayouts) {
+        self.init(
+            entries: { layouts() }, text: { layouts.file(named: $0) },
+            findings: { layouts.findings() })
     }
 }

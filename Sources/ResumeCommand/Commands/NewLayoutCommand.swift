@@ -13,21 +13,17 @@ struct NewLayoutCommand {
     enum Options {
         static let base = OptionKey.text(
             "from", "NAME", "The layout to start from; classic, if not given."
-        )
-        .elsewhere("base", "copy", "based-on").completed(with: .layoutFiles)
+        ).elsewhere("base", "copy", "based-on").completed(with: .layoutFiles)
         static let extends = OptionKey.flag(
             "extends", "Writes a short file that builds on the other layout, not a copy of it.")
         static let output = OptionKey.text(
             "output", letter: "o", "FILE",
             "Where the file goes: a file, a folder, or - for standard output."
-        )
-        .completed(with: .files(LayoutFiles.endings))
+        ).completed(with: .files(LayoutFiles.endings))
         static let force = OptionKey.flag("force", "Replaces the file if there is one.")
 
         /// All of them, in the order of the help.
-        static let all = [
-            base.specification, extends.specification, output.specification, force.specification,
-        ]
+        static let all = specifications(base, extends, output, force)
     }
 
     func run() throws(UsageError) -> ExitCode {
@@ -52,7 +48,7 @@ struct NewLayoutCommand {
     }
 
     private func file(_ name: String, _ base: String) throws(Diagnostics) -> [UInt8] {
-        let bytes = try LayoutsCommand(catalog: layouts).show(base)
+        let bytes = try layouts.file(base)
         if arguments[Options.extends] { return NewLayout.extending(base, as: name) }
         return try NewLayout.copy(of: bytes, called: PathName.stem(of: base), as: name)
     }
@@ -60,31 +56,25 @@ struct NewLayoutCommand {
     /// The path of the file, as the person would name it; nil for standard output.
     private func destination(_ name: String) -> String? {
         let file = name + ".yaml"
+        // Where --layout looks for its name.
         guard let output = arguments[Options.output] else {
-            // Where --layout looks for its name.
             return PathName.join(Self.folder, file)
         }
-        if output == "-" || (try? OutputTarget(console.located(output))) == .descriptor(1) {
-            return nil
-        }
-        if output.hasSuffix("/") { return output + file }
-        return console.isFolder(output) ? output + "/" + file : output
+        if output == "-" || console.target(of: output) == .descriptor(1) { return nil }
+        return PathName.file(at: output, named: file, isFolder: console.isFolder)
     }
 
     /// The folder that a layout goes into, if not otherwise.
     private static let folder = "Layouts"
 
-    private func write(
-        _ bytes: [UInt8], to path: String, from base: String
-    ) throws(Diagnostics) {
+    private func write(_ bytes: [UInt8], to path: String, from base: String) throws(Diagnostics) {
         if arguments[Options.output] == nil { try makeFolder() }
-        let named = layouts.entries().first { $0.name == base }?.origin
-        let source = FileIdentity(
-            path: console.located(LayoutFiles.isPath(base) ? base : named ?? base))
+        let named =
+            LayoutFiles.isPath(base) ? base : layouts.entries().first { $0.name == base }?.path
+        let sources = Set([named.flatMap(console.identity)].compactMap { $0 })
         do {
             try OverwriteRule.check(
-                console.located(path), sources: Set([source].compactMap { $0 }),
-                force: true)
+                console.located(path), sources: sources, force: true)
         } catch {
             throw Diagnostics([Diagnostic(refusal: error)])
         }

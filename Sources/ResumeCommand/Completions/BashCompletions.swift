@@ -2,11 +2,7 @@ import ResumePDF
 
 /// Completions for bash 4 and later, which need no other package.
 struct BashCompletions {
-    private let root: CommandSpecification
-
-    init(_ root: CommandSpecification) {
-        self.root = root
-    }
+    let root: CommandSpecification
 
     /// The script.
     var text: String {

@@ -2,11 +2,7 @@ import ResumePDF
 
 /// Completions for fish 3, with what each word means.
 struct FishCompletions {
-    private let root: CommandSpecification
-
-    init(_ root: CommandSpecification) {
-        self.root = root
-    }
+    let root: CommandSpecification
 
     /// The script.
     var text: String {
@@ -93,11 +89,9 @@ struct FishCompletions {
             let options = command.options.map { option in
                 // "-x" is for values that are no files.
                 let value =
-                    !option.takesNextWord
-                    ? ""
-                    : option.valueCompletion == .files([])
-                        ? " -r -F" : " -x" + (arguments(option.valueCompletion) ?? "")
-                return here + named(option, value)
+                    option.valueCompletion == .files([])
+                    ? " -r -F" : " -x" + (arguments(option.valueCompletion) ?? "")
+                return here + named(option, option.takesNextWord ? value : "")
             }
             return commands + operands.map { here + $0 } + options
         }.joined(separator: "\n")
@@ -114,9 +108,8 @@ struct FishCompletions {
         switch completion {
         case .nothing: nil
         case .words(let words): " -a \(words.joined(separator: " ").fishQuoted)"
-        case .files(let endings) where endings.isEmpty: " -F"
-        case .files(let endings):
-            " -a '(\(function)_files \(endings.joined(separator: " ")))'"
+        case .files([]): " -F"
+        case .files(let endings): " -a '(\(function)_files \(endings.joined(separator: " ")))'"
         case .folders: " -a '(__fish_complete_directories)'"
         case .layouts: " -a '(\(function)_layouts)'"
         case .layoutFiles:

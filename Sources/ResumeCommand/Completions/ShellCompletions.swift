@@ -1,16 +1,12 @@
-/// What a shell needs to complete the words of a command line, printed from the table of commands.
-package enum ShellCompletions {
-    /// The shells that there is a script for.
-    package enum Shell: String, Sendable, CaseIterable {
-        case bash, zsh, fish
-    }
+/// The shells that the words of a command line are completed in, by a script from the table of commands.
+enum ShellCompletions: String, CaseIterable {
+    case bash, zsh, fish
 
-    /// The script for a shell.
-    package static func script(_ shell: Shell, for root: CommandSpecification) -> String {
-        switch shell {
-        case .bash: BashCompletions(root).text
-        case .zsh: ZshCompletions(root).text
-        case .fish: FishCompletions(root).text
+    func script(for root: CommandSpecification) -> String {
+        switch self {
+        case .bash: BashCompletions(root: root).text
+        case .zsh: ZshCompletions(root: root).text
+        case .fish: FishCompletions(root: root).text
         }
     }
 }
@@ -24,24 +20,14 @@ extension CommandSpecification {
     /// The name that shell functions have for it.
     var functionName: String { "_" + name.replacing("-", with: "_") }
 
-    /// The arms of a shell's `case` over the commands that others stand below.
-    ///
-    /// - Parameter arm: the lines for a command, which is known by its line.
-    /// - Returns: the lines.
+    /// The arms of a shell's `case` over the commands that others stand below, known by their lines.
     func groups(_ arm: (String, CommandSpecification) -> [String]) -> String {
         lines.filter { !$0.command.subcommands.isEmpty }.flatMap(arm).joined(separator: "\n")
     }
 
     /// The arms of a `case` of bash or zsh over all commands: their options, what the option before the
     /// word is completed with, and what operands are.
-    ///
-    /// - Parameters:
-    ///   - quoted: a text as a word of the shell.
-    ///   - options: the lines that set the options of a command.
-    /// - Returns: the lines.
-    func arms(
-        quoted: (String) -> String, options: (CommandSpecification) -> [String]
-    ) -> String {
+    func arms(quoted: (String) -> String, options: (CommandSpecification) -> [String]) -> String {
         lines.flatMap { line, command -> [String] in
             let values = command.options.filter(\.takesNextWord).map { option in
                 "        \(option.spellings.joined(separator: " | "))) "
@@ -59,10 +45,7 @@ extension CommandSpecification {
 extension OptionSpecification {
     /// Whether the next word is its value.
     var takesNextWord: Bool {
-        switch value {
-        case .none, .optionalText: false
-        case .text, .choice, .number: true
-        }
+        if case .optionalText = value { false } else { value != .none }
     }
 
     /// What its value is completed with, choices among it.

@@ -2,11 +2,7 @@ import ResumePDF
 
 /// Completions for zsh 5, with what each word means.
 struct ZshCompletions {
-    private let root: CommandSpecification
-
-    init(_ root: CommandSpecification) {
-        self.root = root
-    }
+    let root: CommandSpecification
 
     /// The script.
     var text: String {

@@ -1,16 +1,16 @@
 /// A command's help: usage, what it does, examples, and all that it takes.
-package struct HelpText: Sendable {
+struct HelpText {
     private let names: [String]
     private let command: CommandSpecification
 
     /// The help of the last of some commands, which lead to it from the program down.
-    package init(_ chain: [CommandSpecification]) {
+    init(_ chain: [CommandSpecification]) {
         names = chain.map(\.name)
         command = chain.last ?? CommandSpecification("", nil, "")
     }
 
     /// How the command is called, in one line: `resume-pdf render [OPTION]... [SOURCE]`.
-    package var usage: String {
+    var usage: String {
         var words = names
         if !command.options.isEmpty { words.append("[OPTION]...") }
         words += command.operands.map(\.shown)
@@ -21,7 +21,7 @@ package struct HelpText: Sendable {
     }
 
     /// The whole help, for a terminal so many columns wide.
-    package func text(width: Int) -> String {
+    func text(width: Int) -> String {
         let width = max(width, 40)
         var parts = [
             TextWrapping.paragraph("Usage: " + usage, width: width),

@@ -1,27 +1,20 @@
 /// The program's manual page, in the language of man(7), from the table of commands.
-package enum ManualPage {
+enum ManualPage {
     /// The page, for section 1.
-    package static func text(of root: CommandSpecification, version: String) -> String {
+    static func text(of root: CommandSpecification, version: String) -> String {
         let commands = root.documented
+        let name = escaped(root.name)
         var lines = [
             ".\\\" Printed by \"\(root.name) man\" from its table of commands.",
-            ".TH \(root.name.uppercased()) 1 \"\" \"\(escaped(root.name)) \(version)\" "
-                + "\"User Commands\"",
+            ".TH \(root.name.uppercased()) 1 \"\" \"\(name) \(version)\" \"User Commands\"",
             // Words are not divided, and lines not stretched: options stay as they are typed.
-            ".nh", ".ad l",
-            ".SH NAME",
-            escaped("\(root.name) - \(title(root.summary))"),
+            ".nh", ".ad l", ".SH NAME", escaped("\(root.name) - \(title(root.summary))"),
             ".SH SYNOPSIS",
         ]
-        for (index, entry) in commands.enumerated() {
-            if index > 0 { lines.append(".br") }
-            lines.append(synopsis(entry.names, entry.command))
-        }
-        lines += [".SH DESCRIPTION", escaped(root.summary)]
-        lines += root.discussion.flatMap { [".PP", escaped($0)] }
-        lines += options(root.optionsWithHelp) + examples(root)
-        lines.append(".SH COMMANDS")
-        for entry in commands { lines += section(entry.names, entry.command) }
+        lines.append(commands.map(synopsis).joined(separator: "\n.br\n"))
+        lines += [".SH DESCRIPTION", escaped(root.summary)] + paragraphs(root.discussion)
+        lines += options(root.optionsWithHelp) + examples(root) + [".SH COMMANDS"]
+        lines += commands.flatMap(section)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -31,58 +24,53 @@ package enum ManualPage {
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    private static func section(
-        _ names: [String], _ command: CommandSpecification
-    ) -> [String] {
-        var lines = [".SS \(escaped(names.dropFirst().joined(separator: " ")))"]
-        lines += [synopsis(names, command), ".PP", escaped(command.summary)]
-        lines += command.discussion.flatMap { [".PP", escaped($0)] }
-        for operand in command.operands {
-            lines += [".TP", "\\fI\(escaped(operand.name))\\fR", escaped(operand.summary)]
-        }
-        lines += options(command.options)
-        lines += examples(command)
-        return lines
+    private static func section(_ names: [String], _ command: CommandSpecification) -> [String] {
+        [
+            ".SS \(escaped(names.dropFirst().joined(separator: " ")))", synopsis(names, command),
+            ".PP", escaped(command.summary),
+        ] + paragraphs(command.discussion)
+            + command.operands.flatMap { [".TP", styled("I", $0.name), escaped($0.summary)] }
+            + options(command.options) + examples(command)
+    }
+
+    private static func paragraphs(_ texts: [String]) -> [String] {
+        texts.flatMap { [".PP", escaped($0)] }
     }
 
     private static func examples(_ command: CommandSpecification) -> [String] {
         command.examples.flatMap { example in
-            [
-                ".PP", escaped(example.meaning), ".PP", ".RS 4", ".nf", escaped(example.line),
-                ".fi", ".RE",
-            ]
+            paragraphs([example.meaning])
+                + [".PP", ".RS 4", ".nf", escaped(example.line), ".fi", ".RE"]
         }
     }
 
     private static func options(_ options: [OptionSpecification]) -> [String] {
         options.flatMap { option in
-            let names = option.spellings.reversed().map { "\\fB\(escaped($0))\\fR" }
-                .joined(separator: ", ")
-            return [".TP", names + value(option), escaped(option.summary)]
+            let names = option.spellings.reversed().map { styled("B", $0) }.joined(separator: ", ")
+            let value = option.shownValue { styled("I", $0) } ?? ""
+            return [".TP", names + value, escaped(option.summary)]
         }
     }
 
-    private static func value(_ option: OptionSpecification) -> String {
-        guard let placeholder = option.placeholder else { return "" }
-        let value = "\\fI\(escaped(placeholder))\\fR"
-        if case .optionalText = option.value { return "[=\(value)]" }
-        return " " + value
+    private static func synopsis(_ names: [String], _ command: CommandSpecification) -> String {
+        let options = command.options.isEmpty ? [] : ["[\(styled("I", "OPTION"))]..."]
+        let operands = command.operands.map { escaped($0.shown) }
+        return ([styled("B", names.joined(separator: " "))] + options + operands)
+            .joined(separator: " ")
     }
 
-    private static func synopsis(_ names: [String], _ command: CommandSpecification) -> String {
-        var text = "\\fB\(escaped(names.joined(separator: " ")))\\fR"
-        if !command.options.isEmpty { text += " [\\fIOPTION\\fR]..." }
-        for operand in command.operands { text += " " + escaped(operand.shown) }
-        return text
+    /// A text in bold (`B`) or italic (`I`) letters.
+    private static func styled(_ font: Character, _ text: String) -> String {
+        "\\f\(font)\(escaped(text))\\fR"
     }
 
     /// A text that stands for itself: no letter of it is a request, an escape or a hyphen to break at.
     private static func escaped(_ text: String) -> String {
-        let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-            .replacing("'", with: "\\(aq").replacing("^", with: "\\(ha").replacing(
-                "~", with: "\\(ti"
-            )
-            .replacing("`", with: "\\(ga")
+        let escapes = [
+            ("\\", "\\e"), ("-", "\\-"), ("'", "\\(aq"), ("^", "\\(ha"), ("~", "\\(ti"),
+            ("`", "\\(ga"),
+        ]
+        let plain = escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
         return plain.hasPrefix(".") ? "\\&" + plain : plain
     }
 }

@@ -1,12 +1,10 @@
-import System
 import Glibc
 import SourceTree
+import System
 
 /// `preview`: draws the pages in the terminal, once.
 struct PagesCommand {
     let pass: PreviewPass
-    /// Asks the terminal which pictures it shows.
-    let pictures: @Sendable (Environment) -> PictureSupport
 
     private var console: Console { pass.console }
     private var arguments: ParsedArguments { pass.arguments }
@@ -16,25 +14,22 @@ struct PagesCommand {
         let source = try pass.input.source()
         var pass = pass
         pass.size = TerminalSize.current([console.output, console.errors], console.environment)
-        let screen = arguments[PreviewOptions.image] ? pictureScreen(pass.size) : nil
+        let showsPictures = arguments[PreviewOptions.image]
+        let screen =
+            showsPictures && console.output.isTerminal
+            ? PictureQuery(console.environment).ask().screen(pass.size) : nil
         var (run, outcome) = pass.layOut(source, needsPaper: screen != nil)
         var shown = ExitCode.success
-        if let outcome {
-            if let screen {
-                shown = show(screen.pages(pass.pages(outcome), of: outcome, &run.findings))
-            } else {
-                if arguments[PreviewOptions.image] { run.findings.add(Self.noPictures) }
-                shown = show(pass.lines(outcome, &run).flatMap { $0 }, pass.size)
-            }
+        if let outcome, let screen {
+            shown = write(screen.pages(pass.pages(outcome), of: outcome, &run.findings), nil)
+        } else if let outcome {
+            if showsPictures { run.findings.add(Self.noPictures) }
+            let lines = pass.lines(outcome, &run).flatMap { $0 }
+            shown = write(
+                Array(lines.map { $0 + "\n" }.joined().utf8), pager(rows: lines.count, pass.size))
         }
         let code = console.report(run, arguments, since: began, refused: "shown")
         return code == .success ? shown : code
-    }
-
-    /// The terminal as a place for pictures; nil if it shows none.
-    private func pictureScreen(_ size: TerminalSize) -> PictureScreen? {
-        guard console.output.isTerminal else { return nil }
-        return pictures(console.environment).screen(size)
     }
 
     private static let noPictures = Diagnostic(
@@ -42,30 +37,26 @@ struct PagesCommand {
         "this terminal does not say that it shows pictures (kitty's or sixel); the pages are drawn "
             + "as text")
 
-    private func show(_ lines: [String], _ size: TerminalSize) -> ExitCode {
-        let text = lines.map { $0 + "\n" }.joined()
-        let pager = Pager(
+    /// The pager for so many rows; nil where none is needed or wanted.
+    private func pager(rows: Int, _ size: TerminalSize) -> Pager? {
+        guard Pager.isNeeded(rows: rows, in: size) else { return nil }
+        return Pager(
             console.environment, isTerminal: console.output.isTerminal,
             isAllowed: !arguments[PreviewOptions.hasNoPager],
             cutsLines: arguments[PreviewOptions.isWide])
-        guard let pager, Pager.isNeeded(rows: lines.count, in: size) else {
-            return show(Array(text.utf8))
-        }
-        return finish { () throws(FileError) in try pager.show(text, on: console.output) }
     }
 
-    private func show(_ bytes: [UInt8]) -> ExitCode {
-        finish { () throws(FileError) in try console.output.write(bytes) }
-    }
-
-    private func finish(_ body: () throws(FileError) -> Void) -> ExitCode {
-        do {
-            try body()
+    private func write(_ bytes: [UInt8], _ pager: Pager?) -> ExitCode {
+        do throws(FileError) {
+            if let pager {
+                try pager.show(bytes, on: console.output)
+            } else {
+                try console.output.write(bytes)
+            }
             return .success
         } catch {
             // A reader that has seen enough, such as head, is no fault.
-            return error.code == EPIPE
-                ? .success : console.fail(Diagnostic(writing: error))
+            return error.code == EPIPE ? .success : console.fail(Diagnostic(writing: error))
         }
     }
 }

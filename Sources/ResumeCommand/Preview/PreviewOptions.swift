@@ -4,11 +4,9 @@ enum PreviewOptions {
         "fields",
         "Shows what web forms ask for, field by field, to copy: the contacts, then each job, "
             + "degree and project by itself.")
-    static let json = OptionKey.flag(
-        "json", "With --fields: as one JSON document, for scripts.")
+    static let json = OptionKey.flag("json", "With --fields: as one JSON document, for scripts.")
 
-    static let page = OptionKey.number(
-        "page", "N", in: 1...10_000, "Shows one page.")
+    static let page = OptionKey.number("page", "N", in: 1...10_000, "Shows one page.")
     static let width = OptionKey.number(
         "width", "N", in: 20...1_000, "How many columns there are, if not the terminal's.")
     static let isWide = OptionKey.flag(
@@ -25,20 +23,14 @@ enum PreviewOptions {
     static let isASCII = OptionKey.flag("ascii", "Draws rules and marks in ASCII.")
     static let color = OptionKey.choice(
         "color", of: ColorChoice.self, "Whether colours and styles are shown.")
-    static let links = OptionKey.flag(
-        "links", "Lists the addresses of links below each page.")
+    static let links = OptionKey.flag("links", "Lists the addresses of links below each page.")
     static let hasNoPager = OptionKey.flag(
         "no-pager", "Writes everything at once, however long it is.")
 
     /// All of them, in the order of the help.
     static let all =
-        [
-            page.specification, width.specification, isWide.specification, reflows.specification,
-            isASCII.specification, photo.specification, image.specification,
-            watches.specification, color.specification, links.specification,
-            hasNoPager.specification,
-        ] + RenderOptions.ofLooks + [
-            RenderOptions.sample.specification, fields.specification, json.specification,
-            RenderOptions.verbose.specification,
-        ]
+        specifications(
+            page, width, isWide, reflows, isASCII, photo, image, watches, color, links, hasNoPager)
+        + RenderOptions.ofLooks
+        + specifications(RenderOptions.sample, fields, json, RenderOptions.verbose)
 }

@@ -1,18 +1,13 @@
-import System
 import Pages
 import ResumePDF
 import SourceTree
+import System
 import TextBackend
 
 /// One look at a resume: what is read and laid out, and drawn for a terminal of a size.
 struct PreviewPass {
-    /// The use case that lays a resume out for drawing.
-    typealias Preview =
-        @Sendable (RenderResume.Request, _ columns: Int?) -> PreviewResume.Outcome
-
     /// Chooses and reads the resume.
     let input: ResumeInput
-    let preview: Preview
     /// How large the terminal is.
     var size = TerminalSize(columns: 80, rows: 24)
 
@@ -37,17 +32,16 @@ struct PreviewPass {
     ///   - needsPaper: whether the pages are those of paper however narrow the terminal is.
     /// - Returns: what happened, and the pages.
     func layOut(
-        _ source: SourceChoice, needsPaper: Bool = false
+        _ source: SourceChoice, needsPaper: Bool
     ) -> (run: RenderRun, outcome: PreviewResume.Outcome?) {
         var run = RenderRun(findings: Diagnostics(source.findings))
         guard !run.findings.hasErrors, let resume = input.read(source.place, &run) else {
             return (run, nil)
         }
-        let reflows =
-            arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
-        var request = input.request(for: resume)
+        let reflows = arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
+        var request = SearchFolders(console.environment).extending(input.request(for: resume))
         request.allowsExcess = true
-        let outcome = preview(request, reflows && !needsPaper ? columns : nil)
+        let outcome = PreviewResume()(request, columns: reflows && !needsPaper ? columns : nil)
         run.take(outcome.rendering)
         guard run.exitCode(arguments) == .success else { return (run, nil) }
         if let missing = missingPage(outcome) {
@@ -61,9 +55,8 @@ struct PreviewPass {
     private func missingPage(_ outcome: PreviewResume.Outcome) -> Diagnostic? {
         let count = outcome.rendering.document?.pages.count ?? 0
         guard let page = arguments[PreviewOptions.page], page > count else { return nil }
-        return Diagnostic(
-            .pageMissing, .error,
-            "there is no page \(page); the resume has \(count) page\(count == 1 ? "" : "s")")
+        let pages = Reporter.counted(count, "page")
+        return Diagnostic(.pageMissing, .error, "there is no page \(page); the resume has \(pages)")
     }
 
     /// The numbers of the pages to show, from 1.
@@ -105,8 +98,7 @@ struct PreviewPass {
         guard colors != .off else { return .plain }
         let links = HyperlinkSupport(environment: console.environment)
         return CellInk(
-            hasStyles: true,
-            hasLinks: links.isLikely(isTerminal: console.output.isTerminal),
+            hasStyles: true, hasLinks: links.isLikely(isTerminal: console.output.isTerminal),
             exact: { letters, ground in
                 ([colors.exactForeground(letters)] + (ground.map { [colors.background($0)] } ?? []))
                     .joined(separator: ";")

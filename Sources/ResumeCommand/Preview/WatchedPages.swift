@@ -67,9 +67,7 @@ struct WatchedPages {
     }
 
     /// How many rows there are for the pages.
-    func rows(_ size: TerminalSize) -> Int {
-        max(size.rows - 1 - foot(size).count, 1)
-    }
+    func rows(_ size: TerminalSize) -> Int { max(size.rows - 1 - foot(size).count, 1) }
 
     /// The findings, in half of the rows at most.
     private func foot(_ size: TerminalSize) -> [String] {

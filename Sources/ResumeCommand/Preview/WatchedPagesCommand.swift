@@ -8,8 +8,6 @@ import TextBackend
 /// window, changes.
 struct WatchedPagesCommand {
     let pass: PreviewPass
-    /// Asks the terminal which pictures it shows.
-    let pictures: @Sendable (Environment) -> PictureSupport
 
     private var console: Console { pass.console }
     private var arguments: ParsedArguments { pass.arguments }
@@ -21,9 +19,7 @@ struct WatchedPagesCommand {
             if let run { console.reporter(arguments).report(run.findings, texts: run.texts) }
             return code
         } catch {
-            let reason = FileError(.watch, "", code: error.code).reason
-            return console.fail(
-                Diagnostic(.watchUnavailable, .error, "cannot watch files: \(reason)"))
+            return console.fail(Diagnostic(unwatchable: error))
         }
     }
 
@@ -48,12 +44,10 @@ struct WatchedPagesCommand {
     // MARK: The loop
 
     /// Shows the pages until the person has seen enough; gives the run that ended it, if one did.
-    private func watch(
-        _ source: SourceChoice
-    ) throws(SystemError) -> (ExitCode, RenderRun?) {
+    private func watch(_ source: SourceChoice) throws(SystemError) -> (ExitCode, RenderRun?) {
         let support =
             arguments[PreviewOptions.image]
-            ? pictures(console.environment) : PictureSupport.none
+            ? PictureQuery(console.environment).ask() : PictureSupport()
         let signals = try StopSignals()
         let window = try WindowChanges()
         var watch = try SourceWatch(pass.input, source)
@@ -122,10 +116,8 @@ struct WatchedPagesCommand {
                 page, of: outcome, leaving: size.rows - shown.rows(size), &findings)
         }
         let color = TerminalColors(
-            console.environment, isTerminal: true,
-            choice: arguments[PreviewOptions.color] ?? .auto)
-        try? screen.draw(
-            shown.screen(size, hasStyles: color != .off), in: size, picture: picture)
+            console.environment, isTerminal: true, choice: arguments[PreviewOptions.color] ?? .auto)
+        try? screen.draw(shown.screen(size, hasStyles: color != .off), in: size, picture: picture)
     }
 
     /// Says what was found and what happened; after a change of the window, the latter stays.
@@ -141,7 +133,7 @@ struct WatchedPagesCommand {
         let time = RenderRun.milliseconds(console.clock() - began).drop { $0 == " " }
         let result =
             run.isWritten
-            ? "\(shown.pages.count) page\(shown.pages.count == 1 ? "" : "s")"
+            ? Reporter.counted(shown.pages.count, "page")
             : shown.pages.isEmpty ? "nothing to show" : "the pages stay as they were"
         shown.status = "\(cause.text(source)): \(result), \(time); q quits"
     }

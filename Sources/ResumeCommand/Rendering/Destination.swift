@@ -8,48 +8,35 @@ enum Destination: Hashable {
     /// A file, as the person named it or would.
     case file(String)
 
-    /// Chooses.
+    /// The place for what is made of a resume, whose name it takes with the ending of its format.
     ///
     /// - Parameters:
     ///   - output: what the person named: a file, a folder, `-`, or nothing.
-    ///   - source: where the resume comes from, which names the file.
-    ///   - format: the format, which is the name's ending.
+    ///   - source: where the resume comes from.
+    ///   - format: the format.
     ///   - isFolder: whether a path is an existing folder.
     init(
         _ output: String?, for source: SourceChoice.Place, as format: OutputFormat = .pdf,
         isFolder: (String) -> Bool
     ) {
-        guard let output else {
-            let folder =
-                if isFolder("output") { "output" } else { Self.folder(of: source) }
-            self = .file(PathName.join(folder, Self.name(for: source, format)))
-            return
-        }
+        let name = source.stem + format.endings[0]
         if output == "-" {
             self = .standardOutput
-        } else if output.hasSuffix("/") || isFolder(output) {
-            // Joined by hand: "." is a folder that the person wrote, not the lack of one.
-            let folder = output.hasSuffix("/") ? output : output + "/"
-            self = .file(folder + Self.name(for: source, format))
+        } else if let output {
+            self = .file(PathName.file(at: output, named: name, isFolder: isFolder))
         } else {
-            self = .file(output)
+            let beside = source.path.map(PathName.folder) ?? "."
+            self = .file(PathName.join(isFolder("output") ? "output" : beside, name))
         }
     }
+}
 
-    private static func name(
-        for source: SourceChoice.Place, _ format: OutputFormat
-    ) -> String {
-        let stem =
-            switch source {
-            case .file(let path): PathName.stem(of: path)
-            case .standardInput: "resume"
-            case .sample: "sample"
-            }
-        return stem + format.endings[0]
-    }
-
-    private static func folder(of source: SourceChoice.Place) -> String {
-        if case .file(let path) = source { PathName.folder(of: path) } else { "." }
+extension PathName {
+    /// The file that a person means by a path: in a folder, the one that has a name.
+    ///
+    /// Joined by hand: "." is a folder that the person wrote, not the lack of one.
+    static func file(at path: String, named name: String, isFolder: (String) -> Bool) -> String {
+        path.hasSuffix("/") ? path + name : isFolder(path) ? path + "/" + name : path
     }
 }
 
@@ -61,9 +48,7 @@ extension ParsedArguments {
         guard let ending = OutputFormat.ending(of: path),
             !formats.contains(where: { $0.endings.contains(ending.lowercased()) })
         else { return }
-        let endings = formats.map { $0.endings[0] }
-        throw fault(
-            "\(path) would not be what its name says: the file can be \(endings.joined(last: "or"))\(way)"
-        )
+        let endings = formats.map { $0.endings[0] }.joined(last: "or")
+        throw fault("\(path) would not be what its name says: the file can be \(endings)\(way)")
     }
 }

@@ -9,8 +9,7 @@ import System
 struct RenderJob {
     let console: Console
     let arguments: ParsedArguments
-    /// The use case that makes the file.
-    let make: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    let make: Application.Rendering
     /// Where the file is to go, as the person named it; nil where they did not.
     let output: String?
     /// What is made: what the person says, else what the name of the output says.
@@ -18,8 +17,7 @@ struct RenderJob {
 
     /// The job that a command line asks for, or one for another output than it names.
     init(
-        console: Console, arguments: ParsedArguments,
-        make: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
+        console: Console, arguments: ParsedArguments, make: @escaping Application.Rendering,
         output: String? = nil, format: OutputFormat? = nil
     ) {
         self.console = console
@@ -52,10 +50,9 @@ struct RenderJob {
         run.filesRead = input.filesNamed(source.place)
         input.checkFonts(&run)
         // Whether an older text may be replaced is known once the new one is there.
-        checkOutput(destination, with: nil, &run)
+        checkOutput(destination, nil, &run)
         let date = input.sourceDate(&run)
-        let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
-        if let resume {
+        if !run.findings.hasErrors, let resume = input.read(source.place, &run) {
             render(resume, date, destination, &run)
         }
         return run
@@ -69,19 +66,15 @@ struct RenderJob {
                 "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
                     + "--format pdf")
         }
-        var destination = Destination(
-            output, for: source, as: format, isFolder: console.isFolder)
+        var destination = Destination(output, for: source, as: format, isFolder: console.isFolder)
         // "/dev/stdout" is "-" by another name.
-        if case .file(let path) = destination,
-            (try? OutputTarget(console.located(path))) == .descriptor(1)
-        {
+        if case .file(let path) = destination, console.target(of: path) == .descriptor(1) {
             destination = .standardOutput
         }
         if arguments[RenderOptions.format] == nil, case .file(let path) = destination,
-            case .file? = try? OutputTarget(console.located(path))
+            case .file? = console.target(of: path)
         {
-            try arguments.checkEnding(
-                of: path, "; or add --format to name it so all the same")
+            try arguments.checkEnding(of: path, "; or add --format to name it so all the same")
         }
         if !format.isText, destination == .standardOutput, console.output.isTerminal {
             throw arguments.fault(
@@ -91,10 +84,8 @@ struct RenderJob {
         return destination
     }
 
-    /// Finds out whether the file at the output may be replaced.
-    private func checkOutput(
-        _ destination: Destination, with file: [UInt8]?, _ run: inout RenderRun
-    ) {
+    /// Finds out whether the file at the output may be replaced by a new one, if that is there yet.
+    private func checkOutput(_ destination: Destination, _ file: [UInt8]?, _ run: inout RenderRun) {
         guard case .file(let path) = destination else { return }
         do {
             try OverwriteRule.check(
@@ -108,8 +99,7 @@ struct RenderJob {
     // MARK: The work
 
     private func render(
-        _ resume: ResumeSource, _ date: Int64?, _ destination: Destination,
-        _ run: inout RenderRun
+        _ resume: ResumeSource, _ date: Int64?, _ destination: Destination, _ run: inout RenderRun
     ) {
         let outcome = make(input.request(for: resume, format, date))
         run.take(outcome)
@@ -122,7 +112,7 @@ struct RenderJob {
             return
         }
         // Now it is known what was read, such as the layouts that a layout builds on.
-        checkOutput(destination, with: file, &run)
+        checkOutput(destination, file, &run)
         guard run.exitCode(arguments) == .success else { return }
         write(file, to: destination, &run)
     }
@@ -131,13 +121,11 @@ struct RenderJob {
         do {
             switch destination {
             case .standardOutput:
-                try run.measure("write standard output", console.clock) {
-                    () throws(FileError) in
+                try run.measure("write standard output", console.clock) { () throws(FileError) in
                     try console.output.show(bytes)
                 }
             case .file(let path):
-                try run.measure("write \(path.printable)", console.clock) {
-                    () throws(FileError) in
+                try run.measure("write \(path.printable)", console.clock) { () throws(FileError) in
                     try AtomicFile.write(bytes, to: console.located(path))
                 }
             }

@@ -5,40 +5,33 @@ enum RenderOptions {
     static let output = OptionKey.text(
         "output", letter: "o", "FILE",
         "Where the file goes: a file, a folder, or - for standard output."
-    )
-    .elsewhere(
+    ).elsewhere(
         "out", "out-file", "outfile", "output-file", "output-folder", "dest", "pdf-path", "d"
-    )
-    .completed(with: .files([]))
+    ).completed(with: .files([]))
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
         "What to make: \(formats); without it, what the ending of the file at -o says, or else "
             + "\(OutputFormat.pdf.summary)."
-    )
-    .elsewhere("type", "output-format", "export", "markdown", "text", "plain", "f")
+    ).elsewhere("type", "output-format", "export", "markdown", "text", "plain", "f")
     private static let formats =
         OutputFormat.allCases.dropLast().map(\.summary).joined(separator: ", ")
         + ", or \(OutputFormat.allCases.last?.summary ?? "")"
     static let layout = OptionKey.text(
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own."
-    )
-    .elsewhere("theme", "template", "style", "design", "t").completed(with: .layoutFiles)
+    ).elsewhere("theme", "template", "style", "design", "t").completed(with: .layoutFiles)
     static let overrides = OptionKey.texts(
         "set", "PATH=VALUE",
         "Changes one value of the layout, such as styles.name.size=28pt; null removes it. May be "
             + "given more than once."
-    )
-    .elsewhere("override", "define", "option", "variable", "input")
+    ).elsewhere("override", "define", "option", "variable", "input")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own."
-    )
-    .elsewhere("paper-size", "page-size", "papersize", "size")
+    ).elsewhere("paper-size", "page-size", "papersize", "size")
     static let pages = OptionKey.number(
         "pages", "N", in: 1...1_000,
         "Fits the resume to at most N pages, within the layout's limits, and says how. If it does "
             + "not fit, nothing is written."
-    )
-    .elsewhere("max-pages", "page-limit", "fit")
+    ).elsewhere("max-pages", "page-limit", "fit")
     static let fills = OptionKey.flag(
         "fill", "Opens up the text to fill the last page, within the layout's limits.")
     static let fitsNothing = OptionKey.flag(
@@ -46,42 +39,35 @@ enum RenderOptions {
     static let fontFolders = OptionKey.texts(
         "font-dir", "DIR",
         "A folder of fonts that come before the built-in ones. May be given more than once."
-    )
-    .elsewhere("font-path", "font-folder", "fonts", "font").completed(with: .folders)
+    ).elsewhere("font-path", "font-folder", "fonts", "font").completed(with: .folders)
     static let allowsMissingGlyphs = OptionKey.flag(
         "allow-missing-glyphs", "Makes the pages even if no font has some of their letters.")
     static let sample = OptionKey.flag(
         "sample", "Renders the built-in sample, whatever resume there is."
-    )
-    .elsewhere("example", "demo")
+    ).elsewhere("example", "demo")
     static let watches = OptionKey.flag(
         "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C."
-    )
-    .elsewhere("live", "serve", "w")
+    ).elsewhere("live", "serve", "w")
     static let isStrict = OptionKey.flag(
         "strict", "Writes nothing if there is a warning, and ends with exit code 1."
-    )
-    .elsewhere("werror", "check")
+    ).elsewhere("werror", "check")
     static let force = OptionKey.flag(
         "force",
         "Replaces whatever file is at the output, and writes more pages than --pages if the resume "
             + "does not fit."
-    )
-    .elsewhere("overwrite", "y")
+    ).elsewhere("overwrite", "y")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
     static let quiet = OptionKey.flag(
         "quiet", letter: "q",
         "Says nothing but warnings and errors, and does not print the path of the file."
-    )
-    .elsewhere("silent", "s")
+    ).elsewhere("silent", "s")
     static let verbose = OptionKey.flag(
         "verbose",
         "Lists all findings, also the notes that ask for nothing, and shows each step and how long "
             + "it took."
-    )
-    .elsewhere("debug", "v")
+    ).elsewhere("debug", "v")
 
     /// Refuses two wishes of which only one can come true.
     static func checkFitting(_ arguments: ParsedArguments) throws(UsageError) {
@@ -91,24 +77,14 @@ enum RenderOptions {
                 + "them out")
     }
 
-    /// How much the options ask to be said.
-    static func verbosity(_ arguments: ParsedArguments) -> Verbosity {
-        arguments[quiet] ? .quiet : arguments[verbose] ? .verbose : .usual
-    }
-
     /// Those that only pages have a use for.
-    static let ofPages = [
-        paper.specification, pages.specification, fills.specification, fitsNothing.specification,
-        fontFolders.specification, allowsMissingGlyphs.specification,
-    ]
+    static let ofPages = specifications(
+        paper, pages, fills, fitsNothing, fontFolders, allowsMissingGlyphs)
     /// Those that say what pages look like.
-    static let ofLooks = [layout.specification, overrides.specification] + ofPages
+    static let ofLooks = specifications(layout, overrides) + ofPages
 
     /// All of them, in the order of the help.
     static let all =
-        [output.specification, format.specification] + ofLooks + [
-            sample.specification, watches.specification, isStrict.specification,
-            force.specification, diagnostics.specification, quiet.specification,
-            verbose.specification,
-        ]
+        specifications(output, format) + ofLooks
+        + specifications(sample, watches, isStrict, force, diagnostics, quiet, verbose)
 }

@@ -6,7 +6,7 @@ import System
 /// What has happened in a run of `render` so far.
 struct RenderRun {
     /// Everything found.
-    var findings: Diagnostics
+    var findings = Diagnostics()
     /// The files that findings point into, by name.
     var texts: [String: [UInt8]] = [:]
     /// The files that are layouts, by the names that findings use.
@@ -23,10 +23,6 @@ struct RenderRun {
     var size: (pages: Int, bytes: Int)?
     /// Whether the file is where it should be.
     var isWritten = false
-
-    init(findings: Diagnostics) {
-        self.findings = findings
-    }
 
     /// Takes over what came of rendering.
     mutating func take(_ outcome: RenderResume.Outcome) {
@@ -53,13 +49,12 @@ struct RenderRun {
     func timetable(total: UInt64) -> String {
         let rows = steps.map { ($0.nanoseconds, $0.name) } + [(total, "in all" + sizeText)]
         return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
-            + TextColumns.lines(
-                faces.map { ["font", "\($0.family) \($0.style)", $0.origin] })
+            + TextColumns.lines(faces.map { ["font", "\($0.family) \($0.style)", $0.origin] })
     }
 
     private var sizeText: String {
         guard let size else { return "" }
-        let pages = size.pages == 0 ? "" : "\(size.pages) page\(size.pages == 1 ? "" : "s"), "
+        let pages = size.pages == 0 ? "" : Reporter.counted(size.pages, "page") + ", "
         return ": \(pages)\(size.bytes) bytes"
     }
 
@@ -74,8 +69,7 @@ struct RenderRun {
     func exitCode(_ arguments: ParsedArguments) -> ExitCode {
         var layouts = layoutFiles
         if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
-        return ExitCode(
-            findings.all, isStrict: arguments[RenderOptions.isStrict], layouts: layouts)
+        return ExitCode(findings.all, isStrict: arguments[RenderOptions.isStrict], layouts: layouts)
     }
 }
 
@@ -83,17 +77,14 @@ extension Console {
     /// What shows findings as the options ask for.
     func reporter(_ arguments: ParsedArguments) -> Reporter {
         reporter(
-            arguments[RenderOptions.diagnostics] ?? .text, RenderOptions.verbosity(arguments))
+            arguments[RenderOptions.diagnostics] ?? .text,
+            arguments[RenderOptions.quiet]
+                ? .quiet : arguments[RenderOptions.verbose] ? .verbose : .usual)
     }
 
-    /// Tells what a run found, and with `--verbose` what it did.
+    /// Tells what a run found, and with `--verbose` what it did; gives how it ended.
     ///
-    /// - Parameters:
-    ///   - run: the run.
-    ///   - arguments: the command line.
-    ///   - began: when it began.
-    ///   - refused: what `--strict` keeps from being done, such as `written`.
-    /// - Returns: how the run ended.
+    /// `refused` is what `--strict` keeps from being done, such as `written`.
     func report(
         _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64, refused: String
     ) -> ExitCode {

@@ -8,9 +8,6 @@ struct ResumeInput {
     let console: Console
     let arguments: ParsedArguments
 
-    /// The most bytes that standard input may have, as for a resume in a file.
-    private static let limit = 10_000_000
-
     // MARK: The choice
 
     /// The resume that is named, or that there is.
@@ -20,16 +17,14 @@ struct ResumeInput {
     ///   - readsInput: whether a resume that is piped in is taken where the folder has none.
     /// - Returns: the choice, with what there is to say about it.
     /// - Throws: `UsageError` for `--sample` beside a resume, or options that exclude each other.
-    func source(
-        samples: Bool = true, readsInput: Bool = true
-    ) throws(UsageError) -> SourceChoice {
+    func source(samples: Bool = true, readsInput: Bool = true) throws(UsageError) -> SourceChoice {
         try RenderOptions.checkFitting(arguments)
         let operand = arguments.operands.first
         let isAsked = arguments[RenderOptions.sample]
         if let operand, isAsked {
             throw arguments.fault(
-                "--sample stands for a resume, and there is also '\(operand)'; leave one of them out"
-            )
+                "--sample stands for a resume, and there is also '\(operand)'; leave one of them "
+                    + "out")
         }
         return SourceChoice(
             operand, in: console.folder,
@@ -42,30 +37,25 @@ struct ResumeInput {
     /// Whether a resume comes in through a pipe or from a file; a silent pipe is waited for.
     func isPipedIn() -> Bool {
         console.input.isPipedIn {
-            tellOfWaiting("since this folder has none; name a file, or end it with Ctrl-C")
+            tellOfWaiting(", since this folder has none; name a file, or end it with Ctrl-C")
         }
     }
 
     private func tellOfWaiting(_ reason: String) {
         console.reporter(arguments).tell(
-            "resume-pdf: waiting for a resume on standard input" + (reason.isEmpty ? "" : ", ")
-                + reason, as: .sourceWaiting)
+            "resume-pdf: waiting for a resume on standard input" + reason, as: .sourceWaiting)
     }
 
     // MARK: Reading
 
     /// The files that the command line names for reading, before anything is read.
     func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
-        let resume =
-            switch source {
-            case .file(let path): FileIdentity(path: console.located(path))
-            case .standardInput: FileIdentity(descriptor: console.input.descriptor)
-            case .sample: nil as FileIdentity?
-            }
-        let layout = arguments[RenderOptions.layout].flatMap {
-            FileIdentity(path: console.located($0))
+        let input =
+            source == .standardInput ? FileIdentity(descriptor: console.input.descriptor) : nil
+        let files = [source.path, arguments[RenderOptions.layout]].map {
+            $0.flatMap(console.identity)
         }
-        return Set([resume, layout].compactMap { $0 })
+        return Set(([input] + files).compactMap { $0 })
     }
 
     /// The resume to render; nil, with a finding, if standard input cannot be read.
@@ -77,7 +67,7 @@ struct ResumeInput {
                 let stream = NamedStream(console.located(path), name: path)
             else { return .file(console.located(path)) }
             return read(path, called: path, &run) { () throws(FileError) in
-                try stream.read(limit: Self.limit) {
+                try stream.read(limit: ResumeSource.limit) {
                     console.reporter(arguments).write("resume-pdf: \($0)\n")
                 }
             }
@@ -89,9 +79,8 @@ struct ResumeInput {
             } else {
                 DescriptorTransfer.awaitInput(console.input.descriptor) { tellOfWaiting("") }
             }
-            return read(InputStream.name, called: "standard input", &run) {
-                () throws(FileError) in
-                try console.input.read(limit: Self.limit)
+            return read(InputStream.name, called: "standard input", &run) { () throws(FileError) in
+                try console.input.read(limit: ResumeSource.limit)
             }
         }
     }
@@ -109,8 +98,8 @@ struct ResumeInput {
             run.findings.add(
                 Diagnostic(
                     .sourceTooLarge, .error,
-                    "\(words) has more than \(Self.limit / 1_000_000) MB; a resume is "
-                        + "smaller"))
+                    "\(words) has more than \(ResumeSource.limit / 1_000_000) MB; a resume is smaller"
+                ))
         } catch {
             run.findings.add(Diagnostic(.sourceInputOutput, .error, error.message))
         }

@@ -16,16 +16,17 @@ struct SourceChoice: Hashable {
         case file(String)
         case standardInput
         case sample
+
+        /// The file, as the person named it; nil for what is none.
+        var path: String? { if case .file(let path) = self { path } else { nil } }
+
+        /// What a file made of it is called, without its ending.
+        var stem: String { path.map(PathName.stem) ?? (self == .sample ? "sample" : "resume") }
     }
 
     /// When the built-in sample is rendered, a resume of nobody.
-    enum SampleUse: Hashable {
-        /// It is asked for.
-        case asked
-        /// It is the last resort.
-        case asLastResort
-        /// It has to be asked for.
-        case onlyIfAsked
+    enum SampleUse {
+        case asked, asLastResort, onlyIfAsked
         /// It is no use at all: nobody sends it to anyone.
         case never
     }
@@ -33,7 +34,7 @@ struct SourceChoice: Hashable {
     /// The names that a resume has when none is given, best first.
     static let names = FindResumes.endings.map { "resume" + $0 }
 
-    /// Chooses.
+    /// Chooses a resume.
     ///
     /// - Parameters:
     ///   - operand: what the person named: a path, `-`, or nothing.
@@ -51,16 +52,10 @@ struct SourceChoice: Hashable {
             findings = Self.check(PathName.resolve(path, in: folder), named: path)
         case nil where sample == .asked: place = .sample
         case nil:
-            let present = Self.names.filter {
-                FileStatus.exists(PathName.resolve($0, in: folder))
-            }
+            let present = Self.names.filter { FileStatus.exists(PathName.resolve($0, in: folder)) }
             guard let first = present.first else {
-                if isPipedIn() {
-                    place = .standardInput
-                } else {
-                    place = .sample
-                    findings = [Self.lack(in: folder, sample)]
-                }
+                place = isPipedIn() ? .standardInput : .sample
+                if place == .sample { findings = [Self.lack(in: folder, sample)] }
                 return
             }
             place = .file(first)
@@ -69,8 +64,7 @@ struct SourceChoice: Hashable {
             if !others.isEmpty {
                 findings.append(
                     Diagnostic(
-                        .sourceChoice, .note,
-                        "rendering \(first); this folder has \(others), too"))
+                        .sourceChoice, .note, "rendering \(first); this folder has \(others), too"))
             }
         }
     }
@@ -94,23 +88,12 @@ struct SourceChoice: Hashable {
 
     /// Looks at a file before any work is done; whoever reads it later may still fail.
     private static func check(_ path: String, named name: String) -> [Diagnostic] {
-        let status: FileStatus
-        do throws(SystemError) {
-            status = try FileStatus(path: path)
-        } catch {
-            return [missing(path, FileError(.read, name, code: error.code))]
+        if FileStatus.isFolder(path) {
+            let message = "cannot read \(name.printable): it is a folder; name the resume in it"
+            return [Diagnostic(.sourceIsFolder, .error, message)]
         }
-        if status.kind == .folder {
-            return [
-                Diagnostic(
-                    .sourceIsFolder, .error,
-                    "cannot read \(name.printable): it is a folder; name the resume in it")
-            ]
-        }
-        guard access(path.systemText, R_OK) == 0 else {
-            return [missing(path, FileError(.read, name, code: errno))]
-        }
-        return []
+        if access(path.systemText, R_OK) == 0 { return [] }
+        return [missing(path, FileError(.read, name, code: errno))]
     }
 
     private static func missing(_ path: String, _ error: FileError) -> Diagnostic {

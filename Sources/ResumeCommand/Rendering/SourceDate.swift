@@ -16,12 +16,10 @@ enum SourceDate {
         guard let text = environment["SOURCE_DATE_EPOCH"] else { return nil }
         let isDecimal = !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
         guard isDecimal, let seconds = Int64(text), seconds <= latest else {
-            throw Diagnostics([
-                Diagnostic(
-                    .sourceDateEpoch, .error,
-                    "SOURCE_DATE_EPOCH is '\(text.printable)', not a number of seconds since "
-                        + "1970 from 0 to \(latest); correct it or unset it")
-            ])
+            throw Diagnostics(
+                .sourceDateEpoch,
+                "SOURCE_DATE_EPOCH is '\(text.printable)', not a number of seconds since 1970 from "
+                    + "0 to \(latest); correct it or unset it")
         }
         return seconds
     }

@@ -68,7 +68,7 @@ extension FoldedFindings.Entry {
     /// What is said of the others; nil if there are none.
     var others: String? {
         guard more > 0 else { return nil }
-        let kind = areAlike ? "more like it" : "more note\(more == 1 ? "" : "s")"
-        return "… and \(more) \(kind) (--verbose lists all)"
+        let rest = areAlike ? "\(more) more like it" : Reporter.counted(more, "more note")
+        return "… and \(rest) (--verbose lists all)"
     }
 }

@@ -1,4 +1,6 @@
 import Characters
+import ResumePDF
+import Sharing
 import SourceTree
 import System
 
@@ -11,13 +13,8 @@ struct Reporter {
 
     /// Shows the findings of a run at once, and how many they are.
     ///
-    /// - Parameters:
-    ///   - findings: the findings.
-    ///   - texts: the files that they point into, by name.
-    ///   - closing: what else there is to say, after the number of findings.
-    func report(
-        _ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil
-    ) {
+    /// `texts` are the files that they point into, by name; `closing` is what else there is to say.
+    func report(_ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil) {
         var shown = findings.sorted.filter { verbosity != .quiet || $0.severity != .note }
         guard form == .text else { return send(shown.map(DiagnosticJSON.line).joined()) }
         let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
@@ -33,9 +30,7 @@ struct Reporter {
     }
 
     /// Shows a message, with nothing in it that a terminal would obey.
-    func write(_ text: String) {
-        send(VisibleText.lines(text))
-    }
+    func write(_ text: String) { send(VisibleText.lines(text)) }
 
     /// Sends lines on; what cannot be shown has no one to be told to.
     private func send(_ text: String) {
@@ -55,12 +50,17 @@ struct Reporter {
     static func summary(_ findings: [Diagnostic], closing: String?) -> String? {
         let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
         let isFine = findings.allSatisfy { $0.severity == .note }
         guard findings.count > 1 && !isFine || closing != nil else { return nil }
         return (parts.isEmpty ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0] } ?? []))
             .joined(separator: "; ")
+    }
+
+    /// A number and what it counts: `1 page`, `2 pages`.
+    static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }
 
@@ -77,8 +77,8 @@ extension DiagnosticText {
             }
         }
         if folded.unlistedErrors > 0 {
-            let noun = folded.unlistedErrors == 1 ? "error" : "errors"
-            text += "   … and \(folded.unlistedErrors) more \(noun) (--verbose lists all)\n"
+            let rest = Reporter.counted(folded.unlistedErrors, "more error")
+            text += "   … and \(rest) (--verbose lists all)\n"
         }
         return text
     }
@@ -91,7 +91,7 @@ extension Diagnostic.Kind {
 }
 
 /// How findings are shown.
-package enum DiagnosticForm: String, Sendable, Hashable, CaseIterable {
+enum DiagnosticForm: String, Sendable, Hashable, CaseIterable {
     /// As compilers do, with the line of the file.
     case text
     /// One JSON object a line, for programs.
@@ -99,11 +99,32 @@ package enum DiagnosticForm: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How much is said unasked.
-package enum Verbosity: Sendable, Hashable {
+enum Verbosity: Sendable, Hashable {
     /// Warnings and errors.
     case quiet
     /// What is worth a person's time: like findings once, and notes that ask for nothing not at all.
     case usual
     /// Everything.
     case verbose
+}
+
+extension Diagnostics {
+    /// The one error that ends a command.
+    init(_ kind: Diagnostic.Kind, _ message: String) {
+        self.init([Diagnostic(kind, .error, message)])
+    }
+}
+
+extension Diagnostic {
+    /// The finding for a file that could not be written.
+    init(writing error: FileError) { self = ShareError.writing(error).diagnostic }
+
+    /// The finding for a file that must not be replaced.
+    init(refusal: OverwriteRule.Refusal) {
+        switch refusal {
+        case .isSource: self.init(.outputSource, .error, refusal.message)
+        case .isOther: self.init(.outputExists, .error, refusal.message)
+        case .unreadable(let error): self.init(writing: error)
+        }
+    }
 }

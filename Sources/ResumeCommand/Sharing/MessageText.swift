@@ -10,9 +10,7 @@ struct MessageText: Hashable {
     /// The most bytes that are read, 1 MB.
     private static let limit = 1_000_000
 
-    init(_ text: String) {
-        self.text = text
-    }
+    init(_ text: String) { self.text = text }
 
     /// Whether it comes from standard input.
     var isStandardInput: Bool { text == "-" }
@@ -26,33 +24,31 @@ struct MessageText: Hashable {
     ///
     /// - Throws: the finding, if it cannot be read.
     func read(_ console: Console) throws(Diagnostics) -> String {
-        if isStandardInput { return try standardInput(console) }
-        guard let name = file else {
-            return text.hasPrefix("@@") ? String(text.dropFirst()) : text
+        func tell(_ words: String) { console.reporter().write("resume-pdf: \(words)\n") }
+        if isStandardInput {
+            if console.input.isTerminal {
+                tell("reading the message from the terminal; Ctrl-D ends it")
+            }
+            return try message(InputStream.name) { () throws(FileError) in
+                try console.input.read(limit: Self.limit)
+            }
         }
+        guard let name = file else { return text.hasPrefix("@@") ? String(text.dropFirst()) : text }
         let path = console.located(name)
         if let stream = NamedStream(path, name: name) {
             return try message(name) { () throws(FileError) in
-                try stream.read(limit: Self.limit) { tell($0, console) }
+                try stream.read(limit: Self.limit, notice: tell)
             }
         }
         let bytes: [UInt8]?
         do throws(ReadFault) {
             bytes = try FileContents(ofFileAt: path, limit: Self.limit).bytes
+        } catch .isTooLarge {
+            bytes = nil
         } catch {
-            if case .isTooLarge = error { return try message(name) { nil } }
             throw Diagnostics([ShareError.reading(name, error).diagnostic])
         }
         return try message(name) { bytes }
-    }
-
-    private func standardInput(_ console: Console) throws(Diagnostics) -> String {
-        if console.input.isTerminal {
-            tell("reading the message from the terminal; Ctrl-D ends it", console)
-        }
-        return try message(InputStream.name) { () throws(FileError) in
-            try console.input.read(limit: Self.limit)
-        }
     }
 
     /// The text in some bytes; nil stands for more than there may be.
@@ -63,7 +59,7 @@ struct MessageText: Hashable {
         do throws(FileError) {
             read = try bytes()
         } catch {
-            throw Diagnostics([Diagnostic(.sourceInputOutput, .error, error.message)])
+            throw Diagnostics(.sourceInputOutput, error.message)
         }
         guard let read else { throw Self.fault("has more than 1 MB", name) }
         guard let text = String(validating: read, as: UTF8.self) else {
@@ -75,9 +71,5 @@ struct MessageText: Hashable {
     private static func fault(_ predicate: String, _ name: String) -> Diagnostics {
         let message = "the message's text in \(name.printable) \(predicate)"
         return Diagnostics([ShareError(.mailMessage, message).diagnostic])
-    }
-
-    private func tell(_ words: String, _ console: Console) {
-        console.reporter().write("resume-pdf: \(words)\n")
     }
 }

@@ -1,7 +1,5 @@
-import Sharing
-import Glibc
-import Pages
 import ResumePDF
+import Sharing
 import SourceTree
 import System
 
@@ -9,8 +7,7 @@ import System
 struct ShareCommand {
     let console: Console
     let arguments: ParsedArguments
-    /// The use case that renders.
-    let render: @Sendable (RenderResume.Request) -> RenderResume.Outcome
+    let render: Application.Rendering
     /// What tells a message of a sender from all others.
     let identify: @Sendable (MailAddress) -> MailMessageID
 
@@ -77,18 +74,12 @@ struct ShareCommand {
             settings.passwordSource?.file,
         ]
         let input =
-            body?.isStandardInput == true
-            ? FileIdentity(descriptor: console.input.descriptor) : nil
-        return Set(
-            paths.compactMap { path in
-                path.flatMap { FileIdentity(path: console.located($0)) }
-            } + [input].compactMap { $0 })
+            body?.isStandardInput == true ? FileIdentity(descriptor: console.input.descriptor) : nil
+        return Set((paths.map { $0.flatMap(console.identity) } + [input]).compactMap { $0 })
     }
 
     private func findLedger(_ run: inout RenderRun) -> Ledger? {
-        guard !arguments[ShareOptions.keepsNoLog], !arguments[ShareOptions.isTrial] else {
-            return nil
-        }
+        if arguments[ShareOptions.keepsNoLog] || arguments[ShareOptions.isTrial] { return nil }
         if let ledger = folders.ledger { return ledger }
         run.findings.add(
             Diagnostic(
@@ -106,32 +97,26 @@ struct ShareCommand {
     ) -> ShareResume.Outcome {
         let progress = ProgressLine(console.errors, isSilent: arguments[RenderOptions.quiet])
         let question = ShareQuestion(
-            input: console.input, errors: console.errors,
-            isAnswered: arguments[ShareOptions.yes])
+            input: console.input, errors: console.errors, isAnswered: arguments[ShareOptions.yes])
         let now = console.now
         func kept(_ name: String) -> KeptFile? {
             folders.cache.map { KeptFile(folder: PathName.join($0, name), now: now()) }
         }
-        let tell: @Sendable (String) -> Void = { progress.show($0) }
         let share = ShareResume(
             render: render,
             mail: MailShare(
-                settings, drafts: kept("drafts"), now: now, identify: identify, tell: tell),
-            kept: kept("shared"),
-            ledger: ledger,
-            now: now, today: { WallClock.day(of: now()) },
-            confirm: { summary in question.ask(summary) }, tell: tell)
+                settings, drafts: kept("drafts"), now: now, identify: identify,
+                tell: progress.show),
+            kept: kept("shared"), ledger: ledger, now: now, today: { WallClock.day(of: now()) },
+            confirm: question.ask, tell: progress.show)
         let outcome = share(request)
         progress.clear()
         if let rendering = outcome.rendering { run.take(rendering) }
         // These have those of rendering in them, some with another severity.
-        run.findings = Diagnostics(run.findings.all.filter { !isOfRendering($0, outcome) })
+        let known = outcome.rendering?.diagnostics.all ?? []
+        run.findings = Diagnostics(run.findings.all.filter { !known.contains($0) })
         run.findings.add(outcome.diagnostics)
         return outcome
-    }
-
-    private func isOfRendering(_ finding: Diagnostic, _ outcome: ShareResume.Outcome) -> Bool {
-        outcome.rendering?.diagnostics.all.contains(finding) ?? false
     }
 
     // MARK: After
@@ -142,7 +127,7 @@ struct ShareCommand {
         let isQuiet = arguments[RenderOptions.quiet]
         let code = console.report(run, arguments, since: began, refused: "shared")
         guard let outcome else { return code }
-        let report = ShareReport(outcome.results, file: outcome.file)
+        let report = ShareReport(results: outcome.results, file: outcome.file)
         if !isQuiet || code != .success {
             for line in report.lines(isQuiet: isQuiet) {
                 console.reporter(arguments).tell(line, as: .shared)

@@ -1,5 +1,5 @@
-import Sharing
 import ResumePDF
+import Sharing
 import SourceTree
 import System
 
@@ -16,7 +16,7 @@ struct ShareDocument {
         case resume(SourceChoice.Place)
     }
 
-    /// Chooses.
+    /// Chooses what the command line names.
     ///
     /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
     init(_ input: ResumeInput) throws(UsageError) {
@@ -28,7 +28,7 @@ struct ShareDocument {
             if PDFFile.isOne(path) {
                 try Self.checkOptions(arguments, operand)
                 place = .pdf(path)
-                sources = Set([FileIdentity(path: path)].compactMap { $0 })
+                sources = Set([console.identity(of: operand)].compactMap { $0 })
                 return
             }
         }
@@ -38,9 +38,8 @@ struct ShareDocument {
             isPipedIn: { !isBody && input.isPipedIn() })
         place = .resume(choice.place)
         findings = choice.findings
-        if case .standardInput = choice.place, isBody {
-            throw arguments.fault(
-                "standard input cannot be both the resume and the message's text")
+        if choice.place == .standardInput, isBody {
+            throw arguments.fault("standard input cannot be both the resume and the message's text")
         }
         sources = input.filesNamed(choice.place)
     }
@@ -50,9 +49,9 @@ struct ShareDocument {
         _ input: ResumeInput, _ date: Int64?, _ run: inout RenderRun
     ) -> ShareResume.Document? {
         switch place {
-        case .pdf(let path): return .pdf(path)
+        case .pdf(let path): .pdf(path)
         case .resume(let place):
-            return input.read(place, &run).map { .resume(input.request(for: $0, .pdf, date)) }
+            input.read(place, &run).map { .resume(input.request(for: $0, .pdf, date)) }
         }
     }
 

@@ -15,8 +15,7 @@ enum ShareOptions {
             + "name.")
     static let mail = OptionKey.texts(
         "mail", "ADDRESS", "Mails the PDF. May be given more than once."
-    )
-    .elsewhere("to", "email", "send", "send-to", "recipient")
+    ).elsewhere("to", "email", "send", "send-to", "recipient")
     static let cc = OptionKey.texts(
         "cc", "ADDRESS", "Who gets a copy of the message. May be given more than once.")
     static let bcc = OptionKey.texts(
@@ -28,8 +27,7 @@ enum ShareOptions {
         "body", "TEXT|@FILE|-",
         "The message's text, the file that has it, or - for standard input, if not one in the "
             + "resume's language."
-    )
-    .elsewhere("message", "cover-letter")
+    ).elsewhere("message", "cover-letter")
     static let from = OptionKey.text(
         "from", "ADDRESS", "Whose message it is, if not the configuration's or the resume's.")
     static let via = OptionKey.choice(
@@ -38,12 +36,10 @@ enum ShareOptions {
             + "into your mail program as a draft.")
     static let draft = OptionKey.text(
         "eml", "FILE", "Writes the message to a file that mail programs open as a draft."
-    )
-    .elsewhere("draft", "save").completed(with: .files([".eml"]))
+    ).elsewhere("draft", "save").completed(with: .files([".eml"]))
     static let print = OptionKey.optionalText(
         "print", "PRINTER", "Prints the PDF, on the default printer if none is named."
-    )
-    .elsewhere("printer", "lpr")
+    ).elsewhere("printer", "lpr")
     static let printCopies = OptionKey.number(
         "copies", "N", in: 1...999, "With --print: how many copies.")
     static let opens = OptionKey.flag("open", "Opens the PDF in your viewer.")
@@ -66,24 +62,15 @@ enum ShareOptions {
     static let keepsNoLog = OptionKey.flag("no-log", "Keeps no record of this share.")
 
     /// Those that only a message has a use for.
-    static let ofMail = [
-        cc.specification, bcc.specification, subject.specification, body.specification,
-        from.specification, via.specification,
-    ]
+    static let ofMail = specifications(cc, bcc, subject, body, from, via)
 
     /// All of them, in the order of the help.
     static let all =
-        [
-            copies.specification, name.specification, mail.specification,
-        ] + ofMail + [
-            draft.specification, print.specification, printCopies.specification,
-            opens.specification, clipboard.specification,
-            text.specification, isTrial.specification, yes.specification, force.specification,
-            keepsNoLog.specification, RenderOptions.quiet.specification,
-        ] + RenderOptions.ofLooks + [
-            strict.specification, RenderOptions.diagnostics.specification,
-            RenderOptions.verbose.specification,
-        ]
+        specifications(copies, name, mail) + ofMail
+        + specifications(
+            draft, print, printCopies, opens, clipboard, text, isTrial, yes, force, keepsNoLog,
+            RenderOptions.quiet) + RenderOptions.ofLooks
+        + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 
     /// The ways, as sentences name them.
     static let ways = "--copy-to, --mail, --eml, --print, --open or --clipboard"
@@ -95,6 +82,6 @@ enum ShareOptions {
             "for", "TEXT", "Lists only what went to an address or a path with this text in it.")
 
         /// All of them, in the order of the help.
-        static let all = [json.specification, concerning.specification]
+        static let all = specifications(json, concerning)
     }
 }

@@ -5,13 +5,8 @@ import System
 
 /// What became of a share, as lines.
 struct ShareReport {
-    private let results: [ShareResume.Result]
-    private let file: SharedFile?
-
-    init(_ results: [ShareResume.Result], file: SharedFile?) {
-        self.results = results
-        self.file = file
-    }
+    let results: [ShareResume.Result]
+    let file: SharedFile?
 
     /// Whether the person decided against some way.
     var isDeclined: Bool { results.contains { $0.ending == .declined } }
@@ -33,13 +28,8 @@ struct ShareReport {
         return output
     }
 
-    /// What is told on standard error.
-    ///
-    /// - Parameter isQuiet: whether only what did not happen is told.
-    /// - Returns: the lines, without line feeds.
-    func lines(isQuiet: Bool = false) -> [String] {
-        results.compactMap { line($0, isQuiet: isQuiet) }
-    }
+    /// What is told on standard error, line by line; quietly only what did not happen.
+    func lines(isQuiet: Bool) -> [String] { results.compactMap { line($0, isQuiet: isQuiet) } }
 
     private func line(_ result: ShareResume.Result, isQuiet: Bool) -> String? {
         switch result.ending {
@@ -53,26 +43,20 @@ struct ShareReport {
             if case .copy = result.share { return "would copy to \(Self.list(to))" }
             return "would \(result.share.title)\(name)"
         case .done(let how, let to, let isCertain):
-            return done(result.share, how, to, isCertain: isCertain)
+            return done(result.share, how, Self.list(to), isCertain: isCertain)
         }
     }
 
-    private func done(
-        _ share: Share, _ how: String, _ to: [String], isCertain: Bool
-    ) -> String? {
+    private func done(_ share: Share, _ how: String, _ to: String, isCertain: Bool) -> String? {
         switch share {
-        case .copy: return nil
-        case .mail:
-            switch how {
-            case "draft": return "opened a draft in the mail program"
-            case "eml": return nil
-            default:
-                return (isCertain ? "mailed to " : "possibly mailed to ") + Self.list(to)
-            }
-        case .print: return to.isEmpty ? "printed" : "printed: \(Self.list(to))"
-        case .open: return "opened"
-        case .clipboardFile: return "on the clipboard: the file"
-        case .clipboardText: return "on the clipboard: the text"
+        case .copy: nil
+        case .mail where how == "draft": "opened a draft in the mail program"
+        case .mail where how == "eml": nil
+        case .mail: (isCertain ? "mailed to " : "possibly mailed to ") + to
+        case .print: to.isEmpty ? "printed" : "printed: \(to)"
+        case .open: "opened"
+        case .clipboardFile: "on the clipboard: the file"
+        case .clipboardText: "on the clipboard: the text"
         }
     }
 

@@ -1,5 +1,4 @@
 import Characters
-import Glibc
 import ResumePDF
 import Sharing
 import SourceTree
@@ -11,91 +10,67 @@ struct ShareShowCommand {
     let arguments: ParsedArguments
 
     func run() -> ExitCode {
-        guard let ledger = PersonalFolders(console.environment).ledger else {
-            return console.fail(Self.nothing(wanted))
-        }
-        do throws(FileError) {
-            let (entries, findings) = try ledger.entries()
-            console.reporter().report(findings)
-            let digits: String
-            switch digest() {
-            case .success(let text): digits = text
-            case .failure(let findings): return console.fail(findings)
-            }
-            let versions = LedgerVersion.matching(digits, in: entries)
-            guard let version = versions.first else {
-                return console.fail(Self.nothing(wanted))
-            }
-            guard versions.count == 1 else {
-                return console.fail(Self.ambiguous(wanted, versions))
-            }
-            return console.print(Self.text(version))
+        do throws(Diagnostics) {
+            return console.print(Self.text(try version()))
         } catch {
-            return console.fail(Diagnostic(readingLedger: error))
+            return console.fail(error)
         }
     }
 
-    private var wanted: String { arguments.operands.first ?? "" }
+    private var wanted: String { arguments.operands[0] }
+
+    private func version() throws(Diagnostics) -> LedgerVersion {
+        var versions: [LedgerVersion] = []
+        if let entries = try console.ledgerEntries() {
+            versions = LedgerVersion.matching(try digest(), in: entries)
+        }
+        guard let version = versions.first else {
+            throw Diagnostics(
+                .sourceMissing,
+                "no version of '\(wanted.printable)' was shared, as far as the record goes; "
+                    + "'resume-pdf share log' lists all")
+        }
+        guard versions.count == 1 else {
+            let starts = versions.prefix(5).map { $0.sha256.prefix(wanted.utf8.count + 8) }
+            throw Diagnostics(
+                .usage,
+                "'\(wanted.printable)' is the start of \(versions.count) versions; write more of it: "
+                    + starts.joined(separator: ", "))
+        }
+        return version
+    }
 
     /// The digits that are asked for: those of a file that is there, else the word itself.
-    private func digest() -> Result<String, Diagnostics> {
+    private func digest() throws(Diagnostics) -> String {
         let path = console.located(wanted)
         if (try? FileStatus(path: path))?.kind == .regular {
             do {
-                return .success(SHA256.hex(of: try PDFFile.read(path)))
+                return SHA256.hex(of: try PDFFile.read(path))
             } catch {
-                return .failure(Diagnostics([error.diagnostic]))
+                throw Diagnostics([error.diagnostic])
             }
         }
         let isHexadecimal = wanted.allSatisfy { $0.isASCII && $0.isHexDigit }
         guard isHexadecimal, (4...64).contains(wanted.utf8.count) else {
-            let message =
+            throw Diagnostics(
+                .usage,
                 "'\(wanted.printable)' is neither a PDF that is there nor the start of a SHA-256: "
-                + "4 to 64 hexadecimal digits, as 'resume-pdf share log' lists them"
-            return .failure(Diagnostics([Diagnostic(.usage, .error, message)]))
+                    + "4 to 64 hexadecimal digits, as 'resume-pdf share log' lists them")
         }
-        return .success(wanted)
+        return wanted
     }
 
     /// One version with all its shares.
     static func text(_ version: LedgerVersion) -> String {
-        var rows = [["SHA-256", version.sha256]]
-        if let last = version.entries.last {
-            if !last.file.isEmpty { rows.append(["File", last.file]) }
-            if let layout = last.layout { rows.append(["Layout", layout]) }
-            if let language = last.language { rows.append(["Language", language]) }
-            if let pages = last.pages { rows.append(["Pages", String(pages)]) }
-        }
-        let shares = version.entries.map { entry in
-            [
-                ShareLogCommand.time(entry), ShareLogCommand.way(entry),
-                entry.to.joined(separator: ", "),
-            ]
+        let last = version.entries.last
+        let rows = [
+            ("SHA-256", version.sha256), ("File", last.flatMap { $0.file.isEmpty ? nil : $0.file }),
+            ("Layout", last?.layout), ("Language", last?.language),
+            ("Pages", last?.pages.map { String($0) }),
+        ].compactMap { name, value in value.map { [name, $0] } }
+        let shares = version.entries.map {
+            [ShareLogCommand.time($0), ShareLogCommand.way($0), $0.to.joined(separator: ", ")]
         }
         return TextColumns.lines(rows) + "\n" + TextColumns.lines(shares)
-    }
-
-    private static func nothing(_ wanted: String) -> Diagnostic {
-        Diagnostic(
-            .sourceMissing, .error,
-            "no version of '\(wanted.printable)' was shared, as far as the record goes; "
-                + "'resume-pdf share log' lists all")
-    }
-
-    private static func ambiguous(_ wanted: String, _ versions: [LedgerVersion]) -> Diagnostic {
-        Diagnostic(
-            .usage, .error,
-            "'\(wanted.printable)' is the start of \(versions.count) versions; write more of it: "
-                + versions.prefix(5).map { String($0.sha256.prefix(wanted.utf8.count + 8)) }
-                .joined(separator: ", "))
-    }
-}
-
-extension Diagnostic {
-    /// The finding for a record of shares that cannot be read.
-    init(readingLedger error: FileError) {
-        let isForbidden = error.code == EACCES || error.code == EPERM
-        self.init(
-            isForbidden ? .sourceNotPermitted : .sourceInputOutput, .error, error.message)
     }
 }

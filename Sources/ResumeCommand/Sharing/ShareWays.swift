@@ -13,32 +13,25 @@ struct ShareWays {
     ///
     /// - Throws: `UsageError` if they name no way, or do not go together.
     init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
-        if let text = arguments[ShareOptions.name] {
-            do throws(FileNameTemplate.Fault) {
-                template = try FileNameTemplate(text)
-            } catch {
-                throw arguments.fault(error.message)
-            }
-        } else {
-            template = nil
+        do throws(FileNameTemplate.Fault) {
+            template = try arguments[ShareOptions.name].map(FileNameTemplate.init)
+        } catch {
+            throw arguments.fault(error.message)
         }
-        let force = arguments[ShareOptions.force]
+        func copy(to path: String) -> CopyShare {
+            CopyShare(to: path, folder: console.folder, force: arguments[ShareOptions.force])
+        }
         for path in arguments[ShareOptions.copies]
         where !path.hasSuffix("/") && !console.isFolder(path) {
-            try arguments.checkEnding(
-                of: path, formats: [.pdf], "; a folder is written \(path)/")
+            try arguments.checkEnding(of: path, formats: [.pdf], "; a folder is written \(path)/")
         }
-        all = arguments[ShareOptions.copies].map { path in
-            .copy(CopyShare(to: path, folder: console.folder, force: force))
-        }
+        all = arguments[ShareOptions.copies].map { .copy(copy(to: $0)) }
         if arguments[ShareOptions.clipboard] {
             all.append(arguments[ShareOptions.text] ? .clipboardText : .clipboardFile)
         }
         if arguments[ShareOptions.opens] { all.append(.open) }
         if let print = Self.print(arguments) { all.append(.print(print)) }
-        let draft = arguments[ShareOptions.draft].map {
-            CopyShare(to: $0, folder: console.folder, force: force)
-        }
+        let draft = arguments[ShareOptions.draft].map(copy)
         if let mail = Self.mail(arguments, draft) { all.append(.mail(mail)) }
         if let stray = Self.stray(arguments, all) { throw arguments.fault(stray) }
         guard !all.isEmpty else {
@@ -65,10 +58,10 @@ struct ShareWays {
     private static func print(_ arguments: ParsedArguments) -> PrintShare? {
         let copies = arguments[ShareOptions.printCopies] ?? 1
         let paper = arguments[RenderOptions.paper]?.media
-        switch arguments[ShareOptions.print] {
-        case .absent: return nil
-        case .bare: return PrintShare(copies: copies, paper: paper)
-        case .text(let printer): return PrintShare(printer: printer, copies: copies, paper: paper)
+        return switch arguments[ShareOptions.print] {
+        case .absent: nil
+        case .bare: PrintShare(copies: copies, paper: paper)
+        case .text(let printer): PrintShare(printer: printer, copies: copies, paper: paper)
         }
     }
 

@@ -1,12 +1,12 @@
-package import System
 import Glibc
+import System
 
 /// The program that shows a long text page by page, chosen and started as git does.
-package struct Pager: Sendable, Hashable {
+struct Pager {
     /// What is run: a program's name, or a line for the shell.
-    package var command: String
+    var command: String
     /// The variables that it gets on top of those of this process.
-    package var variables: [String: String]
+    var variables: [String: String]
 
     /// Finds the pager: `RESUME_PDF_PAGER`, else `PAGER`, else `less`; nil where there is to be none.
     ///
@@ -19,7 +19,7 @@ package struct Pager: Sendable, Hashable {
     ///   - isAllowed: false with `--no-pager`.
     ///   - cutsLines: whether lines run out of sight at the right, to be scrolled to, instead of being
     ///     folded; for `less` alone, and only while nobody has set `LESS`.
-    package init?(
+    init?(
         _ environment: Environment, isTerminal: Bool, isAllowed: Bool = true,
         cutsLines: Bool = false
     ) {
@@ -34,23 +34,14 @@ package struct Pager: Sendable, Hashable {
     }
 
     /// Whether a text is taller than the terminal, which shows the shell's next prompt as well.
-    package static func isNeeded(rows: Int, in size: TerminalSize) -> Bool {
-        rows >= size.rows
-    }
+    static func isNeeded(rows: Int, in size: TerminalSize) -> Bool { rows >= size.rows }
 
     /// Shows a text and waits until the reader has seen enough.
     ///
     /// Leaving the pager before the end is no error. If there is no such program, the text is written
     /// as it is.
-    ///
-    /// - Parameters:
-    ///   - text: what is shown, in full.
-    ///   - stream: where the pager, or else the text itself, writes.
-    /// - Throws: if the text had to be written as it is, and could not be.
-    package func show(_ text: String, on stream: OutputStream) throws(FileError) {
-        if !PagerProcess(pager: self, output: stream.descriptor).run(Array(text.utf8)) {
-            try stream.write(text)
-        }
+    func show(_ text: [UInt8], on stream: OutputStream) throws(FileError) {
+        if !run(text, on: stream) { try stream.write(text) }
     }
 
     /// The program and its arguments: the shell is asked only if the command has a character that
@@ -59,36 +50,26 @@ package struct Pager: Sendable, Hashable {
         let special = Set("|&;<>()$`\\\"' \t\n*?[#~=%".utf8)
         return command.utf8.contains(where: special.contains) ? ["sh", "-c", command] : [command]
     }
-}
-
-/// A running pager, with this process waiting for its end.
-struct PagerProcess {
-    let pager: Pager
-    let output: Int32
 
     /// What a shell exits with when it cannot run the program, or not find it.
     private static let notRun: Set<Int32> = [126, 127]
 
     /// Feeds a text to the pager and waits for its end; false if the pager could not be started.
-    func run(_ text: [UInt8]) -> Bool {
+    private func run(_ text: [UInt8], on stream: OutputStream) -> Bool {
         // Keys such as Ctrl-C belong to the pager while it runs.
         let ignored = IgnoredSignals([SIGINT, SIGQUIT])
         defer { ignored.restore() }
-        let words = pager.words
+        let words = words
         var child = ChildProgram(words[0], Array(words.dropFirst()))
         child.input = .contents(text)
-        child.output = output
+        child.output = stream.descriptor
         child.heeded = ignored.others
-        child.environment = variables
+        // The environment of this process, with the pager's own variables instead of its own.
+        child.environment =
+            ChildEnvironment.whole.filter { variables[String($0.prefix { $0 != "=" })] == nil }
+            + variables.sorted { $0.key < $1.key }.map { $0.key + "=" + $0.value }
         guard let outcome = try? child.run() else { return false }
         if case .exited(let code) = outcome.ending { return !Self.notRun.contains(code) }
         return true
-    }
-
-    /// The environment of this process, with the pager's own variables instead of those of their
-    /// names.
-    private var variables: [String] {
-        ChildEnvironment.whole.filter { pager.variables[String($0.prefix { $0 != "=" })] == nil }
-            + pager.variables.sorted { $0.key < $1.key }.map { $0.key + "=" + $0.value }
     }
 }

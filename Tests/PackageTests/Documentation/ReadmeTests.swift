@@ -1,5 +1,5 @@
 import Glibc
-import ResumeCommand
+@testable import ResumeCommand
 @testable import ResumeData
 import ResumeModel
 import TestSupport
@@ -42,7 +42,11 @@ import Testing
     }
 
     @Test func commandsAreThoseOfTheHelp() {
-        let table = UsageTable.commands(of: CommandTable.program)
+        let rows = CommandTable.program.documented.map { names, command in
+            let words = (names + command.operands.map(\.shown)).joined(separator: " ")
+            return "| `\(words)` | \(command.summary) |\n"
+        }
+        let table = "| Command | What it does |\n| --- | --- |\n" + rows.joined()
         let isThere = Self.readme.contains("\n\n" + table + "\n")
         #expect(isThere, "this must stand in it:\n\(table)")
     }

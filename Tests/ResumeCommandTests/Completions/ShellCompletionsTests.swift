@@ -12,8 +12,8 @@ import Testing
 
     init() throws {
         scratch = try ScratchFolder()
-        for shell in ShellCompletions.Shell.allCases {
-            let script = ShellCompletions.script(shell, for: CommandTable.program)
+        for shell in ShellCompletions.allCases {
+            let script = shell.script(for: CommandTable.program)
             try scratch.write(script, to: "completions." + shell.rawValue)
         }
         for name in ["cv.json", "cv.yaml", "cv.pdf", "my notes.yml", ".hidden.json"] {
@@ -32,12 +32,12 @@ import Testing
     /// A layout's name that a shell would run if it took it for code.
     private static let hostile = "$(touch${IFS}made)"
 
-    private static func trait(_ shell: ShellCompletions.Shell) -> some TestTrait {
+    private static func trait(_ shell: ShellCompletions) -> some TestTrait {
         .needs(ForeignProgram(shell.rawValue))
     }
 
     /// What a shell offers for some command lines, each to be completed at its end.
-    private func offers(_ lines: [String], by shell: ShellCompletions.Shell) throws -> [[String]] {
+    private func offers(_ lines: [String], by shell: ShellCompletions) throws -> [[String]] {
         let (arguments, driver) =
             switch shell {
             case .bash:
@@ -118,7 +118,7 @@ import Testing
         return answers
     }
 
-    private func expectOptions(by shell: ShellCompletions.Shell) throws {
+    private func expectOptions(by shell: ShellCompletions) throws {
         let all = CommandTable.program.all
         let lines = all.map { $0.names.joined(separator: " ") + " --" }
         let offers = try offers(lines, by: shell)
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    private func expectCommands(by shell: ShellCompletions.Shell) throws {
+    private func expectCommands(by shell: ShellCompletions) throws {
         let all = CommandTable.program.all.filter { !$0.command.subcommands.isEmpty }
         let offers = try offers(all.map { $0.names.joined(separator: " ") + " " }, by: shell)
         for ((names, command), offers) in zip(all, offers) {
@@ -159,7 +159,7 @@ import Testing
         ("resume-pdf render cv.json ", [], ["log", "init"]),
     ]
 
-    private func expectWords(by shell: ShellCompletions.Shell) throws {
+    private func expectWords(by shell: ShellCompletions) throws {
         let offers = try offers(Self.lines.map(\.line), by: shell)
         for (line, offers) in zip(Self.lines, offers) {
             // Some name a folder with its slash, some a value with its option before it.
@@ -177,7 +177,7 @@ import Testing
     }
 
     /// Names of files are words to be shown, never code to be run; bash alone has to quote them itself.
-    private func expectHarmless(by shell: ShellCompletions.Shell) throws {
+    private func expectHarmless(by shell: ShellCompletions) throws {
         let offers = try offers(
             ["resume-pdf layouts show ", "resume-pdf render --layout "], by: shell)
         let quoted = shell == .bash ? "\\$\\(touch\\$\\{IFS\\}made\\)" : Self.hostile
@@ -186,7 +186,7 @@ import Testing
         #expect(!FileStatus.exists(scratch.path("made")))
     }
 
-    private func expectAll(by shell: ShellCompletions.Shell) throws {
+    private func expectAll(by shell: ShellCompletions) throws {
         let result = try ChildProcess(
             shell.rawValue, ["-n", scratch.path("completions." + shell.rawValue)]
         ).run()

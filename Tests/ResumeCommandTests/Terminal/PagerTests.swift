@@ -24,7 +24,8 @@ import Testing
         defer { close(descriptor) }
         let pager = try #require(self.pager(["PAGER": command]))
         try pager.show(
-            text, on: OutputStream(descriptor: descriptor, name: "a file", isTerminal: true))
+            Array(text.utf8),
+            on: OutputStream(descriptor: descriptor, name: "a file", isTerminal: true))
         return String(decoding: FileBytes.read(path) ?? [], as: UTF8.self)
     }
 
@@ -107,7 +108,7 @@ import Testing
         let pager = try #require(self.pager(["PAGER": "no-such-pager"]))
         #expect(throws: FileError.self) {
             try pager.show(
-                "x", on: OutputStream(descriptor: descriptor, name: "full", isTerminal: true))
+                [0x78], on: OutputStream(descriptor: descriptor, name: "full", isTerminal: true))
         }
     }
 }

@@ -1,11 +1,14 @@
+import CairoPangoBackend
+import Pages
 import Sharing
-import System
-import ResumeCommand
-import ResumePDF
-import Synchronization
 import SourceTree
+import Synchronization
+import System
 import TestSupport
 import Testing
+
+@testable import ResumeCommand
+@testable import ResumePDF
 
 /// Runs a transcript's command in a folder of its own, and gathers what it does.
 struct TranscriptRunner {
@@ -42,7 +45,8 @@ struct TranscriptRunner {
                     descriptor: streams.errors, name: "standard error", isTerminal: false),
                 // 2026-01-02 15:04:05Z.
                 clock: time.now, now: { 1_767_366_245 }),
-            render: renderer.render, gallery: renderer.gallery, layouts: .ofTest, fonts: .ofTest)
+            render: renderer.render, gallery: renderer.gallery, layouts: .ofTest,
+            fonts: Self.fonts)
         application.identify = { sender in
             var generator = FixedNumbers()
             return MailMessageID(of: sender, using: &generator)
@@ -121,30 +125,40 @@ private final class Clock: Sendable {
 
 extension LayoutCatalog {
     /// Two layouts.
-    fileprivate static let ofTest = Self(
-        entries: {
-            [
-                Entry(name: "classic", summary: "One column.", origin: "built in"),
-                Entry(name: "mine", summary: "", origin: "./Layouts/mine.yaml"),
-            ]
-        },
-        text: { ["classic": Array("name: classic\n".utf8), "flow": Array("{name: x}\n".utf8)][$0] })
+    fileprivate static var ofTest: Self {
+        Self(
+            entries: {
+                [
+                    ListLayouts.Entry(name: "classic", summary: "One column."),
+                    ListLayouts.Entry(name: "mine", summary: "", path: "./Layouts/mine.yaml"),
+                ]
+            },
+            text: {
+                ["classic": Array("name: classic\n".utf8), "flow": Array("{name: x}\n".utf8)][$0]
+            })
+    }
 }
 
-extension FontCatalog {
+extension TranscriptRunner {
     /// Two families.
-    fileprivate static let ofTest = Self { folders in
-        (
+    @Sendable private static func fonts(_ folders: [String]) -> (
+        entries: [ListFonts.Entry], diagnostics: Diagnostics
+    ) {
+        func face(_ family: String, _ weight: Int, _ source: FontSource) -> FaceOrigin {
+            FaceOrigin(
+                FontFace(family: family, weight: weight, isItalic: false, postScriptName: ""),
+                source)
+        }
+        let (sans, lato) = ("Source Sans 3", "Lato")
+        let path = (folders.first ?? "./Fonts") + "/L.ttf"
+        let findings = folders.map {
+            Diagnostic(.init("font-unreadable", .data), .warning, "\($0)/x is not used")
+        }
+        return (
             [
-                Family(
-                    name: "Source Sans 3", styles: [("Regular", "built in"), ("Bold", "built in")]),
-                Family(
-                    name: "Lato", styles: [("Regular", (folders.first ?? "./Fonts") + "/L.ttf")]),
-            ],
-            Diagnostics(
-                folders.map {
-                    Diagnostic(.init("font-unreadable", .data), .warning, "\($0)/x is not used")
-                })
+                .init(family: sans, faces: [400, 700].map { face(sans, $0, .embedded(name: "")) }),
+                .init(family: lato, faces: [face(lato, 400, .file(path: path))]),
+            ], Diagnostics(findings)
         )
     }
 }

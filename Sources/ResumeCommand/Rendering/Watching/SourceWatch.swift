@@ -19,8 +19,8 @@ struct SourceWatch: ~Copyable {
     init(_ input: ResumeInput, _ source: SourceChoice) throws(SystemError) {
         let folder = try WorkingFolder(input.console.folder)
         watch = try FileWatch()
-        self.input = input
         self.folder = folder
+        self.input = input
         files = WatchedFiles(input, base: folder.path)
         self.source = source
     }
@@ -32,7 +32,7 @@ struct SourceWatch: ~Copyable {
         files.source = source.place
         targets = files.targets
         let failures = watch.follow(targets)
-        moment = .now
+        moment = FileMoment.now
         return failures
     }
 
@@ -44,7 +44,7 @@ struct SourceWatch: ~Copyable {
         let failures = watch.follow(files.targets)
         let missed = files.targets.filter { target in
             !targets.contains(target)
-                && FileMoment(ofFileAt: target.path).map { $0 >= moment } ?? false
+                && FileMoment.ofFile(at: target.path).map { $0 >= moment } ?? false
         }
         return (failures, missed.map { FileChange(path: $0.path, name: $0.name) })
     }
@@ -57,17 +57,69 @@ struct SourceWatch: ~Copyable {
     /// Looks for the resume again: one that was found stays the one to render.
     mutating func choose() {
         folder.enter()
-        guard case .file(let path) = source.place else {
+        if let path = source.place.path {
+            source = SourceChoice(path, in: input.console.folder)
+        } else {
             // The options were found right when the watch began.
             source = (try? input.source(readsInput: false)) ?? source
             source.findings.removeAll { $0.severity == .note && source.place == .sample }
-            return
         }
-        source = SourceChoice(path, in: input.console.folder)
     }
 
     /// The code of a first run that no change of a file will mend; nil if one may.
     static func fatal(_ code: ExitCode) -> ExitCode? {
         [.usage, .noInput, .cannotCreate, .internal].contains(code) ? code : nil
     }
+}
+
+/// Moments of the clock that the system dates files with, as seconds and nanoseconds.
+private enum FileMoment {
+    static var now: (Int, Int) {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME_COARSE, &time)
+        return (time.tv_sec, time.tv_nsec)
+    }
+
+    /// When a file, or what is said about it, was last changed; nil if there is none.
+    static func ofFile(at path: String) -> (Int, Int)? {
+        var status = stat()
+        guard stat(path.systemText, &status) == 0 else { return nil }
+        return (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
+    }
+}
+
+/// The folder that relative paths start from, which may be removed and made again.
+private struct WorkingFolder {
+    /// Its absolute path.
+    let path: String
+    private let isOfProcess: Bool
+
+    /// Finds the folder; an empty name is the process's current folder.
+    init(_ folder: String) throws(SystemError) {
+        isOfProcess = folder.isEmpty
+        guard isOfProcess else {
+            path = folder
+            return
+        }
+        guard let name = getcwd(nil, 0) else { throw SystemError() }
+        path = SystemText.text(cString: name)
+        free(name)
+    }
+
+    /// Moves the process into the folder that has the path now, if there is one.
+    func enter() {
+        if isOfProcess { _ = chdir(path.systemText) }
+    }
+}
+
+extension Diagnostic {
+    /// The finding for a system that lets us watch nothing.
+    init(unwatchable error: SystemError) {
+        let reason = FileError(.watch, "", code: error.code).reason
+        self.init(.watchUnavailable, .error, "cannot watch files: \(reason)")
+    }
+}
+
+extension Diagnostic.Kind {
+    static let watchUnavailable = Self("watch-unavailable", .inputOutput)
 }

@@ -1,4 +1,5 @@
 import Characters
+import SourceTree
 import System
 
 /// Why a watch renders.
@@ -13,9 +14,7 @@ enum WatchCause: Hashable {
     /// The cause in a few words: `resume.json changed`.
     func text(_ source: SourceChoice.Place) -> String {
         switch self {
-        case .start:
-            if case .file(let path) = source { return "watching \(path.printable)" }
-            return "watching for a resume"
+        case .start: return "watching " + (source.path?.printable ?? "for a resume")
         case .lost: return "some changes were missed"
         case .changed(let changes): return Self.text(changes) { FileStatus.exists($0) }
         }
@@ -27,7 +26,7 @@ enum WatchCause: Hashable {
         var removed: [String] = []
         for change in changes {
             if isThere(change.path) {
-                Self.add(change.name, to: &changed)
+                changed.append(change.name)
                 continue
             }
             // Where folders are gone, the one that holds all the others says it all.
@@ -35,24 +34,42 @@ enum WatchCause: Hashable {
             while path != "/", !isThere(PathName.folder(of: path)) {
                 (path, name) = (PathName.folder(of: path), PathName.folder(of: name))
             }
-            Self.add(name == "." ? "the current folder" : name, to: &removed)
+            removed.append(name == "." ? "the current folder" : name)
         }
         return [(changed, "changed"), (removed, "removed")]
             .filter { !$0.0.isEmpty }.map { list($0.0) + " " + $0.1 }.joined(separator: ", ")
     }
 
-    private static func add(_ name: String, to names: inout [String]) {
-        if !names.contains(name) { names.append(name) }
-    }
-
-    /// `a`, `a and b`, `a, b and 3 others`.
+    /// `a`, `a and b`, `a, b and 3 others`, each once.
     private static func list(_ names: [String]) -> String {
-        let shown = names.map(\.printable)
-        switch shown.count {
-        case ...1: return shown.joined()
-        case 2: return shown.joined(separator: " and ")
-        case 3: return "\(shown[0]), \(shown[1]) and \(shown[2])"
-        default: return "\(shown[0]), \(shown[1]) and \(shown.count - 2) others"
-        }
+        var seen: Set<String> = []
+        let shown = names.filter { seen.insert($0).inserted }.map(\.printable)
+        guard shown.count > 3 else { return shown.joined(last: "and") }
+        return "\(shown[0]), \(shown[1]) and \(shown.count - 2) others"
+    }
+}
+
+/// What one run of a watch comes down to.
+struct WatchReport {
+    /// Why it ran.
+    let cause: String
+    /// Where the file goes, as the person would name it.
+    let path: String
+    /// How many pages were written, 0 for a text; nil if nothing was.
+    let pages: Int?
+    /// Whether there is a file, be it an old one.
+    let isThere: Bool
+    /// How long it took.
+    let nanoseconds: UInt64
+
+    /// One line: `resume.json changed: cv.pdf, 2 pages, 23.4 ms`.
+    var line: String {
+        let result =
+            switch pages {
+            case 0?: path.printable
+            case let pages?: "\(path.printable), \(Reporter.counted(pages, "page"))"
+            case nil: isThere ? "\(path.printable) stays as it was" : "nothing is written"
+            }
+        return "\(cause): \(result), \(RenderRun.milliseconds(nanoseconds).drop { $0 == " " })"
     }
 }

@@ -21,9 +21,7 @@ struct WatchCommand {
         do throws(SystemError) {
             return try watch(source, destination)
         } catch {
-            let finding = Diagnostic(
-                .watchUnavailable, .error,
-                "cannot watch files: \(FileError(.watch, "", code: error.code).reason)")
+            let finding = Diagnostic(unwatchable: error)
             console.reporter(arguments).report(Diagnostics([finding]))
             return ExitCode([finding])
         }
@@ -31,11 +29,8 @@ struct WatchCommand {
 
     /// Refuses what can be read only once.
     private func check(_ place: SourceChoice.Place) throws(UsageError) {
-        var isFile = place != .standardInput
-        if case .file(let path) = place {
-            isFile = (try? FileStatus(path: console.located(path)))?.kind != .stream
-        }
-        guard !isFile else { return }
+        let status = place.path.flatMap { try? FileStatus(path: console.located($0)) }
+        guard place == .standardInput || status?.kind == .stream else { return }
         throw arguments.fault(
             "--watch reads the resume again and again; name a file, not standard input or a pipe")
     }
@@ -43,11 +38,11 @@ struct WatchCommand {
     // MARK: The loop
 
     private func watch(
-        _ source: SourceChoice, _ destination: Destination
+        _ source: SourceChoice, _ first: Destination
     ) throws(SystemError) -> ExitCode {
         let signals = try StopSignals()
         var watch = try SourceWatch(job.input, source)
-        var destination = destination
+        var destination = first
         var cause = WatchCause.start
         var untold = Set<FileError>()
         while true {
@@ -73,9 +68,7 @@ struct WatchCommand {
                 cause = .changed(missed)
             }
             watch.choose()
-            if let chosen = try? job.destination(for: watch.source.place) {
-                destination = chosen
-            }
+            destination = (try? job.destination(for: watch.source.place)) ?? destination
         }
     }
 
@@ -108,5 +101,4 @@ struct WatchCommand {
 
 extension Diagnostic.Kind {
     static let watchFolder = Self("watch-folder", .data)
-    static let watchUnavailable = Self("watch-unavailable", .inputOutput)
 }

@@ -5,7 +5,7 @@ import System
 
 /// All files that a rendered resume depends on, as far as the last run told.
 struct WatchedFiles {
-    /// Where the resume comes from.
+    /// Where the resume comes from: where there is none yet, it may come under one of the usual names.
     var source = SourceChoice.Place.sample
     private let base: String
     private let layout: String?
@@ -36,17 +36,12 @@ struct WatchedFiles {
 
     /// What to watch, without repetitions.
     var targets: [WatchTarget] {
-        var targets: [WatchTarget] = []
-        switch source {
-        case .file(let path): targets.append(file(path))
-        case .sample: targets += SourceChoice.names.map(file)
-        case .standardInput: break
-        }
+        var targets = (source.path.map { [$0] } ?? SourceChoice.names).map(file)
         if let photoFile { targets.append(file(photoFile)) }
         targets += layoutTargets
-        for folder in fontFolders + searched.fontPlaces {
-            targets.append(
-                self.folder(folder, FontFolderSearch.endings, depth: FontFolderSearch.deepest))
+        targets += searched.languagePlaces.map { folder($0, LayoutFiles.endings, depth: 0) }
+        targets += (fontFolders + searched.fontPlaces).map {
+            folder($0, FontFolderSearch.endings, depth: FontFolderSearch.deepest)
         }
         var seen: Set<WatchTarget> = []
         return targets.filter { seen.insert($0).inserted }
@@ -71,7 +66,7 @@ struct WatchedFiles {
         var targets = paths.sorted().map(file)
         if lacksLayout {
             var folders = Set(layoutFiles.map(PathName.folder)).union(searched.layoutPlaces)
-            if case .file(let path) = source { folders.insert(PathName.folder(of: path)) }
+            if let path = source.path { folders.insert(PathName.folder(of: path)) }
             targets += folders.sorted().map { folder($0, LayoutFiles.endings, depth: 0) }
         }
         return targets

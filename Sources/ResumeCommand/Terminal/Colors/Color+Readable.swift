@@ -12,28 +12,24 @@ extension Color {
         let luminance = luminance
         if hue == nil, !(0.05...0.8).contains(luminance) { return nil }
         if luminance > Self.readable.upperBound {
-            return scaled(by: Self.readable.upperBound / luminance)
+            let factor = Self.readable.upperBound / luminance
+            return mapped { $0 * factor }
         }
         guard luminance < Self.readable.lowerBound else { return self }
         // As bright as the hue can be, and only then with white in it.
         let brightest = [red, green, blue].map(Self.linear).max() ?? 0
         guard brightest > 0, luminance > 0 else { return nil }
-        let bright = scaled(by: min(Self.readable.lowerBound / luminance, 1 / brightest))
+        let factor = min(Self.readable.lowerBound / luminance, 1 / brightest)
+        let bright = mapped { $0 * factor }
         let missing = Self.readable.lowerBound - bright.luminance
-        return missing > 0 ? bright.mixedWithWhite(missing / (1 - bright.luminance)) : bright
+        guard missing > 0 else { return bright }
+        let white = missing / (1 - bright.luminance)
+        return bright.mapped { $0 + (1 - $0) * white }
     }
 
     /// The relative luminance (WCAG 2.2), 0 to 1.
     var luminance: Double {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-    }
-
-    private func scaled(by factor: Double) -> Color {
-        mapped { $0 * factor }
-    }
-
-    private func mixedWithWhite(_ share: Double) -> Color {
-        mapped { $0 + (1 - $0) * share }
     }
 
     private func mapped(_ change: (Double) -> Double) -> Color {

@@ -1,4 +1,4 @@
-package import Pages
+import Pages
 
 /// The parameters of the escape sequence SGR (ECMA-48, 8.3.117) for colours of the page, such as
 /// `38;2;31;58;95`; empty where colour is off.
@@ -7,42 +7,30 @@ extension TerminalColors {
     ///
     /// Nobody knows whether that is dark or light, so a colour is moved as far as it takes to be read
     /// on both, and the black of a page becomes the terminal's own text colour (39).
-    package func foreground(_ color: Color) -> String {
-        switch self {
-        case .off: return ""
-        case .sixteen: return String(BasicColor.foreground(color))
-        case .palette256, .trueColor:
-            guard let readable = color.readableOnAnyBackground else { return "39" }
-            return exactForeground(readable)
-        }
+    func foreground(_ color: Color) -> String {
+        guard self >= .palette256 else { return exactForeground(color) }
+        return color.readableOnAnyBackground.map(exactForeground) ?? "39"
     }
 
     /// The parameters for text on a background that is set as well; the nearest colour there is.
-    package func exactForeground(_ color: Color) -> String {
-        switch self {
-        case .off: ""
-        case .sixteen: String(BasicColor.foreground(color))
-        case .palette256: "38;5;\(XtermPalette.nearest(to: color))"
-        case .trueColor: "38;2;" + Self.channels(color)
-        }
+    func exactForeground(_ color: Color) -> String {
+        parameters(38, color, ofTheme: BasicColor.foreground(color))
     }
 
     /// The parameters for a background.
     ///
     /// With 16 colours it stays the terminal's own (49): text of a theme's colour on another of its
     /// colours can be anything.
-    package func background(_ color: Color) -> String {
-        switch self {
-        case .off: ""
-        case .sixteen: "49"
-        case .palette256: "48;5;\(XtermPalette.nearest(to: color))"
-        case .trueColor: "48;2;" + Self.channels(color)
-        }
-    }
+    func background(_ color: Color) -> String { parameters(48, color, ofTheme: 49) }
 
-    private static func channels(_ color: Color) -> String {
+    private func parameters(_ kind: Int, _ color: Color, ofTheme theme: Int) -> String {
         let bytes = color.bytes
-        return "\(bytes.red);\(bytes.green);\(bytes.blue)"
+        return switch self {
+        case .off: ""
+        case .sixteen: String(theme)
+        case .palette256: "\(kind);5;\(XtermPalette.nearest(to: color))"
+        case .trueColor: "\(kind);2;\(bytes.red);\(bytes.green);\(bytes.blue)"
+        }
     }
 }
 

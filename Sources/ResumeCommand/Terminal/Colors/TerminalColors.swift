@@ -1,7 +1,7 @@
-package import System
+import System
 
 /// How many colours may be written to a terminal.
-package enum TerminalColors: Int, Sendable, Hashable, CaseIterable, Comparable {
+enum TerminalColors: Int, CaseIterable, Comparable {
     /// No escape sequence for colour at all.
     case off
     /// The 16 colours of the terminal's own theme.
@@ -11,24 +11,14 @@ package enum TerminalColors: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// 24 bits.
     case trueColor
 
-    /// Orders from fewer colours to more.
-    package static func < (first: Self, second: Self) -> Bool {
-        first.rawValue < second.rawValue
-    }
+    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
     /// Finds out what may be used.
     ///
-    /// `--color` comes first, then `NO_COLOR` (no-color.org), then `FORCE_COLOR` and
+    /// `choice`, that of `--color`, comes first, then `NO_COLOR` (no-color.org), then `FORCE_COLOR` and
     /// `CLICOLOR_FORCE`, then whether the output is a terminal, `CLICOLOR` and what `COLORTERM`
     /// and `TERM` say of it. An empty variable counts as one that is not set.
-    ///
-    /// - Parameters:
-    ///   - environment: the variables.
-    ///   - isTerminal: whether the output is a terminal.
-    ///   - choice: what `--color` says.
-    package init(
-        _ environment: Environment, isTerminal: Bool, choice: ColorChoice = .auto
-    ) {
+    init(_ environment: Environment, isTerminal: Bool, choice: ColorChoice = .auto) {
         let depth = Self.depth(environment)
         switch choice {
         case .never: self = .off
@@ -79,13 +69,12 @@ package enum TerminalColors: Int, Sendable, Hashable, CaseIterable, Comparable {
         return .sixteen
     }
 
-    private static let trueColorTerminals = [
-        "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour",
-    ]
+    /// Parts of the names of terminals that show 24 bits, and links too.
+    static let trueColorTerminals = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
 }
 
 /// What `--color` says.
-package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
+enum ColorChoice: String, CaseIterable {
     /// Colour where the output is a terminal that can show it.
     case auto
     /// Colour in any case, also into a pipe.

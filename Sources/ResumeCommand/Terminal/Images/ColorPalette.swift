@@ -47,9 +47,7 @@ struct ColorPalette {
     private static func boxes(_ counts: [UInt32: Int], _ limit: Int) -> [ColorBox] {
         guard !counts.isEmpty else { return [] }
         // In a fixed order, so that the same picture gives the same bytes.
-        var boxes = [
-            ColorBox(counts.map { ($0.key, $0.value) }.sorted { $0.color < $1.color })
-        ]
+        var boxes = [ColorBox(counts.map { ($0.key, $0.value) }.sorted { $0.color < $1.color })]
         while boxes.count < limit,
             let index = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }),
             let (low, high) = boxes[index].halves

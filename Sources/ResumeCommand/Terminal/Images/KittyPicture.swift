@@ -1,17 +1,14 @@
 import Sharing
 
 /// A picture in kitty's graphics protocol.
-package enum KittyPicture {
+enum KittyPicture {
     /// How many letters of Base64 one escape sequence may carry.
     private static let chunk = 4_096
 
     /// The sequences that show a PNG file at the cursor, which ends up behind its last row.
     ///
-    /// - Parameters:
-    ///   - png: the file.
-    ///   - columns: how many columns it is scaled to, at least 1; the rows follow from its aspect.
-    /// - Returns: the bytes to write; none for an empty file.
-    package static func encode(png: [UInt8], columns: Int) -> [UInt8] {
+    /// It is scaled to so many columns, at least 1; the rows follow from its aspect.
+    static func encode(png: [UInt8], columns: Int) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(png.count / 3 * 4 + png.count / 100 + 64)
         let step = chunk / 4 * 3
@@ -28,5 +25,5 @@ package enum KittyPicture {
     }
 
     /// Removes all pictures that can be seen, before another one is drawn in their place.
-    package static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
+    static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
 }

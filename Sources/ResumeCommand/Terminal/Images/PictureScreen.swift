@@ -1,7 +1,7 @@
-import System
 import Pages
 import ResumePDF
 import SourceTree
+import System
 
 /// A terminal that shows pictures, and how large they become there.
 struct PictureScreen {

@@ -1,20 +1,18 @@
-package import Pages
+import Pages
 
 /// A picture in sixels: columns of six pixels (VT330/VT340 Programmer Reference, chapter 14).
-package struct SixelPicture {
+struct SixelPicture {
     private let width: Int
     private let height: Int
     private let palette: ColorPalette
 
     /// Takes a picture; nil if it has no pixels of its own, or they are not as many as its size says.
     ///
-    /// - Parameters:
-    ///   - picture: the picture; what is transparent is shown on white.
-    ///   - colors: the most colours that the terminal shows, at least 2; more than 256 are not used.
-    package init?(_ picture: ImageAsset, colors: Int = 256) {
+    /// What is transparent is shown on white. `colors` is the most that the terminal shows, at least
+    /// 2; more than 256 are not used.
+    init?(_ picture: ImageAsset, colors: Int = 256) {
         guard case .pixels(let bytes) = picture.content, (1...32_767).contains(picture.width),
-            (1...32_767).contains(picture.height),
-            bytes.count == picture.width * picture.height * 4
+            (1...32_767).contains(picture.height), bytes.count == picture.width * picture.height * 4
         else { return nil }
         width = picture.width
         height = picture.height
@@ -22,7 +20,7 @@ package struct SixelPicture {
     }
 
     /// The sequence that shows the picture at the cursor.
-    package func encode() -> [UInt8] {
+    func encode() -> [UInt8] {
         var writer = SixelWriter(width: width, height: height)
         for (index, color) in palette.colors.enumerated() { writer.define(index, color) }
         palette.indices.withUnsafeBufferPointer { pixels in
@@ -100,7 +98,5 @@ private struct SixelWriter {
         }
     }
 
-    consuming func finish() -> [UInt8] {
-        result + Array("\u{1B}\\".utf8)
-    }
+    consuming func finish() -> [UInt8] { result + Array("\u{1B}\\".utf8) }
 }

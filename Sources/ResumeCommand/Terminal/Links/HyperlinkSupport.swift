@@ -15,13 +15,8 @@ struct HyperlinkSupport {
             return program == "tmux" && isVersion(atLeast: [3, 4])
         }
         if environment.text("STY") != nil || terminal.hasPrefix("screen") { return false }
-        return isKnown(terminal) || isKnownProgram(program) || isKnownByVariable
-    }
-
-    private func isKnown(_ terminal: String) -> Bool {
-        ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"].contains {
-            terminal.contains($0)
-        }
+        return TerminalColors.trueColorTerminals.contains(where: terminal.contains)
+            || isKnownProgram(program) || isKnownByVariable
     }
 
     private func isKnownProgram(_ program: String?) -> Bool {

@@ -1,18 +1,18 @@
 import Glibc
-package import System
+import System
 
 /// The other page of a terminal's screen, for a text that is drawn again and again in one place.
 ///
 /// Owns the screen: it is given back, with the cursor, when this goes out of scope, when a signal
 /// ends the process, and for as long as Ctrl-Z stops it.
-package struct AlternateScreen: ~Copyable {
+struct AlternateScreen: ~Copyable {
     private let stream: OutputStream
     private let stopping: SignalHandler?
 
     /// Takes a terminal's screen.
     ///
     /// - Throws: `EBUSY` if it is taken already.
-    package init(_ stream: OutputStream) throws(SystemError) {
+    init(_ stream: OutputStream) throws(SystemError) {
         guard TerminalRestoration.takeScreen(stream.descriptor) else {
             throw SystemError(code: EBUSY)
         }
@@ -30,14 +30,10 @@ package struct AlternateScreen: ~Copyable {
         TerminalRestoration.giveScreenBack()
     }
 
-    /// Draws lines from the top, over what stood there.
+    /// Draws lines from the top, over what stood there; those that have no place are left out.
     ///
-    /// - Parameters:
-    ///   - lines: the lines, without their ends; those that have no place are left out.
-    ///   - size: how large the screen is.
-    ///   - picture: the sequences of a picture that goes on top of the lines, from the top left.
-    /// - Throws: if the terminal is gone.
-    package borrowing func draw(
+    /// The sequences of a picture go on top of the lines, from the top left.
+    borrowing func draw(
         _ lines: [String], in size: TerminalSize, picture: [UInt8] = []
     ) throws(FileError) {
         // Terminals that know it show all of this at once (mode 2026); nothing flickers.

@@ -1,5 +1,5 @@
-import System
 import Glibc
+import System
 
 /// The keys of a terminal, read one by one and not shown; the settings are given back at the end.
 struct Keyboard: ~Copyable {
@@ -11,7 +11,9 @@ struct Keyboard: ~Copyable {
     /// Takes a terminal's keys.
     init(_ stream: InputStream) {
         descriptor = stream.descriptor
-        let isTaken: Void? = try? TerminalRestoration.changeSettings(of: descriptor, Self.makeRaw)
+        let isTaken: Void? = try? TerminalRestoration.changeSettings(of: descriptor) {
+            $0.makeRaw(least: 1)
+        }
         isGone = !stream.isTerminal || isTaken == nil
     }
 
@@ -24,7 +26,7 @@ struct Keyboard: ~Copyable {
         var settings = termios()
         guard !isGone, tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &settings) == 0
         else { return }
-        Self.makeRaw(&settings)
+        settings.makeRaw(least: 1)
         tcsetattr(descriptor, TCSANOW, &settings)
     }
 
@@ -38,12 +40,16 @@ struct Keyboard: ~Copyable {
         }
         return ScreenKey.keys(in: Array(bytes[..<count]))
     }
+}
 
-    /// Signals such as that of Ctrl-C stay.
-    private static func makeRaw(_ settings: inout termios) {
-        settings.c_lflag &= ~UInt32(ICANON | ECHO)
+extension termios {
+    /// Makes a terminal give each byte at once and show none; signals such as that of Ctrl-C stay.
+    ///
+    /// A reader waits for at least so many bytes.
+    mutating func makeRaw(least: UInt8) {
+        c_lflag &= ~UInt32(ICANON | ECHO)
         // Indices of the array that Swift sees as a tuple: VTIME is 5, VMIN is 6.
-        settings.c_cc.5 = 0
-        settings.c_cc.6 = 1
+        c_cc.5 = 0
+        c_cc.6 = least
     }
 }

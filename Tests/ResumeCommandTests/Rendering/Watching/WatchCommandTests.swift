@@ -12,7 +12,8 @@ import Testing
     }
 
     private static func resume(_ name: String) -> String {
-        #"{"basics":{"name":"\#(name)","image":"me.png"}}"# + "\n"
+        #"{"basics":{"name":"\#(name)","image":"me.png"},"work":[{"name":"A","startDate":"2020"}]}"#
+            + "\n"
     }
 
     private func program(_ arguments: [String] = ["cv.json"]) async throws -> WatchedProgram {
@@ -105,6 +106,17 @@ import Testing
         try await program.wait(for: "Fonts changed: cv.pdf, ")
         #expect(program.log.contains("./Fonts/Odd.ttf is not used"))
         #expect(program.count(of: "base.yaml changed") == 1)
+        #expect(try await program.end() == 0)
+    }
+
+    @Test(arguments: ["Languages", ".local/share/resume-pdf/Languages"])
+    func aLanguageOfOnesOwnMayCome(folder: String) async throws {
+        let program = try await program(["cv.json", "-o", "cv.md"])
+        let first = scratch.bytes(of: "cv.md")
+        try scratch.write("extends: en\npresent: nunc\n", to: folder + "/en.yaml")
+        try await program.wait(for: "Languages")
+        try await program.wait(for: " changed: cv.md, ")
+        #expect(scratch.bytes(of: "cv.md") != first)
         #expect(try await program.end() == 0)
     }
 
