@@ -36,7 +36,7 @@ package struct PreviewResume {
             options.cellWidth = cellWidth
             let wanted = pages ?? Array(1...max(document.pages.count, 1))
             let writer = PreviewWriter(document, options: options, ink: ink, pictures: pictures)
-            return wanted.map { writer.lines([$0 - 1]) }
+            return wanted.map { writer.lines(ofPage: $0 - 1) }
         }
 
         /// The addresses that the links of some pages lead to, each once, in reading order.

@@ -160,9 +160,3 @@ extension FontFace {
         abs(weight - query.weight) + (isItalic == query.isItalic ? 0 : 10_000)
     }
 }
-
-extension LibraryFace {
-    func covers(all scalars: [UInt32]) -> Bool {
-        scalars.allSatisfy { covers($0) }
-    }
-}

@@ -1,5 +1,6 @@
 import CPango
 import Pages
+import Synchronization
 import System
 
 /// Pango's view of the faces in use: a private fontconfig configuration, a font map and a context.
@@ -118,5 +119,21 @@ final class FontMap {
         // the fonts that are loaded.
         pango_fc_font_map_set_config(
             OpaquePointer(UnsafeMutableRawPointer(map)), configuration)
+    }
+}
+
+/// Lets one thread at a time have cairo open and close font files.
+///
+/// Cairo 1.16 shares open files among all threads and keeps at most ten open: when an eleventh is
+/// needed it may close one that another thread has just begun to read (cairo-ft-font.c,
+/// `_cairo_ft_unscaled_font_lock_face`, looks at the count of readers without their lock).
+enum CairoFaces {
+    private static let turn = Mutex<Void>(())
+
+    /// Does something while no other thread does anything of the kind.
+    static func exclusively<Result: Sendable, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try turn.withLock { _ throws(Failure) in try body() }
     }
 }

@@ -17,10 +17,11 @@ struct FontNames {
             Self.name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face)
             ?? Self.name(UInt32(HB_OT_NAME_ID_FONT_FAMILY), of: face)
         postScriptName = Self.name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME), of: face)
-        outlineFormat =
-            Self.has("glyf", in: face)
-            ? "TrueType" : Self.has("CFF ", in: face) || Self.has("CFF2", in: face) ? "CFF" : nil
-        isColored = ["COLR", "CBDT", "sbix", "SVG "].contains { Self.has($0, in: face) }
+        func has(_ tags: StaticString...) -> Bool {
+            tags.contains { FontTable.exists($0, in: face) }
+        }
+        outlineFormat = has("glyf") ? "TrueType" : has("CFF ", "CFF2") ? "CFF" : nil
+        isColored = has("COLR", "CBDT", "sbix", "SVG ")
     }
 
     /// A name in English, else in the first language that has it.
@@ -46,11 +47,5 @@ struct FontNames {
             else { return nil }
             return buffer.baseAddress.map { String(cString: $0) }
         }
-    }
-
-    private static func has(_ tag: StaticString, in face: OpaquePointer) -> Bool {
-        let blob = hb_face_reference_table(face, hb_tag_from_string(tag.utf8Start, 4))
-        defer { hb_blob_destroy(blob) }
-        return hb_blob_get_length(blob) > 0
     }
 }

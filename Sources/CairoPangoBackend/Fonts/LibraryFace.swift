@@ -14,7 +14,6 @@ final class LibraryFace {
     let index: Int32
     /// The container's format, in fontconfig's words.
     let format: String
-
     /// Whether the face can be set in other weights or widths than its own, which are not used.
     let isVariable: Bool
 
@@ -40,16 +39,18 @@ final class LibraryFace {
         let face = hb_face_create(blob, UInt32(index))
         defer { hb_face_destroy(face) }
         guard let face, hb_face_get_glyph_count(face) > 0 else {
-            throw FaceFault("it has no glyphs")
+            throw FaceFault(reason: "it has no glyphs")
         }
         if bytes.baseAddress == nil { try FaceTables(face: face).check() }
         let names = FontNames(face: face)
-        guard let family = names.family else { throw FaceFault("it has no name") }
+        guard let family = names.family else { throw FaceFault(reason: "it has no name") }
         guard let outlines = names.outlineFormat else {
-            throw FaceFault(FontFileProblem.onlyPictures)
+            throw FaceFault(reason: FontFileProblem.onlyPictures)
         }
-        guard !names.isColored else { throw FaceFault("its glyphs are coloured pictures") }
-        guard let font = hb_font_create(face) else { throw FaceFault("there is no memory for it") }
+        guard !names.isColored else { throw FaceFault(reason: "its glyphs are coloured pictures") }
+        guard let font = hb_font_create(face) else {
+            throw FaceFault(reason: "there is no memory for it")
+        }
         let units = hb_face_get_upem(face)
         hb_font_set_scale(font, Int32(units), Int32(units))
         let weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
@@ -69,10 +70,10 @@ final class LibraryFace {
     deinit { hb_font_destroy(font) }
 
     /// Whether the face has a glyph for a character.
-    func covers(_ scalar: UInt32) -> Bool {
-        var glyph: UInt32 = 0
-        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
-    }
+    func covers(_ scalar: UInt32) -> Bool { glyph(of: scalar) != nil }
+
+    /// Whether the face has glyphs for all of some characters.
+    func covers(all scalars: [UInt32]) -> Bool { scalars.allSatisfy(covers) }
 
     /// The glyph that stands for a character by itself; nil if there is none.
     func glyph(of scalar: UInt32) -> UInt32? {
@@ -102,7 +103,7 @@ final class LibraryFace {
     func check(_ glyphs: Set<UInt32>) throws(FontProblem) {
         guard !isBuiltIn, let face = hb_font_get_face(font) else { return }
         do throws(FaceFault) {
-            if var outlines = TrueTypeOutlines(face: face) {
+            if var outlines = try TrueTypeOutlines(face: face) {
                 for glyph in glyphs { try outlines.check(Int(glyph)) }
             } else if let outlines = try CFFOutlines(face: face) {
                 for glyph in glyphs { try outlines.check(Int(glyph)) }

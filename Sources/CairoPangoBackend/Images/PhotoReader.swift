@@ -35,17 +35,16 @@ package struct PhotoReader: Sendable {
     }
 
     private func asset(_ file: PNGFile) throws(PhotoError.Reason) -> ImageAsset {
-        let pixels = try PNGSurface(file).pixels(reducedTo: limits.keptSide)
-            .turned(file.orientation)
+        let pixels = try file.pixels(reducedTo: limits.keptSide).turned(file.orientation)
         return ImageAsset(
             width: pixels.width, height: pixels.height, content: .pixels(pixels.bytes))
     }
 
     private func asset(_ file: JPEGFile) -> ImageAsset {
-        let (width, height) = (file.frame.width, file.frame.height)
-        let isSwapped = file.orientation.swapsSides
+        var (width, height) = (file.frame.width, file.frame.height)
+        if file.orientation.swapsSides { swap(&width, &height) }
         return ImageAsset(
-            width: isSwapped ? height : width, height: isSwapped ? width : height,
-            content: .jpeg(file.essence), orientation: file.orientation)
+            width: width, height: height, content: .jpeg(file.essence),
+            orientation: file.orientation)
     }
 }

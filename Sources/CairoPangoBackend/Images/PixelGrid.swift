@@ -22,8 +22,7 @@ struct PixelGrid: Equatable {
             case .rightMirrored: (width * height - 1, -width, -1)
             case .left: (width - 1, width, -1)
             }
-        let newWidth = orientation.swapsSides ? height : width
-        let newHeight = orientation.swapsSides ? width : height
+        let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
         var turned: [UInt8] = []
         turned.reserveCapacity(bytes.count)
         for row in 0..<newHeight {

@@ -19,14 +19,15 @@ struct DocumentCheck {
             guard image.isDrawable else { throw .image(index) }
         }
         for (index, entry) in document.outline.enumerated() {
-            guard document.pages.indices.contains(entry.page), entry.level >= 0,
-                Self.positions.contains(entry.y), !entry.title.isEmpty
+            guard document.pages.indices.contains(entry.page), Self.positions.contains(entry.y),
+                !entry.title.isEmpty
             else { throw .outline(index) }
         }
         for (number, page) in document.pages.enumerated() {
-            guard Self.pageSizes.contains(page.size.width),
-                Self.pageSizes.contains(page.size.height)
-            else { throw .pageSize(page: number) }
+            let (width, height) = (page.size.width, page.size.height)
+            guard Self.pageSizes.contains(width), Self.pageSizes.contains(height) else {
+                throw .pageSize(page: number)
+            }
             for (index, item) in page.items.enumerated() {
                 let place = Place(page: number, item: index)
                 switch item {
@@ -46,29 +47,26 @@ struct DocumentCheck {
         func reference(_ what: String) -> PDFError {
             .reference(page: page, item: item, what: what)
         }
+        var clusters: PDFError { .clusters(page: page, item: item) }
     }
 
     private func checkStructure() throws(PDFError) {
         for (index, element) in document.structure.enumerated() {
-            if let parent = element.parent {
-                guard (0..<index).contains(parent) else {
-                    throw .structure(element: index, reason: "does not stand after its parent")
-                }
-            } else if index > 0 {
-                throw .structure(element: index, reason: "has no parent")
+            func fault(_ reason: String) -> PDFError { .structure(element: index, reason: reason) }
+            if element.parent == nil, index > 0 { throw fault("has no parent") }
+            if let parent = element.parent, !(0..<index).contains(parent) {
+                throw fault("does not stand after its parent")
             }
             switch element.kind {
             case .heading(let level) where !(1...6).contains(level):
-                throw .structure(element: index, reason: "is a heading of level \(level)")
+                throw fault("is a heading of level \(level)")
             case .link(let target, let area):
                 guard LinkTarget.isSafe(target) else { throw .link(target) }
-                guard isSound(area) else {
-                    throw .structure(element: index, reason: "has an area that is out of range")
-                }
+                guard isSound(area) else { throw fault("has an area that is out of range") }
                 var parent = element.parent
                 while let ancestor = parent {
                     if case .link = document.structure[ancestor].kind {
-                        throw .structure(element: index, reason: "is a link inside a link")
+                        throw fault("is a link inside a link")
                     }
                     parent = document.structure[ancestor].parent
                 }
@@ -87,21 +85,17 @@ struct DocumentCheck {
             guard Self.fontSizes.contains(run.size) else { throw place.number("font size") }
             guard isSound(run.color) else { throw place.number("colour") }
             guard Self.positions.contains(run.x),
-                run.glyphs.allSatisfy({
-                    Self.positions.contains($0.x) && Self.positions.contains($0.y)
-                })
+                run.glyphs.allSatisfy({ isSound(Point(x: $0.x, y: $0.y)) })
             else { throw place.number("position") }
             var textLength = 0
             var glyphCount = 0
             for cluster in run.clusters {
-                guard cluster.textLength >= 0, cluster.glyphCount >= 0 else {
-                    throw .clusters(page: place.page, item: place.item)
-                }
+                guard cluster.textLength >= 0, cluster.glyphCount >= 0 else { throw place.clusters }
                 textLength += cluster.textLength
                 glyphCount += cluster.glyphCount
             }
             guard textLength == run.text.utf8.count, glyphCount == run.glyphs.count else {
-                throw .clusters(page: place.page, item: place.item)
+                throw place.clusters
             }
         }
     }
@@ -110,11 +104,7 @@ struct DocumentCheck {
         guard path.segments.allSatisfy({ $0.points.allSatisfy(isSound) }) else {
             throw place.number("outline")
         }
-        if let fill = path.fill, !isSound(fill) { throw place.number("colour") }
-        if let stroke = path.stroke {
-            guard isSound(stroke.color) else { throw place.number("colour") }
-            guard stroke.width > 0, stroke.width <= 1000 else { throw place.number("line width") }
-        }
+        guard isSound(path.fill) else { throw place.number("colour") }
     }
 
     private func check(_ placement: ImagePlacement, at place: Place) throws(PDFError) {
@@ -131,8 +121,7 @@ struct DocumentCheck {
     }
 
     private func check(_ element: Int?, at place: Place) throws(PDFError) {
-        guard let element else { return }
-        guard document.structure.indices.contains(element) else {
+        if let element, !document.structure.indices.contains(element) {
             throw place.reference("a structure element")
         }
     }

@@ -19,10 +19,7 @@ struct GlyphRunPainter {
     private var current: (face: Int, size: Double, color: Color)?
 
     /// Sets a context up for outlines as they are, on no grid of pixels.
-    init(
-        context: OpaquePointer, faces: PDFFaces,
-        antialiasing: cairo_antialias_t = CAIRO_ANTIALIAS_DEFAULT
-    ) {
+    init(context: OpaquePointer, faces: PDFFaces, antialiasing: cairo_antialias_t) {
         self.context = context
         self.faces = faces
         let options = cairo_font_options_create()

@@ -17,7 +17,7 @@ final class ImagePainter {
         case pixels
     }
 
-    init(context: OpaquePointer, images: [ImageAsset], target: Target = .pdf) {
+    init(context: OpaquePointer, images: [ImageAsset], target: Target) {
         self.context = context
         self.images = images
         self.target = target
@@ -37,9 +37,7 @@ final class ImagePainter {
         outline(placement.shape, in: frame)
         cairo_clip(context)
         // From the frame to the unit square, from there to the stored picture's pixels.
-        let turn = image.orientation.transform
-        var matrix = cairo_matrix_t(
-            xx: turn.a, yx: turn.b, xy: turn.c, yy: turn.d, x0: turn.tx, y0: turn.ty)
+        var matrix = image.orientation.matrix
         let width = Double(cairo_image_surface_get_width(surface))
         let height = Double(cairo_image_surface_get_height(surface))
         let whole = placement.whole(of: image)
@@ -99,20 +97,14 @@ final class ImagePainter {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
         }
         surfaces[index] = surface
-        let status = cairo_surface_status(surface)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+        try PDFError.check(cairo_surface_status(surface))
         return surface
     }
 
     /// Hands the file on as it is; the surface's own pixels stay blank and are never looked at.
     private func attach(_ bytes: [UInt8], to surface: OpaquePointer) throws(PDFError) {
-        guard let copy = malloc(bytes.count) else {
-            throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
-        }
-        bytes.withUnsafeBytes { source in
-            copy.copyMemory(
-                from: source.baseAddress ?? UnsafeRawPointer(copy), byteCount: source.count)
-        }
+        guard let copy = malloc(bytes.count) else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
+        memcpy(copy, bytes, bytes.count)
         let status = cairo_surface_set_mime_data(
             surface, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self),
             UInt(bytes.count), { free($0) }, copy)
@@ -159,6 +151,23 @@ final class ImagePainter {
             cairo_scale(context, frame.size.width / 2, frame.size.height / 2)
             cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
             cairo_restore(context)
+        }
+    }
+}
+
+extension ImageAsset.Orientation {
+    /// The map from the stored picture to the upright one, both as the unit square with its origin
+    /// at the top left and y downwards.
+    var matrix: cairo_matrix_t {
+        switch self {
+        case .up: cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+        case .upMirrored: cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: 1, x0: 1, y0: 0)
+        case .down: cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: -1, x0: 1, y0: 1)
+        case .downMirrored: cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: -1, x0: 0, y0: 1)
+        case .leftMirrored: cairo_matrix_t(xx: 0, yx: 1, xy: 1, yy: 0, x0: 0, y0: 0)
+        case .right: cairo_matrix_t(xx: 0, yx: 1, xy: -1, yy: 0, x0: 1, y0: 0)
+        case .rightMirrored: cairo_matrix_t(xx: 0, yx: -1, xy: -1, yy: 0, x0: 1, y0: 1)
+        case .left: cairo_matrix_t(xx: 0, yx: -1, xy: 1, yy: 0, x0: 0, y0: 1)
         }
     }
 }

@@ -4,8 +4,8 @@ package import Pages
 
 /// Turns the description of pages into a PDF, with cairo.
 package struct PDFBackend {
-    /// What each PDF calls the program that made it.
-    package static let creator = DocumentInfoWriter.creator
+    /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
+    package static let creator = "resume-pdf"
 
     /// Draws a document with the fonts of a library.
     ///
@@ -17,14 +17,9 @@ package struct PDFBackend {
         try DocumentCheck(document: document).check()
         let date: PDFDate? =
             if let created = document.info.created { try PDFDate(created) } else { nil }
-        var bytes: [UInt8] = []
-        try CairoFaces.exclusively { () throws(PDFError) in
-            let faces = try PDFFaces(document.faces, on: document.pages, library: fonts)
-            do throws(PDFError) {
-                bytes = try draw(document, faces, date)
-            } catch {
-                throw faces.blamed(for: error)
-            }
+        var bytes = try CairoFaces.exclusively { () throws(PDFError) in
+            try PDFFaces(document.faces, on: document.pages, library: fonts)
+                .draw { (faces) throws(PDFError) in try draw(document, faces, date) }
         }
         date?.mend(&bytes)
         return bytes
@@ -35,8 +30,8 @@ package struct PDFBackend {
     ) throws(PDFError) -> [UInt8] {
         guard let first = document.pages.first else { throw .noPages }
         let surface = try PDFSurface.open(size: first.size)
-        DocumentInfoWriter(surface: surface.surface).write(document.info, date: date)
-        var painter = PagePainter(document: document, context: surface.context, faces: faces)
+        surface.write(document.info, date: date)
+        var painter = PagePainter(document, context: surface.context, faces: faces, target: .pdf)
         for page in document.pages {
             cairo_pdf_surface_set_size(surface.surface, page.size.width, page.size.height)
             try painter.paint(page)
@@ -44,46 +39,7 @@ package struct PDFBackend {
             try surface.check()
         }
         painter.finish()
-        OutlineWriter(surface: surface.surface).write(document.outline)
+        surface.write(document.outline)
         return try surface.finish()
-    }
-}
-
-/// Draws the items of pages in order, each inside its structure element.
-private struct PagePainter {
-    private var tags: TagWriter
-    private var text: GlyphRunPainter
-    private let paths: PathPainter
-    private let images: ImagePainter
-
-    init(document: PageDocument, context: OpaquePointer, faces: PDFFaces) {
-        tags = TagWriter(structure: document.structure, context: context)
-        text = GlyphRunPainter(context: context, faces: faces)
-        paths = PathPainter(context: context)
-        images = ImagePainter(context: context, images: document.images)
-    }
-
-    mutating func paint(_ page: Page) throws(PDFError) {
-        for item in page.items {
-            switch item {
-            case .text(let line):
-                for run in line.runs {
-                    try tags.enter(run.element)
-                    text.paint(run, at: line.origin)
-                }
-            case .path(let path):
-                try tags.enter(nil)
-                paths.paint(path)
-                text.forgetState()
-            case .image(let placement):
-                try tags.enter(placement.element)
-                try images.paint(placement)
-                text.forgetState()
-            }
-        }
-    }
-
-    mutating func finish() {
-        tags.leave()
     }
 }

@@ -25,7 +25,11 @@ final class PDFFaces {
         }
         self.faces = faces
         try Self.check(faces, on: pages)
-        for face in faces { fonts.append(try Self.font(for: face)) }
+        for face in faces {
+            let font = try Self.font(for: face)
+            fonts.append(font)
+            try PDFError.check(cairo_font_face_status(font))
+        }
     }
 
     deinit {
@@ -52,14 +56,19 @@ final class PDFFaces {
         }
     }
 
-    /// The cause of an error of cairo's, as far as it is known: the one font that is not built in.
-    func blamed(for error: PDFError) -> PDFError {
-        let paths = Set(faces.lazy.filter { !$0.isBuiltIn }.map(\.source.path))
-        guard case .cairo(_, let message) = error, paths.count == 1, let path = paths.first else {
-            return error
+    /// Draws with the faces; of an error of cairo's the cause is named as far as it is known: the
+    /// one font that is not built in.
+    func draw<Drawing>(
+        _ body: (PDFFaces) throws(PDFError) -> Drawing
+    ) throws(PDFError) -> Drawing {
+        do throws(PDFError) {
+            return try body(self)
+        } catch {
+            let paths = Set(faces.lazy.filter { !$0.isBuiltIn }.map(\.source.path))
+            guard case .cairo(_, let message) = error, paths.count == 1, let path = paths.first
+            else { throw error }
+            throw .font(.unreadable(path: path, reason: "cairo cannot embed it: \(message)"))
         }
-        return .font(
-            .unreadable(path: path, reason: "cairo cannot embed it: \(message)"))
     }
 
     private static func font(for face: LibraryFace) throws(PDFError) -> OpaquePointer {
@@ -77,11 +86,6 @@ final class PDFFaces {
         FcPatternAddInteger(pattern, FC_INDEX, face.index)
         guard let font = cairo_ft_font_face_create_for_pattern(pattern) else {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
-        }
-        let status = cairo_font_face_status(font)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            cairo_font_face_destroy(font)
-            throw .cairo(status: status)
         }
         return font
     }

@@ -29,12 +29,6 @@ struct PDFSurface: ~Copyable {
         return opened
     }
 
-    private init(context: OpaquePointer, surface: OpaquePointer, sink: Unmanaged<CairoSink>) {
-        self.context = context
-        self.surface = surface
-        self.sink = sink
-    }
-
     deinit {
         cairo_destroy(context)
         cairo_surface_destroy(surface)
@@ -43,8 +37,8 @@ struct PDFSurface: ~Copyable {
 
     /// Throws what has gone wrong so far.
     func check() throws(PDFError) {
-        try Self.check(cairo_status(context))
-        try Self.check(cairo_surface_status(surface))
+        try PDFError.check(cairo_status(context))
+        try PDFError.check(cairo_surface_status(surface))
     }
 
     /// Completes the file and answers its bytes.
@@ -56,9 +50,42 @@ struct PDFSurface: ~Copyable {
         guard !written.hasFailed else { throw .cairo(status: CAIRO_STATUS_WRITE_ERROR) }
         return written.takeBytes()
     }
+}
 
-    private static func check(_ status: cairo_status_t) throws(PDFError) {
-        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+extension PDFSurface {
+    /// Writes title, author and the like; without a date the file carries none, so that it depends
+    /// on nothing but its content.
+    func write(_ info: DocumentInfo, date: PDFDate?) {
+        write(info.title, as: CAIRO_PDF_METADATA_TITLE)
+        write(info.author, as: CAIRO_PDF_METADATA_AUTHOR)
+        write(info.subject, as: CAIRO_PDF_METADATA_SUBJECT)
+        write(info.keywords.joined(separator: ", "), as: CAIRO_PDF_METADATA_KEYWORDS)
+        write(PDFBackend.creator, as: CAIRO_PDF_METADATA_CREATOR)
+        // Cairo puts in the present moment by itself; what it cannot read takes that out again.
+        cairo_pdf_surface_set_metadata(
+            surface, CAIRO_PDF_METADATA_CREATE_DATE, date?.forCairo ?? "")
+        if let date {
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, date.forCairo)
+        }
+    }
+
+    /// Writes a text, with blanks for control characters: a null one would end it.
+    private func write(_ text: String, as kind: cairo_pdf_metadata_t) {
+        guard !text.isEmpty else { return }
+        let clean = String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        cairo_pdf_surface_set_metadata(surface, kind, clean)
+    }
+
+    /// Writes bookmarks, all of one level.
+    func write(_ bookmarks: [Bookmark]) {
+        for bookmark in bookmarks {
+            let target = "page=\(bookmark.page + 1) pos=[0 \(decimal(bookmark.y))]"
+            let title = bookmark.title.split(separator: "\0").joined(separator: " ")
+            cairo_pdf_surface_add_outline(
+                surface, CAIRO_PDF_OUTLINE_ROOT, title, target, CAIRO_PDF_OUTLINE_FLAG_OPEN)
+        }
     }
 }
 
@@ -88,7 +115,11 @@ final class CairoSink {
 extension PDFError {
     /// A status of cairo's, with its text; codes that this version does not know are kept.
     static func cairo(status: cairo_status_t) -> Self {
-        .cairo(
-            code: status.rawValue, message: String(cString: cairo_status_to_string(status)))
+        .cairo(code: status.rawValue, message: String(cString: cairo_status_to_string(status)))
+    }
+
+    /// Throws a status of cairo's that tells of a failure.
+    static func check(_ status: cairo_status_t) throws(PDFError) {
+        guard status == CAIRO_STATUS_SUCCESS else { throw cairo(status: status) }
     }
 }

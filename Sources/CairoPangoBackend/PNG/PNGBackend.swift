@@ -35,9 +35,7 @@ package struct PNGBackend {
     /// - Returns: the file's bytes; the same for the same page.
     /// - Throws: if there is no such page, or it would be too large.
     package func png(ofPage index: Int, resolution: Double) throws(PNGError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        try draw(index, resolution) { (surface) throws(PDFError) in bytes = try surface.png() }
-        return bytes
+        try draw(index, resolution) { (surface) throws(PDFError) in try surface.png() }
     }
 
     /// Draws a page as pixels, without transparency.
@@ -48,9 +46,7 @@ package struct PNGBackend {
     /// - Returns: the picture.
     /// - Throws: if there is no such page, or it would be too large.
     package func pixels(ofPage index: Int, resolution: Double) throws(PNGError) -> ImageAsset {
-        var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
-        try draw(index, resolution) { (surface) throws(PDFError) in image = try surface.pixels() }
-        return image
+        try draw(index, resolution) { (surface) throws(PDFError) in try surface.pixels() }
     }
 
     /// Draws a photo as it stands on a page, cut to its shape, with nothing around it.
@@ -64,35 +60,31 @@ package struct PNGBackend {
         let size = placement.frame.size
         let scale = Double(min(max(width, 1), 2_000)) / max(size.width, 1)
         let (columns, rows) = try Self.pixels(of: size, scale)
-        var image = ImageAsset(width: 0, height: 0, content: .pixels([]))
         do throws(PDFError) {
             let surface = try PageSurface(
                 width: columns, height: rows, scale: scale, isTransparent: true)
             try surface.paint(placement, of: document)
-            image = try surface.pixels()
+            return try surface.pixels()
         } catch {
             throw .document(error)
         }
-        return image
     }
 
-    private func draw(
-        _ index: Int, _ resolution: Double, _ body: (PageSurface) throws(PDFError) -> Void
-    ) throws(PNGError) {
+    private func draw<Picture: Sendable>(
+        _ index: Int, _ resolution: Double, _ body: (PageSurface) throws(PDFError) -> Picture
+    ) throws(PNGError) -> Picture {
         guard (1...2_400).contains(resolution) else { throw .resolution(resolution) }
         guard document.pages.indices.contains(index) else { throw .page(index) }
         let page = document.pages[index]
         let scale = resolution / 72
         let (width, height) = try Self.pixels(of: page.size, scale)
         do throws(PDFError) {
-            try CairoFaces.exclusively { () throws(PDFError) in
+            return try CairoFaces.exclusively { () throws(PDFError) in
                 let faces = try PDFFaces(document.faces, on: [page], library: fonts)
                 let surface = try PageSurface(width: width, height: height, scale: scale)
-                do throws(PDFError) {
+                return try faces.draw { (faces) throws(PDFError) in
                     try surface.paint(page, of: document, faces)
-                    try body(surface)
-                } catch {
-                    throw faces.blamed(for: error)
+                    return try body(surface)
                 }
             }
         } catch {

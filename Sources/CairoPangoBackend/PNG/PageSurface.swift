@@ -10,9 +10,7 @@ final class PageSurface {
     private let isTransparent: Bool
 
     /// Makes a sheet of a size in pixels, with so many pixels a point; white if not transparent.
-    init(
-        width: Int, height: Int, scale: Double, isTransparent: Bool = false
-    ) throws(PDFError) {
+    init(width: Int, height: Int, scale: Double, isTransparent: Bool = false) throws(PDFError) {
         guard
             let surface = cairo_image_surface_create(
                 isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(width),
@@ -38,25 +36,9 @@ final class PageSurface {
     }
 
     /// Draws the items of a page in order.
-    func paint(
-        _ page: Page, of document: PageDocument, _ faces: PDFFaces
-    ) throws(PDFError) {
-        var text = GlyphRunPainter(
-            context: context, faces: faces, antialiasing: CAIRO_ANTIALIAS_GRAY)
-        let paths = PathPainter(context: context)
-        let images = ImagePainter(context: context, images: document.images, target: .pixels)
-        for item in page.items {
-            switch item {
-            case .text(let line):
-                for run in line.runs { text.paint(run, at: line.origin) }
-            case .path(let path):
-                paths.paint(path)
-                text.forgetState()
-            case .image(let placement):
-                try images.paint(placement)
-                text.forgetState()
-            }
-        }
+    func paint(_ page: Page, of document: PageDocument, _ faces: PDFFaces) throws(PDFError) {
+        var painter = PagePainter(document, context: context, faces: faces, target: .pixels)
+        try painter.paint(page)
         try check()
     }
 
@@ -80,26 +62,24 @@ final class PageSurface {
         for row in 0..<height {
             bytes += UnsafeBufferPointer(start: data + row * stride, count: width * 4)
         }
-        // The fourth byte of cairo's pixels without transparency means nothing.
-        guard !isTransparent else {
-            return ImageAsset(width: width, height: height, content: .pixels(bytes))
+        if !isTransparent {
+            // The fourth byte of cairo's pixels without transparency means nothing.
+            for index in Swift.stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
         }
-        for index in Swift.stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
         return ImageAsset(width: width, height: height, content: .pixels(bytes))
     }
 
     /// The bytes of a PNG file.
     func png() throws(PDFError) -> [UInt8] {
         let sink = CairoSink()
-        let status = cairo_surface_write_to_png_stream(
-            surface, CairoSink.write, Unmanaged.passUnretained(sink).toOpaque())
-        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
+        try PDFError.check(
+            cairo_surface_write_to_png_stream(
+                surface, CairoSink.write, Unmanaged.passUnretained(sink).toOpaque()))
         return sink.takeBytes()
     }
 
     private func check() throws(PDFError) {
-        for status in [cairo_status(context), cairo_surface_status(surface)] {
-            guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status) }
-        }
+        try PDFError.check(cairo_status(context))
+        try PDFError.check(cairo_surface_status(surface))
     }
 }

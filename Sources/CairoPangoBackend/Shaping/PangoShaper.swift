@@ -36,7 +36,7 @@ package final class PangoShaper: TextShaper {
         for span in text.spans { paragraph.append(span.text) }
         let asked = askedFaces(text.spans)
         let language = pango_language_from_string(text.language)
-        var shaped = ShapedText(text: [], clusters: [], glyphs: [])
+        var shaped = ShapedText()
         shaped.baseLevel = engine.analyze(&paragraph, language: language)
         var resolver = FaceResolver(
             paragraph: paragraph, library: library, language: text.language)

@@ -20,20 +20,5 @@ extension ImageAsset {
 
         /// Whether the upright picture is as wide as the stored one is high.
         public var swapsSides: Bool { rawValue >= 5 }
-
-        /// The map from the stored picture to the upright one, both as the unit square with its
-        /// origin at the top left and y downwards.
-        public var transform: UnitTransform {
-            switch self {
-            case .up: UnitTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-            case .upMirrored: UnitTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-            case .down: UnitTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-            case .downMirrored: UnitTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-            case .leftMirrored: UnitTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-            case .right: UnitTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-            case .rightMirrored: UnitTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-            case .left: UnitTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-            }
-        }
     }
 }

@@ -29,16 +29,13 @@ extension PageDocument {
             text.append(.text(line.with(element: addElement(.paragraph, in: section))))
         }
         let elements = addElements(of: exhibit.document, in: section, shift: caption.height)
-        var items: [PageItem] = []
-        for item in page.items {
-            items.append(
-                moved(item, down: caption.height, elements, images: exhibit.document.images))
+        var items = page.items.map {
+            moved($0, down: caption.height, elements, images: exhibit.document.images)
         }
         // Backgrounds come before all text, as a page has them.
         let start = items.firstIndex { if case .path = $0 { false } else { true } } ?? items.count
         items.insert(contentsOf: caption.decoration.map { .path($0) } + text, at: start)
-        outline.append(
-            Bookmark(title: exhibit.title, level: 0, page: pages.count, y: 0))
+        outline.append(Bookmark(title: exhibit.title, page: pages.count, y: 0))
         var size = page.size
         size.height += caption.height
         pages.append(Page(size: size, items: items))
@@ -78,8 +75,7 @@ extension PageDocument {
                 indices[index] = section
                 continue
             }
-            indices[index] = addElement(
-                element.kind.below(shift), in: indices[parent] ?? section)
+            indices[index] = addElement(element.kind.below(shift), in: indices[parent] ?? section)
         }
         return indices
     }
@@ -99,13 +95,10 @@ extension PageDocument {
         case .image(var placement):
             placement.frame.origin.y += shift
             placement.element = placement.element.flatMap { elements[$0] }
-            guard others.indices.contains(placement.image) else { return .image(placement) }
-            let image = others[placement.image]
-            if let known = images.firstIndex(of: image) {
-                placement.image = known
-            } else {
-                images.append(image)
-                placement.image = images.count - 1
+            if others.indices.contains(placement.image) {
+                let image = others[placement.image]
+                if !images.contains(image) { images.append(image) }
+                placement.image = images.firstIndex(of: image) ?? placement.image
             }
             return .image(placement)
         }

@@ -38,9 +38,7 @@ extension PathShape {
         let (x, y) = (rect.size.width / 2, rect.size.height / 2)
         let middle = Point(x: rect.minX + x, y: rect.minY + y)
         let (kx, ky) = (x * (1 - Self.kappa), y * (1 - Self.kappa))
-        func at(_ dx: Double, _ dy: Double) -> Point {
-            Point(x: middle.x + dx, y: middle.y + dy)
-        }
+        func at(_ dx: Double, _ dy: Double) -> Point { Point(x: middle.x + dx, y: middle.y + dy) }
         self.init(
             segments: [
                 .move(at(x, 0)),
@@ -54,10 +52,9 @@ extension PathShape {
 
     /// The figure at another place.
     public func moved(by shift: Point) -> PathShape {
-        var copy = self
-        copy.segments = segments.map { segment in
+        let moved = segments.map { segment in
             segment.mapped { Point(x: $0.x + shift.x, y: $0.y + shift.y) }
         }
-        return copy
+        return PathShape(segments: moved, fill: fill)
     }
 }

@@ -1,17 +1,14 @@
-/// A filled or stroked figure.
+/// A filled figure.
 public struct PathShape: Sendable, Equatable {
     /// The outline.
     public var segments: [Segment]
-    /// The colour inside, by the non-zero winding rule; nil for none.
-    public var fill: Color?
-    /// The line drawn along the outline; nil for none.
-    public var stroke: Stroke?
+    /// The colour inside, by the non-zero winding rule.
+    public var fill: Color
 
     /// Makes a figure.
-    public init(segments: [Segment], fill: Color? = nil, stroke: Stroke? = nil) {
+    public init(segments: [Segment], fill: Color) {
         self.segments = segments
         self.fill = fill
-        self.stroke = stroke
     }
 
     /// Makes a filled rectangle, which is also how rules are drawn.
@@ -53,20 +50,6 @@ public struct PathShape: Sendable, Equatable {
                 .curve(point(first), point(second), to: point(end))
             case .close: .close
             }
-        }
-    }
-
-    /// How an outline is drawn.
-    public struct Stroke: Sendable, Hashable {
-        /// The colour.
-        public var color: Color
-        /// The width, in points.
-        public var width: Double
-
-        /// Makes a stroke.
-        public init(color: Color, width: Double) {
-            self.color = color
-            self.width = width
         }
     }
 }

@@ -3,30 +3,20 @@
 /// Clusters stand in reading order; the layout breaks between them and orders them for the eye.
 public struct ShapedText: Sendable, Equatable {
     /// The characters, UTF-8.
-    public var text: [UInt8]
+    public var text: [UInt8] = []
     /// The clusters, in reading order; together they cover the whole text.
-    public var clusters: [ShapedCluster]
+    public var clusters: [ShapedCluster] = []
     /// The glyphs that the clusters refer to; those of one cluster from left to right.
-    public var glyphs: [ShapedGlyph]
+    public var glyphs: [ShapedGlyph] = []
     /// The bidirectional level of the paragraph (UAX #9): 0 from left to right, 1 from right to left.
-    public var baseLevel: UInt8
+    public var baseLevel: UInt8 = 0
     /// Characters that no font has.
-    public var missing: [Unicode.Scalar]
+    public var missing: [Unicode.Scalar] = []
     /// Characters that the asked font lacks, with the face that they are set in instead.
-    public var substituted: [Substitution]
+    public var substituted: [Substitution] = []
 
-    /// Makes a shaped paragraph.
-    public init(
-        text: [UInt8], clusters: [ShapedCluster], glyphs: [ShapedGlyph], baseLevel: UInt8 = 0,
-        missing: [Unicode.Scalar] = [], substituted: [Substitution] = []
-    ) {
-        self.text = text
-        self.clusters = clusters
-        self.glyphs = glyphs
-        self.baseLevel = baseLevel
-        self.missing = missing
-        self.substituted = substituted
-    }
+    /// Makes an empty paragraph.
+    public init() {}
 
     /// A character that another font than the asked one supplied.
     public struct Substitution: Sendable, Hashable {

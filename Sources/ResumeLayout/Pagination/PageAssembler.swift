@@ -104,8 +104,7 @@ struct PageAssembler {
     private mutating func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
         if let bookmark = placed.strip.bookmark {
             outline.append(
-                Bookmark(
-                    title: bookmark, level: 0, page: pages.count - 1, y: placed.origin.y))
+                Bookmark(title: bookmark, page: pages.count - 1, y: placed.origin.y))
         }
         return placed.strip.items.map { item in
             var item = item

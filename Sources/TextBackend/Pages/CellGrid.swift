@@ -1,28 +1,25 @@
 import Characters
 
 /// Rows of cells that grow as they are written to.
-package struct CellGrid: Sendable, Equatable {
+struct CellGrid: Sendable, Equatable {
     /// What stands in a cell.
-    package struct Cell: Sendable, Hashable {
+    struct Cell: Sendable, Hashable {
         /// A grapheme cluster; empty for the second cell of a wide one, and for a blank.
-        package var text: String
+        var text: String
         /// Its look.
-        package var style: CellStyle
+        var style: CellStyle
         /// Whether it is the second cell of a wide cluster.
-        package var isContinuation = false
+        var isContinuation = false
 
         /// A cell with nothing in it.
         static let blank = Cell(text: "", style: CellStyle())
 
         /// Whether nothing stands here.
-        package var isBlank: Bool { text.isEmpty && !isContinuation }
+        var isBlank: Bool { text.isEmpty && !isContinuation }
     }
 
     /// The rows, each as long as its last cell needs.
-    package private(set) var rows: [[Cell]] = []
-
-    /// Makes an empty grid.
-    package init() {}
+    private(set) var rows: [[Cell]] = []
 
     /// Whether some cells of a row are all blank.
     func isFree(row: Int, columns: Range<Int>) -> Bool {
@@ -81,7 +78,7 @@ package struct CellGrid: Sendable, Equatable {
     private static let longestCluster = 64
 
     /// The text of a row without the blanks at its end.
-    package func text(ofRow row: Int) -> String {
+    func text(ofRow row: Int) -> String {
         guard rows.indices.contains(row) else { return "" }
         var text = ""
         for cell in rows[row] where !cell.isContinuation {

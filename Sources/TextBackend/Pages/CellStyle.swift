@@ -1,37 +1,23 @@
-package import Pages
+import Pages
 
 /// How a cell of a terminal looks.
-package struct CellStyle: Sendable, Hashable {
+struct CellStyle: Sendable, Hashable {
     /// The colour of the letters; nil for the terminal's own.
-    package var color: Color?
+    var color: Color?
     /// The colour behind them; nil for the terminal's own.
     ///
     /// With it, both colours are shown as they are.
-    package var ground: Color?
+    var ground: Color?
     /// Whether the colour is shown as it is, however badly it can be read.
-    package var isExact = false
+    var isExact = false
     /// Whether the letters are bold.
-    package var isBold = false
+    var isBold = false
     /// Whether they are italic.
-    package var isItalic = false
+    var isItalic = false
     /// Whether they are faint: marks that are no part of the page's text.
-    package var isFaint = false
+    var isFaint = false
     /// The address that the letters lead to.
-    package var link: String?
-
-    /// Makes a style.
-    package init(
-        color: Color? = nil, ground: Color? = nil, isExact: Bool = false, isBold: Bool = false,
-        isItalic: Bool = false, isFaint: Bool = false, link: String? = nil
-    ) {
-        self.isExact = isExact
-        self.color = color
-        self.ground = ground
-        self.isBold = isBold
-        self.isItalic = isItalic
-        self.isFaint = isFaint
-        self.link = link
-    }
+    var link: String?
 
     /// The style of a mark that is no part of the page's text.
     static let mark = CellStyle(isFaint: true)

@@ -1,17 +1,12 @@
 /// Writes rows of cells as text for a terminal.
-package struct GridWriter {
-    private let ink: CellInk
-
-    /// Makes a writer for what a terminal can show.
-    package init(ink: CellInk) {
-        self.ink = ink
-    }
+struct GridWriter {
+    let ink: CellInk
 
     /// A row as text, without a line feed; blanks at its end are left out.
     ///
     /// Every style and link that is begun ends within the row, so that a pager can cut anywhere
     /// between rows.
-    package func text(_ row: [CellGrid.Cell]) -> String {
+    func text(_ row: [CellGrid.Cell]) -> String {
         var text = ""
         var current = CellStyle()
         let end = row.lastIndex { !$0.isBlank && $0.text != " " }.map { $0 + 1 } ?? 0
@@ -30,8 +25,7 @@ package struct GridWriter {
     private func change(from old: CellStyle, to new: CellStyle) -> String {
         var text = ""
         if ink.hasLinks, old.link != nil, old.link != new.link { text += "\u{1B}]8;;\u{1B}\\" }
-        let before = ink.sequence(old)
-        let after = ink.sequence(new)
+        let (before, after) = (ink.sequence(old), ink.sequence(new))
         if before != after {
             if !before.isEmpty { text += "\u{1B}[0m" }
             text += after

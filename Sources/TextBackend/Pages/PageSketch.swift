@@ -1,7 +1,7 @@
-package import Pages
+import Pages
 
 /// Draws pages in cells: the same lines, breaks and columns as on paper.
-package struct PageSketch {
+struct PageSketch {
     private let document: PageDocument
     private let options: SketchOptions
     private let scale: SketchScale
@@ -15,7 +15,7 @@ package struct PageSketch {
     ///   - options: how they are drawn.
     ///   - pictures: the pictures as they stand in their frames, by their place in the document's
     ///     list; those that are missing become boxes.
-    package init(
+    init(
         _ document: PageDocument, options: SketchOptions, pictures: [Int: ImageAsset] = [:]
     ) {
         var options = options
@@ -41,10 +41,10 @@ package struct PageSketch {
     }
 
     /// How many cells the pages are wide.
-    package var width: Int { max(scale.width, 1) }
+    var width: Int { max(scale.width, 1) }
 
     /// A page in cells; an index that there is not gives an empty grid.
-    package func grid(ofPage index: Int) -> CellGrid {
+    func grid(ofPage index: Int) -> CellGrid {
         guard document.pages.indices.contains(index) else { return CellGrid() }
         var painter = SketchPainter(
             options: options, scale: scale, columns: SketchColumns(pageLines[index]),
@@ -54,7 +54,7 @@ package struct PageSketch {
     }
 
     /// How much of the height between a page's margins its text fills, 0 to 1.
-    package func fill(ofPage index: Int) -> Double {
+    func fill(ofPage index: Int) -> Double {
         guard document.pages.indices.contains(index) else { return 0 }
         let text = pageLines[index].lazy.filter { !$0.isDecoration }
         guard let bottom = text.map(\.baseline).max() else { return 0 }

@@ -3,11 +3,11 @@ import Pages
 /// A rule, rail, dot or picture of a page, as far as cells can show it.
 enum SketchFigure {
     /// A rule from left to right at a height.
-    case rule(left: Double, right: Double, y: Double, color: Color?)
+    case rule(left: Double, right: Double, y: Double, color: Color)
     /// A line from top to bottom.
-    case rail(x: Double, top: Double, bottom: Double, color: Color?)
+    case rail(x: Double, top: Double, bottom: Double, color: Color)
     /// A disc.
-    case dot(x: Double, y: Double, color: Color?)
+    case dot(x: Double, y: Double, color: Color)
     /// A picture, by its place in the document's list.
     case picture(Rect, image: Int)
 
@@ -19,20 +19,14 @@ enum SketchFigure {
         else { return nil }
         let (width, height) = (right - left, bottom - top)
         let curves = shape.segments.count { if case .curve = $0 { true } else { false } }
-        if curves == 0, shape.segments.count == 5 {
-            if height <= 4, width >= 14 {
-                self = .rule(left: left, right: right, y: bottom, color: shape.fill)
-                return
-            }
-            if width <= 4, height >= 4 {
-                self = .rail(x: (left + right) / 2, top: top, bottom: bottom, color: shape.fill)
-                return
-            }
-        }
-        if curves == 4, shape.segments.count == 6, width < 10, abs(width - height) < 0.5 {
+        switch (curves, shape.segments.count) {
+        case (0, 5) where height <= 4 && width >= 14:
+            self = .rule(left: left, right: right, y: bottom, color: shape.fill)
+        case (0, 5) where width <= 4 && height >= 4:
+            self = .rail(x: (left + right) / 2, top: top, bottom: bottom, color: shape.fill)
+        case (4, 6) where width < 10 && abs(width - height) < 0.5:
             self = .dot(x: (left + right) / 2, y: (top + bottom) / 2, color: shape.fill)
-            return
+        default: return nil
         }
-        return nil
     }
 }

@@ -25,9 +25,6 @@ struct SketchLine {
         var style: CellStyle
     }
 
-    /// How many cells it takes.
-    var cells: Int { pieces.reduce(0) { $0 + CellWidth.of($1.text) } }
-
     /// Reads a line of a document; nil if nothing of it is seen.
     init?(_ line: GlyphLine, in document: PageDocument) {
         let visible = line.runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
@@ -104,4 +101,9 @@ extension GlyphRun {
         guard !isRightToLeft, text.last == " ", let last = glyphs.last else { return 0 }
         return width - last.x
     }
+}
+
+extension [SketchLine.Piece] {
+    /// How many cells they take.
+    var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }

@@ -2,19 +2,15 @@ import Pages
 
 extension SketchPainter {
     /// Draws a rule where nothing else stands.
-    mutating func paintRule(
-        row: Int, _ span: Range<Int>, _ color: Color?, isAlone: Bool
-    ) {
-        let style = CellStyle(color: color, isFaint: color == nil)
+    mutating func paintRule(row: Int, _ span: Range<Int>, _ color: Color, isAlone: Bool) {
         for column in span {
             // Beside words a rule keeps a blank's distance.
             let near = isAlone ? column..<(column + 1) : max(column - 1, 0)..<(column + 2)
             let isNearRule = grid.isRule(row: row, column: column - 1, sign: options.rule)
-            let free =
-                isNearRule
-                ? grid.isFree(row: row, columns: column..<(column + 2))
-                : grid.isFree(row: row, columns: near)
-            if free { grid.write(options.rule, row: row, column: column, style: style) }
+            if grid.isFree(row: row, columns: isNearRule ? column..<(column + 2) : near) {
+                let style = CellStyle(color: color)
+                grid.write(options.rule, row: row, column: column, style: style)
+            }
         }
     }
 
@@ -28,15 +24,13 @@ extension SketchPainter {
     }
 
     /// Draws a line from top to bottom where nothing else stands.
-    mutating func paintRail(x: Double, top: Double, bottom: Double, color: Color?) {
+    mutating func paintRail(x: Double, top: Double, bottom: Double, color: Color) {
         guard let first = row(of: top + leading * 0.7, near: x),
             let last = row(of: bottom, near: x), first <= last
         else { return }
         let column = scale.column(x)
         for row in first...last where grid.isFree(row: row, columns: column..<(column + 1)) {
-            grid.write(
-                options.rail, row: row, column: column,
-                style: CellStyle(color: color, isFaint: color == nil))
+            grid.write(options.rail, row: row, column: column, style: CellStyle(color: color))
         }
     }
 
@@ -50,11 +44,11 @@ extension SketchPainter {
                 column = before.column + 1
             }
             last = (x, y, column)
-            let isOwn =
+            guard
                 grid.isFree(row: row, columns: column..<(column + 1))
-                || grid.isRule(row: row, column: column, sign: options.rail)
-            guard isOwn else { continue }
-            let isLight = color.map { min($0.red, $0.green, $0.blue) > 0.6 } ?? false
+                    || grid.isRule(row: row, column: column, sign: options.rail)
+            else { continue }
+            let isLight = min(color.red, color.green, color.blue) > 0.6
             grid.write(
                 isLight ? options.emptyDot : options.dot, row: row, column: column,
                 style: CellStyle(color: isLight ? nil : color))
@@ -81,14 +75,11 @@ extension SketchPainter {
         let columns =
             scale.column(frame.minX)..<max(scale.column(frame.maxX), scale.column(frame.minX) + 7)
         guard let rows = freeRows(frame, columns) else { return }
-        let (first, last) = (rows.lowerBound, rows.upperBound)
-        let drawing = SketchPicture(
-            options: options, columns: columns.count, rows: last - first + 1)
-        for (offset, cells) in drawing.cells(picture).enumerated() {
+        let drawing = SketchPicture(options: options, columns: columns.count, rows: rows.count)
+        for (row, cells) in zip(rows, drawing.cells(picture)) {
             let start = columns.lowerBound + (columns.count - cells.count) / 2
-            for (index, cell) in cells.enumerated() {
-                grid.write(
-                    cell.text, row: first + offset, column: start + index, style: cell.style)
+            for (column, cell) in zip(start..., cells) {
+                grid.write(cell.text, row: row, column: column, style: cell.style)
             }
         }
     }

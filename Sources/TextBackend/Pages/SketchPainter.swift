@@ -10,22 +10,11 @@ struct SketchPainter {
     let pictures: [Int: ImageAsset]
     var grid = CellGrid()
     /// For each cell of the width: the last row in use, and the height on the page that it stands for.
-    private var skyline: [(row: Int, y: Double)]
+    var skyline: [(row: Int, y: Double)] = []
     /// The rows that heights on the page have become.
-    private(set) var placed: [(y: Double, row: Int, left: Double, right: Double)] = []
+    private(set) var placed: [(y: Double, row: Int, left: Double)] = []
     private(set) var leading = 12.0
-    private var edges = SketchEdges([])
-
-    init(
-        options: SketchOptions, scale: SketchScale, columns: SketchColumns,
-        pictures: [Int: ImageAsset]
-    ) {
-        self.options = options
-        self.pictures = pictures
-        self.scale = scale
-        self.columns = columns
-        skyline = []
-    }
+    var edges = SketchEdges([])
 
     private enum Side { case left, right, both }
 
@@ -46,7 +35,7 @@ struct SketchPainter {
         /// The column that it belongs to alone.
         var side = Side.both
         var lines: [SketchLine] = []
-        var rules: [(left: Double, right: Double, color: Color?)] = []
+        var rules: [(left: Double, right: Double, color: Color)] = []
     }
 
     mutating func paint(_ lines: [SketchLine], _ figures: [SketchFigure]) {
@@ -58,12 +47,10 @@ struct SketchPainter {
         for group in groups { paint(group) }
         for figure in figures {
             switch figure {
-            case .rule: break
+            case .rule, .dot: break
             case .rail(let x, let top, let bottom, let color):
                 paintRail(x: x, top: top, bottom: bottom, color: color)
-            case .dot: break
-            case .picture(let frame, let image):
-                paintPicture(frame, pictures[image])
+            case .picture(let frame, let image): paintPicture(frame, pictures[image])
             }
         }
         paintDots(figures)
@@ -157,40 +144,36 @@ struct SketchPainter {
     /// A line with its place in cells.
     private struct PlacedLine {
         var line: SketchLine
+        /// How many cells the line takes in one row.
+        var cells: Int
         var column: Int
         /// The first column that is not its own.
         var limit: Int
+        /// The first column behind the whole line.
+        var end: Int { column + cells }
     }
 
     private mutating func paint(_ group: Group) {
         let lines = placedLines(group)
-        let ruleSpans = group.rules.map {
-            scale.column($0.left)..<max(scale.column($0.right), scale.column($0.left) + 1)
+        let regions = lines.map {
+            columnCells(left: $0.line.left, y: group.y, isLeft: columns.isLeft($0.line))
         }
-        let regions =
-            lines.map {
-                columnCells(
-                    left: $0.line.left, y: group.y, isLeft: columns.isLeft($0.line))
-            } + group.rules.map { columnCells(left: $0.left, y: group.y, isLeft: false) }
-        let start = regions.map { row(group.y, $0) }.max() ?? 0
-        var end = 0
-        for placed in lines {
+        let ruleRegions = group.rules.map { columnCells(left: $0.left, y: group.y, isLeft: false) }
+        let start = (regions + ruleRegions).map { row(group.y, $0) }.max() ?? 0
+        for (placed, region) in zip(lines, regions) {
             let rows = folded(placed)
             // What would stand on its neighbour's cells goes below.
             var row = start
             while !isFree(rows, placed, from: row) { row += 1 }
             write(rows, placed, from: row)
-            let last = row + max(rows.count - 1, 0)
-            let region = columnCells(
-                left: placed.line.left, y: group.y, isLeft: columns.isLeft(placed.line))
-            use(region, to: last, y: group.y)
-            self.placed.append((group.y, row, placed.line.left, placed.line.right))
-            end = max(end, placed.column + placed.line.cells)
+            use(region, to: row + max(rows.count - 1, 0), y: group.y)
+            self.placed.append((group.y, row, placed.line.left))
         }
-        for (rule, span) in zip(group.rules, ruleSpans) {
+        for (rule, region) in zip(group.rules, ruleRegions) {
+            let left = scale.column(rule.left)
+            let span = left..<max(scale.column(rule.right), left + 1)
             paintRule(row: start, span, rule.color, isAlone: lines.isEmpty)
-            use(
-                columnCells(left: rule.left, y: group.y, isLeft: false), to: start, y: group.y)
+            use(region, to: start, y: group.y)
         }
     }
 
@@ -198,7 +181,7 @@ struct SketchPainter {
         let sorted = group.lines.sorted { $0.left < $1.left }
         var placed: [PlacedLine] = []
         for line in sorted {
-            let cells = line.cells
+            let cells = line.pieces.cells
             var column = scale.column(line.left)
             // What ends at the right edge stays there, what is centred stays in the middle.
             let middle = (scale.left + scale.right) / 2
@@ -212,40 +195,37 @@ struct SketchPainter {
                 column = max((scale.width - cells) / 2, 0)
             }
             if let last = placed.last {
-                let end = min(last.column + last.line.cells, last.limit)
                 // A sign before a text is never further from it than a blank.
-                if options.width == nil || last.line.cells <= Self.longestSign {
-                    column = max(column, end + 1)
+                if options.width == nil || last.cells <= Self.longestSign {
+                    column = max(column, min(last.end, last.limit) + 1)
                 }
             }
             let isLeft = columns.isLeft(line)
             let edge = isLeft ? columns.edge.map { scale.column($0) - 1 } : nil
             let most = options.width == nil ? column + cells : edge ?? scale.width
-            placed.append(PlacedLine(line: line, column: column, limit: max(most, column + 1)))
+            placed.append(
+                PlacedLine(line: line, cells: cells, column: column, limit: max(most, column + 1)))
         }
-        if options.width != nil {
-            spread(&placed, within: ownCells(group))
-            // Rather beside its column than broken inside words.
-            if !columns.areIndependent, breaksWords(placed) {
-                spread(&placed, within: 0..<scale.width)
-            }
+        guard options.width != nil else { return placed }
+        spread(&placed, within: ownCells(group))
+        // Rather beside its column than broken inside words.
+        if !columns.areIndependent, breaksWords(placed) {
+            spread(&placed, within: 0..<scale.width)
         }
         // A line ends before the next one of its row.
-        for index in placed.indices.dropLast() where options.width != nil {
+        for index in placed.indices.dropLast() {
             let next = placed[index + 1].column - 1
             if next > placed[index].column + Self.leastRoom {
                 placed[index].limit = min(placed[index].limit, next)
             }
         }
-        for index in placed.indices where options.width != nil {
-            let end = placed[index].column + placed[index].line.cells
-            placed[index].limit = max(
-                min(placed[index].limit, end), placed[index].column + 1)
+        for index in placed.indices {
+            let (column, end) = (placed[index].column, placed[index].end)
+            let limit = max(min(placed[index].limit, end), column + 1)
             // A line in a corner too narrow for words begins further left.
-            if placed[index].limit - placed[index].column < min(Self.leastRoom, end) {
-                placed[index].limit = min(
-                    max(placed[index].limit, placed[index].column + Self.leastRoom), scale.width)
-            }
+            placed[index].limit =
+                limit - column < min(Self.leastRoom, end)
+                ? min(max(limit, column + Self.leastRoom), scale.width) : limit
         }
         return placed
     }
@@ -257,7 +237,7 @@ struct SketchPainter {
     private func breaksWords(_ placed: [PlacedLine]) -> Bool {
         zip(placed, placed.dropFirst()).contains { line, next in
             let room = next.column - 1 - line.column
-            guard line.line.cells > room else { return false }
+            guard line.cells > room else { return false }
             let text = line.line.pieces.map(\.text).joined()
             let longest = text.split(separator: " ").map { CellWidth.of($0) }.max() ?? 0
             return longest > room - Self.foldIndent
@@ -276,24 +256,21 @@ struct SketchPainter {
 
     /// Moves short lines apart that would stand on each other, if there is room for all.
     private func spread(_ placed: inout [PlacedLine], within cells: Range<Int>) {
-        let total = placed.reduce(0) { $0 + $1.line.cells } + 2 * (placed.count - 1)
-        guard placed.count > 1, total <= cells.count else { return }
-        guard placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) })
+        let total = placed.reduce(0) { $0 + $1.cells } + 2 * (placed.count - 1)
+        guard placed.count > 1, total <= cells.count,
+            placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) }),
+            zip(placed, placed.dropFirst()).contains(where: { $1.column <= $0.end })
         else { return }
-        let isCrowded = zip(placed, placed.dropFirst()).contains { left, right in
-            right.column <= left.column + left.line.cells
-        }
-        guard isCrowded else { return }
         var end = 0
         for index in placed.indices {
             placed[index].column = max(placed[index].column, end)
-            end = placed[index].column + placed[index].line.cells + 2
+            end = placed[index].end + 2
         }
         var limit = cells.upperBound
         for index in placed.indices.reversed() {
             placed[index].column = max(
-                cells.lowerBound, min(placed[index].column, limit - placed[index].line.cells))
-            placed[index].limit = placed[index].column + placed[index].line.cells
+                cells.lowerBound, min(placed[index].column, limit - placed[index].cells))
+            placed[index].limit = placed[index].end
             limit = placed[index].column - 2
         }
     }
@@ -316,32 +293,27 @@ struct SketchPainter {
         number > 0 && placed.limit - placed.column > Self.foldIndent ? Self.foldIndent : 0
     }
 
-    private func isFree(
-        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
-    ) -> Bool {
+    private func isFree(_ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int) -> Bool {
         rows.enumerated().allSatisfy { number, pieces in
-            let start = placed.column + indent(placed, number)
-            let end = start + pieces.reduce(0) { $0 + CellWidth.of($1.text) }
-            return grid.isFree(
-                row: row + number, columns: max(placed.column - 1, 0)..<(end + 1))
+            let end = placed.column + indent(placed, number) + pieces.cells
+            return grid.isFree(row: row + number, columns: max(placed.column - 1, 0)..<(end + 1))
         }
     }
 
     private mutating func write(
-        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int
+        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from first: Int
     ) {
         for (number, pieces) in rows.enumerated() {
-            var column = placed.column + indent(placed, number)
-            if column > placed.column {
-                grid.write(options.fold, row: row + number, column: placed.column, style: .mark)
+            let row = first + number
+            let start = placed.column + indent(placed, number)
+            if start > placed.column {
+                grid.write(options.fold, row: row, column: placed.column, style: .mark)
             }
-            let start = column
-            for piece in pieces {
-                column = grid.write(
-                    piece.text, row: row + number, column: column, style: piece.style)
+            let end = pieces.reduce(start) { column, piece in
+                grid.write(piece.text, row: row, column: column, style: piece.style)
             }
             if let isolate = placed.line.isolate {
-                grid.isolate(row: row + number, columns: start..<column, by: isolate)
+                grid.isolate(row: row, columns: start..<end, by: isolate)
             }
         }
     }

@@ -22,7 +22,7 @@ struct SketchScale {
             let measure = right - left
             // Short lines may be denser: they have room to their right.
             let full = lines.filter { $0.right - $0.left > measure * 0.5 && $0.size < 14 }
-            let densest = full.map { Double($0.cells) / ($0.right - $0.left) }.max() ?? 0.2
+            let densest = full.map { Double($0.pieces.cells) / ($0.right - $0.left) }.max() ?? 0.2
             cells = min(max(densest, 0.1), 0.6)
             return
         }

@@ -9,9 +9,7 @@ enum TextFolding {
     ///   - first: the cells of the first row.
     ///   - rest: the cells of all others; at least one cluster stands in each row.
     /// - Returns: the pieces of each row.
-    static func rows(
-        _ pieces: [SketchLine.Piece], first: Int, rest: Int
-    ) -> [[SketchLine.Piece]] {
+    static func rows(_ pieces: [SketchLine.Piece], first: Int, rest: Int) -> [[SketchLine.Piece]] {
         var rows: [[SketchLine.Piece]] = []
         var row: [SketchLine.Piece] = []
         var used = 0
@@ -34,15 +32,12 @@ enum TextFolding {
             used += width
         }
         for word in words(pieces) {
-            let width = word.reduce(0) { $0 + CellWidth.of($1.text) }
+            let width = word.cells
             let isBlank = word.count == 1 && word[0].text == " "
             if isBlank, used == 0, !rows.isEmpty { continue }
             if used + width > limit() {
-                if isBlank {
-                    flush()
-                    continue
-                }
-                if used > 0 { flush() }
+                if isBlank || used > 0 { flush() }
+                if isBlank { continue }
             }
             if used + width <= limit() {
                 for piece in word { add(piece.text, piece.style, CellWidth.of(piece.text)) }

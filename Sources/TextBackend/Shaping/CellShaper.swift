@@ -47,7 +47,7 @@ private struct CellParagraph {
     private var scalars: [UInt32] = []
 
     init(capacity: Int) {
-        shaped = ShapedText(text: [], clusters: [], glyphs: [])
+        shaped = ShapedText()
         shaped.text.reserveCapacity(capacity)
         shaped.clusters.reserveCapacity(capacity)
         shaped.glyphs.reserveCapacity(capacity)

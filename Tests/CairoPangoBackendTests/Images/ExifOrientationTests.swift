@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ExifOrientationTests {
     private func find(_ bytes: [UInt8]) -> ImageAsset.Orientation? {
-        ExifOrientation.find(in: bytes, range: bytes.indices)
+        ExifOrientation.find(in: bytes[...])
     }
 
     @Test(arguments: [true, false])
@@ -28,7 +28,7 @@ import Testing
 
     @Test func aBlockEndsAtItsRangeEvenIfTheFileGoesOn() {
         let block = ExifBlock.tiff(6)
-        #expect(ExifOrientation.find(in: block, range: 0..<31) == nil)
+        #expect(ExifOrientation.find(in: block[..<31]) == nil)
     }
 
     @Test(arguments: [[0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0x80], [0xFE, 0xFF, 0xFF, 0x7F]])

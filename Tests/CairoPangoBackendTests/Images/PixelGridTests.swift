@@ -1,3 +1,4 @@
+import CCairo
 import Pages
 import Testing
 
@@ -6,19 +7,19 @@ import Testing
 @Suite struct PixelGridTests {
     /// Turning pixels and turning the unit square are two ways to say the same.
     @Test(arguments: ImageAsset.Orientation.allCases)
-    func pixelsGoWhereTheTransformSays(orientation: ImageAsset.Orientation) {
+    func pixelsGoWhereTheMatrixSays(orientation: ImageAsset.Orientation) {
         let (width, height) = (3, 2)
         let grid = PixelGrid(
             width: width, height: height, bytes: (0..<6).flatMap { Array(repeating: $0, count: 4) })
         let turned = grid.turned(orientation)
+        var matrix = orientation.matrix
         for row in 0..<height {
             for column in 0..<width {
-                let place = orientation.transform(
-                    Point(
-                        x: (Double(column) + 0.5) / Double(width),
-                        y: (Double(row) + 0.5) / Double(height)))
-                let newColumn = Int(place.x * Double(turned.width))
-                let newRow = Int(place.y * Double(turned.height))
+                var x = (Double(column) + 0.5) / Double(width)
+                var y = (Double(row) + 0.5) / Double(height)
+                cairo_matrix_transform_point(&matrix, &x, &y)
+                let newColumn = Int(x * Double(turned.width))
+                let newRow = Int(y * Double(turned.height))
                 #expect(
                     turned.bytes[4 * (newRow * turned.width + newColumn)]
                         == grid.bytes[4 * (row * width + column)])

@@ -51,8 +51,8 @@ import Testing
             in: links)
         builder.line("a.example", in: link)
         builder.document.outline = [
-            Bookmark(title: "Zoë", level: 0, page: 0, y: 72),
-            Bookmark(title: "Experience (all)", level: 1, page: 1, y: 100.25),
+            Bookmark(title: "Zoë", page: 0, y: 72),
+            Bookmark(title: "Experience (all)", page: 1, y: 100.25),
         ]
         return builder
     }

@@ -71,15 +71,13 @@ import Testing
     }
 
     @Test(.needs(.pdftoppm))
-    func pathsAreFilledAndStroked() throws {
+    func pathsAreFilled() throws {
         var document = PageDocument(
             info: .init(title: "x"), pages: [Page(size: Size(width: 40, height: 40))])
         document.pages[0].items = [
             .path(PathShape(Rect(x: 0, y: 0, width: 20, height: 40), fill: Color(hex: 0xFF0000))),
             .path(
-                PathShape(
-                    segments: [.move(Point(x: 30, y: 0)), .line(Point(x: 30, y: 40))],
-                    stroke: .init(color: Color(hex: 0x0000FF), width: 20))),
+                PathShape(Rect(x: 20, y: 0, width: 20, height: 40), fill: Color(hex: 0x0000FF))),
         ]
         let bytes = try PDFBackend.render(document, fonts: library)
         let output = Program.output(

@@ -124,8 +124,8 @@ import Testing
         let gallery = gallery([exhibit("x", document), exhibit("e", empty), exhibit("y", document)])
         #expect(
             gallery.outline == [
-                Bookmark(title: "x", level: 0, page: 0, y: 0),
-                Bookmark(title: "y", level: 0, page: 1, y: 0),
+                Bookmark(title: "x", page: 0, y: 0),
+                Bookmark(title: "y", page: 1, y: 0),
             ])
     }
 

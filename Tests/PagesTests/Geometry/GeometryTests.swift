@@ -24,6 +24,5 @@ import Testing
                 .line(Point(x: 1, y: 7)), .close,
             ])
         #expect(shape.fill == .black)
-        #expect(shape.stroke == nil)
     }
 }

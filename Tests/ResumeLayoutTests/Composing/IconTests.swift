@@ -42,7 +42,6 @@ struct IconTests {
             if case .close = segment { isOpen = false }
         }
         #expect(!isOpen && !shape.segments.isEmpty)
-        #expect(shape.stroke == nil)
     }
 
     @Test func eachSectionHasAnIconOfItsOwn() {

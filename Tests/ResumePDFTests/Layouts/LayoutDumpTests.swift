@@ -27,6 +27,6 @@ import Testing
     @Test(arguments: LayoutTable.layouts)
     func pageIsAsRecorded(_ layout: String) throws {
         let document = try #require(Rendering.outcome(Self.resume, layout: layout).document)
-        Golden("\(layout)-page.txt").expect(PageDump().text(of: document))
+        Golden("\(layout)-page.txt").expect(PageDump(document: document).text)
     }
 }

@@ -27,38 +27,32 @@ struct CFFOutlines {
 
     /// Reads the table of an `hb_face_t`; nil if it has none.
     init?(face: OpaquePointer) throws(FaceFault) {
-        guard let table = FontTable("CFF ", of: face) else { return nil }
+        guard let table = try? FontTable("CFF ", of: face) else { return nil }
         self.table = table
         let reader = CFFReader(table: table)
-        guard table.byte(at: 0) == 1, let header = table.byte(at: 2), header >= 4 else {
-            throw .damaged("CFF ")
-        }
+        let header = try table.byte(at: 2)
+        try table.require(table.byte(at: 0) == 1, header >= 4)
         let names = try reader.index(at: header)
         let tops = try reader.index(at: names.end)
         let strings = try reader.index(at: tops.end)
         globalSubroutines = try reader.index(at: strings.end).entries
-        guard !names.entries.isEmpty, let range = tops.entries.first else {
-            throw .damaged("CFF ")
-        }
-        let top = try reader.dictionary(in: range)
+        try table.require(!names.entries.isEmpty, !tops.entries.isEmpty)
+        let top = try reader.dictionary(in: tops.entries[0])
         glyphs = try reader.index(at: Self.integers(1, Operator.charStrings, of: top)[0]).entries
         let stringCount = strings.entries.count
-        try Self.checkStrings(of: top, stringCount)
+        try Self.checkStrings(of: top, stringCount, table)
         guard top[Operator.ros] != nil else {
-            let range = try Self.privateRange(of: top, in: table)
-            localSubroutines = [try Self.subroutines(in: range, stringCount, reader)]
+            localSubroutines = [try Self.subroutines(of: top, stringCount, reader)]
             selection = nil
             return
         }
-        let charset = try Self.integers(1, Operator.charset, of: top)[0]
-        guard (0..<table.count).contains(charset) else { throw .damaged("CFF ") }
+        try table.require(Self.integers(1, Operator.charset, of: top)[0] < table.count)
         let start = try Self.integers(1, Operator.fontDictionaries, of: top)[0]
         var subroutines: [[Range<Int>]] = []
         for range in try reader.index(at: start).entries {
             let dictionary = try reader.dictionary(in: range)
-            try Self.checkStrings(of: dictionary, stringCount)
-            let range = try Self.privateRange(of: dictionary, in: table)
-            subroutines.append(try Self.subroutines(in: range, stringCount, reader))
+            try Self.checkStrings(of: dictionary, stringCount, table)
+            subroutines.append(try Self.subroutines(of: dictionary, stringCount, reader))
         }
         localSubroutines = subroutines
         selection = try Self.selection(
@@ -68,7 +62,7 @@ struct CFFOutlines {
 
     /// Throws if a glyph is damaged.
     func check(_ glyph: Int) throws(FaceFault) {
-        guard glyphs.indices.contains(glyph) else { throw .damaged("CFF ") }
+        try table.require(glyphs.indices.contains(glyph))
         let dictionary = selection?[glyph] ?? 0
         var walk = CharstringWalk(
             table: table, local: localSubroutines[dictionary], global: globalSubroutines)
@@ -87,34 +81,28 @@ struct CFFOutlines {
     }
 
     private static func checkStrings(
-        of dictionary: [Int: [Int?]], _ stringCount: Int
+        of dictionary: [Int: [Int?]], _ stringCount: Int, _ table: FontTable
     ) throws(FaceFault) {
         for operation in Operator.strings where dictionary[operation] != nil {
             let number = try integers(1, operation, of: dictionary)[0]
-            guard number < standardStrings + stringCount else { throw .damaged("CFF ") }
+            try table.require(number < standardStrings + stringCount)
         }
     }
 
-    private static func privateRange(
-        of dictionary: [Int: [Int?]], in table: FontTable
-    ) throws(FaceFault) -> Range<Int> {
-        let numbers = try integers(2, Operator.privateDictionary, of: dictionary)
-        guard numbers[0] + numbers[1] <= table.count else { throw .damaged("CFF ") }
-        return numbers[1]..<numbers[1] + numbers[0]
-    }
-
-    /// The subroutines of a private dictionary.
+    /// The subroutines of the private dictionary that a dictionary names.
     private static func subroutines(
-        in range: Range<Int>, _ stringCount: Int, _ reader: CFFReader
+        of parent: [Int: [Int?]], _ stringCount: Int, _ reader: CFFReader
     ) throws(FaceFault) -> [Range<Int>] {
-        let dictionary = try reader.dictionary(in: range)
-        try checkStrings(of: dictionary, stringCount)
+        let place = try integers(2, Operator.privateDictionary, of: parent)
+        try reader.table.require(place[0] + place[1] <= reader.table.count)
+        let dictionary = try reader.dictionary(in: place[1]..<place[1] + place[0])
+        try checkStrings(of: dictionary, stringCount, reader.table)
         for operation in [Operator.defaultWidth, Operator.nominalWidth] {
-            guard dictionary[operation]?.isEmpty != true else { throw .damaged("CFF ") }
+            try reader.table.require(dictionary[operation]?.isEmpty != true)
         }
         guard dictionary[Operator.subroutines] != nil else { return [] }
         let offset = try integers(1, Operator.subroutines, of: dictionary)[0]
-        return try reader.index(at: range.lowerBound + offset).entries
+        return try reader.index(at: place[1] + offset).entries
     }
 
     /// The private dictionary of each glyph (section 19).
@@ -122,27 +110,22 @@ struct CFFOutlines {
         at start: Int, glyphCount: Int, dictionaryCount: Int, in table: FontTable
     ) throws(FaceFault) -> [Int] {
         var selection: [Int] = []
-        switch table.byte(at: start) {
+        switch try table.byte(at: start) {
         case 0:
             for glyph in 0..<glyphCount {
-                guard let number = table.byte(at: start + 1 + glyph) else { throw .damaged("CFF ") }
-                selection.append(number)
+                selection.append(try table.byte(at: start + 1 + glyph))
             }
         case 3:
-            guard let count = table.word(at: start + 1) else { throw .damaged("CFF ") }
-            for range in 0..<count {
+            for range in 0..<(try table.word(at: start + 1)) {
                 let offset = start + 3 + 3 * range
-                guard let first = table.word(at: offset), let number = table.byte(at: offset + 2),
-                    let next = table.word(at: offset + 3), first == selection.count, next >= first,
-                    next <= glyphCount
-                else { throw .damaged("CFF ") }
-                selection += repeatElement(number, count: next - first)
+                let (first, next) = (try table.word(at: offset), try table.word(at: offset + 3))
+                try table.require(first == selection.count, next >= first, next <= glyphCount)
+                selection += repeatElement(try table.byte(at: offset + 2), count: next - first)
             }
-        default: throw .damaged("CFF ")
+        default: try table.require(false)
         }
-        guard selection.count == glyphCount, selection.allSatisfy({ $0 < dictionaryCount }) else {
-            throw .damaged("CFF ")
-        }
+        try table.require(
+            selection.count == glyphCount, selection.allSatisfy { $0 < dictionaryCount })
         return selection
     }
 }

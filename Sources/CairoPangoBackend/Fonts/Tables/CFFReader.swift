@@ -10,19 +10,18 @@ struct CFFReader {
 
     /// Reads an INDEX (section 5).
     func index(at start: Int) throws(FaceFault) -> Index {
-        guard let count = table.word(at: start) else { throw .damaged("CFF ") }
+        let count = try table.word(at: start)
         guard count > 0 else { return Index(end: start + 2) }
-        guard let size = table.byte(at: start + 2), (1...4).contains(size) else {
-            throw .damaged("CFF ")
-        }
+        let size = try table.byte(at: start + 2)
+        try table.require((1...4).contains(size))
         let base = start + 3 + (count + 1) * size - 1
         var index = Index(end: start)
         index.entries.reserveCapacity(count)
         var previous = 1
         for number in 0...count {
-            guard let offset = table.number(at: start + 3 + number * size, bytes: size),
-                offset >= previous, number > 0 || offset == 1, base + offset <= table.count
-            else { throw .damaged("CFF ") }
+            let offset = try table.number(at: start + 3 + number * size, bytes: size)
+            try table.require(
+                offset >= previous, number > 0 || offset == 1, base + offset <= table.count)
             if number > 0 { index.entries.append(base + previous..<base + offset) }
             previous = offset
         }
@@ -38,50 +37,44 @@ struct CFFReader {
         var operands: [Int?] = []
         var offset = range.lowerBound
         while offset < range.upperBound {
-            guard let byte = table.byte(at: offset) else { throw .damaged("CFF ") }
-            let size: Int
+            let byte = try table.byte(at: offset)
+            var size = 1
             switch byte {
             case 0...21:
                 size = byte == 12 ? 2 : 1
-                guard offset + size <= range.upperBound else { throw .damaged("CFF ") }
-                let operation = size == 2 ? table.word(at: offset) ?? byte : byte
+                try table.require(offset + size <= range.upperBound)
+                let operation = try table.number(at: offset, bytes: size)
                 // Cairo keeps both of two equal operators, and writes both.
-                guard entries.updateValue(operands, forKey: operation) == nil else {
-                    throw .damaged("CFF ")
-                }
+                try table.require(entries.updateValue(operands, forKey: operation) == nil)
                 operands = []
             case 28:
                 size = 3
-                operands.append(table.signedWord(at: offset + 1))
+                operands.append(try table.signedWord(at: offset + 1))
             case 29:
                 size = 5
-                operands.append(
-                    table.long(at: offset + 1).map { Int(Int32(truncatingIfNeeded: $0)) })
+                operands.append(Int(Int32(truncatingIfNeeded: try table.long(at: offset + 1))))
             case 30:
-                size = try realSize(at: offset, before: range.upperBound)
+                while try table.byte(at: offset + size) & 0x0F != 0x0F { size += 1 }
+                size += 1
                 operands.append(nil)
-            case 32...246:
-                size = 1
-                operands.append(byte - 139)
-            case 247...254:
-                size = 2
-                let low = table.byte(at: offset + 1) ?? 0
-                operands.append(
-                    byte < 251 ? (byte - 247) * 256 + low + 108 : -(byte - 251) * 256 - low - 108)
-            default: throw .damaged("CFF ")
+            case 32...254:
+                size = byte < 247 ? 1 : 2
+                operands.append(try table.smallNumber(at: offset))
+            default: try table.require(false)
             }
             offset += size
-            guard offset <= range.upperBound else { throw .damaged("CFF ") }
+            try table.require(offset <= range.upperBound)
         }
         return entries
     }
+}
 
-    private func realSize(at start: Int, before end: Int) throws(FaceFault) -> Int {
-        var offset = start + 1
-        while offset < end, let byte = table.byte(at: offset) {
-            offset += 1
-            if byte & 0x0F == 0x0F { return offset - start }
-        }
-        throw .damaged("CFF ")
+extension FontTable {
+    /// A number of one or two bytes, the first 32 to 254, as dictionaries and charstrings have it.
+    func smallNumber(at offset: Int) throws(FaceFault) -> Int {
+        let byte = try byte(at: offset)
+        if byte < 247 { return byte - 139 }
+        let low = try self.byte(at: offset + 1)
+        return byte < 251 ? (byte - 247) * 256 + low + 108 : -(byte - 251) * 256 - low - 108
     }
 }

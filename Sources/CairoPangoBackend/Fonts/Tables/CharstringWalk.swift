@@ -7,37 +7,40 @@ struct CharstringWalk {
     /// The subroutines of all glyphs.
     let global: [Range<Int>]
 
-    private var stackSize = 0
+    var stackSize = 0
     /// The topmost operand, if it stands in the charstring as a number.
-    private var top: Int?
-    private var hintCount = 0
-    private var hintBytes = 0
-    private var depth = 0
-    private var steps = 0
+    var top: Int?
+    var hintCount = 0
+    var hintBytes = 0
+    var depth = 0
+    var steps = 0
 
     /// Ten subroutines may call each other (section 4.1).
     private static let deepest = 10
     /// More operators and operands than any glyph has.
     private static let mostSteps = 500_000
 
-    init(table: FontTable, local: [Range<Int>], global: [Range<Int>]) {
-        self.table = table
-        self.local = local
-        self.global = global
-    }
-
     /// Follows a charstring to its end; throws what leads out of the table.
     mutating func follow(_ range: Range<Int>) throws(FaceFault) {
         var offset = range.lowerBound
-        while offset < range.upperBound, let byte = table.byte(at: offset) {
+        while offset < range.upperBound {
+            let byte = try table.byte(at: offset)
             steps += 1
-            guard steps < Self.mostSteps else { throw .damaged("CFF ") }
+            try table.require(steps < Self.mostSteps)
             switch byte {
-            case 28, 32...255:
-                offset += operandSize(byte)
-                guard offset <= range.upperBound else { throw .damaged("CFF ") }
-                top = operand(endingAt: offset, byte)
+            case 28:
+                // Cairo takes it for a number without a sign.
+                top = try table.word(at: offset + 1)
                 stackSize += 1
+                offset += 3
+            case 32...254:
+                top = try table.smallNumber(at: offset)
+                stackSize += 1
+                offset += byte < 247 ? 1 : 2
+            case 255:  // The whole part of a fraction.
+                top = try table.signedWord(at: offset + 1)
+                stackSize += 1
+                offset += 5
             case 1, 3, 18, 23:  // hstem, vstem, hstemhm, vstemhm
                 takeHints()
                 offset += 1
@@ -47,7 +50,6 @@ struct CharstringWalk {
                     hintBytes = (hintCount + 7) / 8
                 }
                 offset += 1 + hintBytes
-                guard offset <= range.upperBound else { throw .damaged("CFF ") }
             case 4, 21, 22:  // vmoveto, rmoveto, hmoveto
                 stackSize = 0
                 offset += 1
@@ -58,11 +60,11 @@ struct CharstringWalk {
             case 12:
                 top = nil
                 offset += 2
-                guard offset <= range.upperBound else { throw .damaged("CFF ") }
             default:
                 top = nil
                 offset += 1
             }
+            try table.require(offset <= range.upperBound)
         }
     }
 
@@ -70,9 +72,7 @@ struct CharstringWalk {
         // A number that is worked out is beyond cairo, which then keeps all subroutines.
         guard let top else { return }
         let bias = subroutines.count < 1240 ? 107 : subroutines.count < 33_900 ? 1131 : 32_768
-        guard depth < Self.deepest, subroutines.indices.contains(top + bias) else {
-            throw .damaged("CFF ")
-        }
+        try table.require(depth < Self.deepest, subroutines.indices.contains(top + bias))
         self.top = nil
         stackSize -= 1
         depth += 1
@@ -84,26 +84,5 @@ struct CharstringWalk {
         top = nil
         hintCount += stackSize / 2
         stackSize = 0
-    }
-
-    private func operandSize(_ byte: Int) -> Int {
-        switch byte {
-        case 28: 3
-        case 247...254: 2
-        case 255: 5
-        default: 1
-        }
-    }
-
-    /// The whole part of an operand that ends at an offset.
-    private func operand(endingAt end: Int, _ byte: Int) -> Int? {
-        switch byte {
-        // Cairo takes it for a number without a sign.
-        case 28: table.word(at: end - 2)
-        case 32...246: byte - 139
-        case 247...250: table.byte(at: end - 1).map { (byte - 247) * 256 + $0 + 108 }
-        case 251...254: table.byte(at: end - 1).map { -(byte - 251) * 256 - $0 - 108 }
-        default: table.signedWord(at: end - 4)
-        }
     }
 }

@@ -10,13 +10,11 @@ struct TrueTypeOutlines {
     private var sound: Set<Int> = []
 
     /// Takes the tables of an `hb_face_t`, which `FaceTables` has checked; nil if there are none.
-    init?(face: OpaquePointer) {
-        guard let glyf = FontTable("glyf", of: face), let loca = FontTable("loca", of: face),
-            let head = FontTable("head", of: face)
-        else { return nil }
+    init?(face: OpaquePointer) throws(FaceFault) {
+        guard let glyf = try? FontTable("glyf", of: face) else { return nil }
         self.glyf = glyf
-        self.loca = loca
-        isLong = head.word(at: 50) == 1
+        loca = try FontTable("loca", of: face)
+        isLong = try FontTable("head", of: face).word(at: 50) == 1
         glyphCount = Int(hb_face_get_glyph_count(face))
     }
 
@@ -28,20 +26,15 @@ struct TrueTypeOutlines {
     private mutating func check(_ glyph: Int, inside parents: [Int]) throws(FaceFault) {
         guard !sound.contains(glyph) else { return }
         // FreeType refuses a glyph that is part of itself; nobody nests so deep.
-        guard glyph < glyphCount, !parents.contains(glyph), parents.count < 16 else {
-            throw .damaged("glyf")
-        }
-        let size = isLong ? 4 : 2
-        let unit = isLong ? 1 : 2
-        guard let first = loca.number(at: glyph * size, bytes: size),
-            let last = loca.number(at: (glyph + 1) * size, bytes: size), first <= last,
-            last * unit <= glyf.count
-        else { throw .damaged("loca") }
+        try glyf.require(glyph < glyphCount, !parents.contains(glyph), parents.count < 16)
+        let (size, unit) = isLong ? (4, 1) : (2, 2)
+        let first = try loca.number(at: glyph * size, bytes: size)
+        let last = try loca.number(at: (glyph + 1) * size, bytes: size)
+        try loca.require(first <= last, last * unit <= glyf.count)
         if first < last {
             let range = first * unit..<last * unit
-            guard range.count >= 10, let contours = glyf.signedWord(at: range.lowerBound) else {
-                throw .damaged("glyf")
-            }
+            let contours = try glyf.signedWord(at: range.lowerBound)
+            try glyf.require(range.count >= 10)
             if contours < 0 {
                 for part in try parts(in: range) { try check(part, inside: parents + [glyph]) }
             } else if contours > 0 {
@@ -57,20 +50,13 @@ struct TrueTypeOutlines {
         var offset = range.lowerBound + 10
         var flags = 0x20  // More components follow.
         while flags & 0x20 != 0 {
-            guard offset + 6 <= range.upperBound, let next = glyf.word(at: offset),
-                let part = glyf.word(at: offset + 2)
-            else { throw .damaged("glyf") }
-            flags = next
-            parts.append(part)
+            try glyf.require(offset + 6 <= range.upperBound)
+            flags = try glyf.word(at: offset)
+            parts.append(try glyf.word(at: offset + 2))
             offset += 4 + (flags & 0x01 != 0 ? 4 : 2)
-            if flags & 0x08 != 0 {
-                offset += 2
-            } else if flags & 0x40 != 0 {
-                offset += 4
-            } else if flags & 0x80 != 0 {
-                offset += 8
-            }
-            guard offset <= range.upperBound else { throw .damaged("glyf") }
+            // A scale, two of them, or a matrix.
+            offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+            try glyf.require(offset <= range.upperBound)
         }
         return parts
     }
@@ -80,34 +66,28 @@ struct TrueTypeOutlines {
         var offset = range.lowerBound + 10
         var last = -1
         for _ in 0..<contours {
-            guard offset + 2 <= range.upperBound, let end = glyf.word(at: offset), end > last else {
-                throw .damaged("glyf")
-            }
-            last = end
+            let end = try glyf.word(at: offset)
             offset += 2
+            try glyf.require(offset <= range.upperBound, end > last)
+            last = end
         }
-        guard let instructions = glyf.word(at: offset) else { throw .damaged("glyf") }
-        offset += 2 + instructions
+        offset += 2 + (try glyf.word(at: offset))
         var points = 0
         var coordinates = 0
         while points <= last {
-            guard offset < range.upperBound, let flag = glyf.byte(at: offset) else {
-                throw .damaged("glyf")
-            }
+            try glyf.require(offset < range.upperBound)
+            let flag = try glyf.byte(at: offset)
             offset += 1
             var count = 1
             if flag & 0x08 != 0 {
-                guard let repeats = glyf.byte(at: offset) else { throw .damaged("glyf") }
+                count += try glyf.byte(at: offset)
                 offset += 1
-                count += repeats
             }
             points += count
             let width = flag & 0x02 != 0 ? 1 : flag & 0x10 != 0 ? 0 : 2
             let height = flag & 0x04 != 0 ? 1 : flag & 0x20 != 0 ? 0 : 2
             coordinates += count * (width + height)
         }
-        guard points == last + 1, offset + coordinates <= range.upperBound else {
-            throw .damaged("glyf")
-        }
+        try glyf.require(points == last + 1, offset + coordinates <= range.upperBound)
     }
 }

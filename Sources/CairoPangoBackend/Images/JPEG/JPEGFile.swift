@@ -4,9 +4,9 @@ import Pages
 /// A JPEG file whose segments were checked (ITU-T T.81, annex B), without its metadata.
 struct JPEGFile {
     /// The size and the colours.
-    private(set) var frame: JPEGFrame
+    let frame: JPEGFrame
     /// How the picture is turned, by its Exif block.
-    private(set) var orientation: ImageAsset.Orientation
+    let orientation: ImageAsset.Orientation
     /// The file with nothing but what makes the picture: no place, no profile, no small copy,
     /// no comment, nothing after its end.
     private(set) var essence: [UInt8]
@@ -16,15 +16,13 @@ struct JPEGFile {
     /// The picture's data are not decoded, but they must have all their restart markers and be as
     /// long as their shortest codes make them.
     init(_ bytes: [UInt8], limits: PhotoLimits) throws(PhotoError.Reason) {
-        var walk = JPEGWalk(bytes, limits: limits)
+        var walk = JPEGWalk(bytes: bytes, limits: limits)
         try walk.run()
         guard let frame = walk.frame else { throw .damaged("no picture") }
         guard walk.begun.count == frame.components.count else { throw .truncated }
         self.frame = frame
         orientation = walk.orientation ?? .up
-        essence = [0xFF, 0xD8]
-        essence.reserveCapacity(bytes.count)
-        essence += walk.colors.segment(for: frame)
+        essence = [0xFF, 0xD8] + walk.colors.segment(for: frame)
         for range in walk.kept { essence += bytes[range] }
         essence += [0xFF, 0xD9]
     }
@@ -32,25 +30,19 @@ struct JPEGFile {
 
 /// One pass over the segments of a JPEG file.
 private struct JPEGWalk {
-    private let bytes: [UInt8]
-    private let limits: PhotoLimits
-    private var offset = 2
-    private var tables = JPEGTables()
-    private var scans = 0
-
-    private(set) var frame: JPEGFrame?
-    private(set) var orientation: ImageAsset.Orientation?
-    private(set) var colors = JPEGColors()
-    private(set) var begun: Set<Int> = []
-    private(set) var kept: [Range<Int>] = []
+    let bytes: [UInt8]
+    let limits: PhotoLimits
+    var offset = 2
+    var tables = JPEGTables()
+    var scans = 0
+    var frame: JPEGFrame?
+    var orientation: ImageAsset.Orientation?
+    var colors = JPEGColors()
+    var begun: Set<Int> = []
+    var kept: [Range<Int>] = []
 
     /// More scans than any encoder writes; each costs a viewer a pass over the whole picture.
     private static let mostScans = 500
-
-    init(_ bytes: [UInt8], limits: PhotoLimits) {
-        self.bytes = bytes
-        self.limits = limits
-    }
 
     mutating func run() throws(PhotoError.Reason) {
         while let marker = nextMarker() {
@@ -66,12 +58,11 @@ private struct JPEGWalk {
 
     private mutating func readSegment(_ marker: UInt8) throws(PhotoError.Reason) {
         let start = offset - 2
-        var cursor = ByteCursor(bytes, in: offset..<bytes.count)
-        guard let length = cursor.word() else { throw .truncated }
+        var rest = bytes[offset...]
+        guard let length = rest.word() else { throw .truncated }
         guard length >= 2 else { throw .damaged("bad segment length") }
-        guard let data = cursor.take(length - 2) else { throw .truncated }
-        offset = data.upperBound
-        let content = ByteCursor(bytes, in: data)
+        guard let content = rest.take(length - 2) else { throw .truncated }
+        offset = rest.startIndex
         switch marker {
         case 0xC4: try tables.defineHuffman(content)
         case 0xDB: try tables.defineQuantization(content)
@@ -84,21 +75,16 @@ private struct JPEGWalk {
         case 0xC8...0xCF: throw .variant("is a JPEG with arithmetic coding")
         case 0xC5...0xC7, 0xDE, 0xDF: throw .variant("is a hierarchical JPEG")
         default:
-            readMetadata(marker, in: data)
+            colors.note(marker, content)
+            if marker == 0xE1, orientation == nil, content.starts(with: "Exif\0".utf8) {
+                orientation = ExifOrientation.find(in: content)
+            }
             return
         }
         kept.append(start..<offset)
     }
 
-    private mutating func readMetadata(_ marker: UInt8, in data: Range<Int>) {
-        colors.note(marker, bytes[data])
-        guard marker == 0xE1, orientation == nil, bytes[data].starts(with: "Exif\0".utf8) else {
-            return
-        }
-        orientation = ExifOrientation.find(in: bytes, range: data)
-    }
-
-    private mutating func readScan(_ content: ByteCursor) throws(PhotoError.Reason) {
+    private mutating func readScan(_ content: ArraySlice<UInt8>) throws(PhotoError.Reason) {
         guard let frame else { throw .damaged("no JPEG frame") }
         scans += 1
         guard scans <= Self.mostScans else { throw .damaged("too many scans") }
@@ -106,17 +92,15 @@ private struct JPEGWalk {
         let start = offset
         var markers = 0
         while let marker = nextMarker() {
-            if 0xD0...0xD7 ~= marker {
-                markers += 1
-                continue
+            guard 0xD0...0xD7 ~= marker else {
+                offset -= 2
+                break
             }
-            offset -= 2
-            break
+            markers += 1
         }
-        guard offset < bytes.count else { throw .truncated }
-        guard markers >= scan.restarts, (offset - start) * 8 >= scan.leastBits else {
-            throw .truncated
-        }
+        guard offset < bytes.count, markers >= scan.restarts,
+            (offset - start) * 8 >= scan.leastBits
+        else { throw .truncated }
         begun.formUnion(scan.begun)
     }
 

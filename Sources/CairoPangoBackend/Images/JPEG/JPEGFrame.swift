@@ -13,10 +13,12 @@ struct JPEGFrame {
     }
 
     /// Reads the segment's data; `marker` is 0xC0, 0xC1 or 0xC2.
-    init(_ cursor: ByteCursor, marker: UInt8, limits: PhotoLimits) throws(PhotoError.Reason) {
-        var cursor = cursor
-        guard let precision = cursor.byte(), let height = cursor.word(),
-            let width = cursor.word(), let count = cursor.byte(), cursor.left == 3 * count
+    init(
+        _ data: ArraySlice<UInt8>, marker: UInt8, limits: PhotoLimits
+    ) throws(PhotoError.Reason) {
+        var rest = data
+        guard let precision = rest.byte(), let height = rest.word(), let width = rest.word(),
+            let count = rest.byte(), rest.count == 3 * count
         else { throw .damaged("bad JPEG frame") }
         guard precision == 8 else { throw .variant("has \(precision) bits a channel, not 8") }
         guard width > 0 else { throw .damaged("no pixels") }
@@ -28,8 +30,8 @@ struct JPEGFrame {
         }
         var components: [Component] = []
         for _ in 0..<count {
-            guard let identifier = cursor.byte(), let sampling = cursor.byte(),
-                let quantization = cursor.byte(),
+            guard let identifier = rest.byte(), let sampling = rest.byte(),
+                let quantization = rest.byte(),
                 1...4 ~= sampling >> 4, 1...4 ~= sampling & 15, quantization <= 3,
                 !components.contains(where: { $0.identifier == identifier })
             else { throw .damaged("bad JPEG frame") }

@@ -9,22 +9,23 @@ struct JPEGScan {
 
     /// Reads the segment's data, with the frame and the tables that stand before it.
     init(
-        _ cursor: ByteCursor, frame: JPEGFrame, tables: JPEGTables
+        _ data: ArraySlice<UInt8>, frame: JPEGFrame, tables: JPEGTables
     ) throws(PhotoError.Reason) {
-        var cursor = cursor
-        guard let count = cursor.byte(), 1...4 ~= count, cursor.left == 2 * count + 3 else {
+        var rest = data
+        guard let count = rest.byte(), 1...4 ~= count, rest.count == 2 * count + 3 else {
             throw .damaged("bad JPEG scan")
         }
         var parts: [(index: Int, dc: Int, ac: Int)] = []
         for _ in 0..<count {
-            guard let identifier = cursor.byte(), let numbers = cursor.byte(),
+            guard let identifier = rest.byte(), let numbers = rest.byte(),
                 let index = frame.components.firstIndex(where: { $0.identifier == identifier }),
                 !parts.contains(where: { $0.index == index })
             else { throw .damaged("bad JPEG scan") }
             parts.append((index, numbers >> 4, numbers & 15))
         }
-        guard let first = cursor.byte(), let last = cursor.byte(), let precision = cursor.byte()
-        else { throw .damaged("bad JPEG scan") }
+        guard let first = rest.byte(), let last = rest.byte(), let precision = rest.byte() else {
+            throw .damaged("bad JPEG scan")
+        }
         let isRefinement = precision >> 4 > 0
         if frame.isProgressive {
             guard first <= last, last <= 63, first == 0 ? last == 0 : count == 1 else {

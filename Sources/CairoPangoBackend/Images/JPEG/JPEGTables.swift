@@ -9,32 +9,31 @@ struct JPEGTables {
     /// How many units stand between restart markers; 0 for no markers.
     private(set) var restartInterval = 0
 
-    mutating func defineQuantization(_ cursor: ByteCursor) throws(PhotoError.Reason) {
-        var cursor = cursor
-        while let kind = cursor.byte() {
-            guard kind >> 4 <= 1, kind & 15 <= 3, cursor.take(kind >> 4 == 0 ? 64 : 128) != nil
+    mutating func defineQuantization(_ data: ArraySlice<UInt8>) throws(PhotoError.Reason) {
+        var rest = data
+        while let kind = rest.byte() {
+            guard kind >> 4 <= 1, kind & 15 <= 3, rest.take(kind >> 4 == 0 ? 64 : 128) != nil
             else { throw .damaged("bad quantization table") }
             quantization.insert(kind & 15)
         }
     }
 
-    mutating func defineHuffman(_ cursor: ByteCursor) throws(PhotoError.Reason) {
-        var cursor = cursor
-        while let kind = cursor.byte() {
-            guard kind >> 4 <= 1, kind & 15 <= 3, let counts = cursor.take(16) else {
+    mutating func defineHuffman(_ data: ArraySlice<UInt8>) throws(PhotoError.Reason) {
+        var rest = data
+        while let kind = rest.byte() {
+            guard kind >> 4 <= 1, kind & 15 <= 3, let counts = rest.take(16) else {
                 throw .damaged("bad Huffman table")
             }
             var total = 0
             var room = 1
             var shortest = 0
-            for (index, place) in counts.enumerated() {
-                let count = Int(cursor.bytes[place])
-                room = room * 2 - count
+            for (length, count) in zip(1..., counts) {
+                room = room * 2 - Int(count)
                 guard room >= 0 else { throw .damaged("bad Huffman table") }
-                if shortest == 0, count > 0 { shortest = index + 1 }
-                total += count
+                if shortest == 0, count > 0 { shortest = length }
+                total += Int(count)
             }
-            guard 1...256 ~= total, cursor.take(total) != nil else {
+            guard 1...256 ~= total, rest.take(total) != nil else {
                 throw .damaged("bad Huffman table")
             }
             if kind >> 4 == 0 {
@@ -45,11 +44,8 @@ struct JPEGTables {
         }
     }
 
-    mutating func defineRestartInterval(_ cursor: ByteCursor) throws(PhotoError.Reason) {
-        var cursor = cursor
-        guard let interval = cursor.word(), cursor.left == 0 else {
-            throw .damaged("bad restart interval")
-        }
-        restartInterval = interval
+    mutating func defineRestartInterval(_ data: ArraySlice<UInt8>) throws(PhotoError.Reason) {
+        guard data.count == 2 else { throw .damaged("bad restart interval") }
+        restartInterval = data.bigEndian
     }
 }

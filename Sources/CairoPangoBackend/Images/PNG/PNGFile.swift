@@ -22,49 +22,49 @@ struct PNGFile {
             throw Self.signature.starts(with: bytes)
                 ? .truncated : .damaged("changed by sending it as text")
         }
-        var cursor = ByteCursor(bytes, in: Self.signature.count..<bytes.count)
-        let first = try Chunk(&cursor, of: bytes)
+        var rest = bytes.dropFirst(Self.signature.count)
+        let first = try Chunk(&rest)
         guard first.type == "IHDR" else { throw .damaged("no PNG header") }
-        header = try PNGHeader(bytes, in: first.data, limits: limits)
-        guard first.isIntact(in: bytes) else { throw .damaged("bad checksum") }
+        header = try PNGHeader(first.data, limits: limits)
+        guard first.isIntact else { throw .damaged("bad checksum") }
         essence = Self.signature
         essence.reserveCapacity(bytes.count)
-        essence += bytes[first.whole]
+        essence += first.whole
         while true {
-            let chunk = try Chunk(&cursor, of: bytes)
-            try add(chunk, of: bytes)
+            let chunk = try Chunk(&rest)
+            try add(chunk)
             if chunk.type == "IEND" { break }
         }
         guard dataBytes > 0 else { throw .damaged("no picture data") }
         guard header.canFit(in: dataBytes) else { throw .truncated }
     }
 
-    private mutating func add(_ chunk: Chunk, of bytes: [UInt8]) throws(PhotoError.Reason) {
+    private mutating func add(_ chunk: Chunk) throws(PhotoError.Reason) {
         switch chunk.type {
         case "IDAT":
             guard !isDataOver else { throw .damaged("picture data in two places") }
             guard hasPalette || header.colorType != 3 else { throw .damaged("no palette") }
             dataBytes += chunk.data.count
-            essence += bytes[chunk.whole]
+            essence += chunk.whole
             return
         case "PLTE":
             guard !hasPalette, dataBytes == 0, header.colorType & 2 != 0,
                 chunk.data.count % 3 == 0, 3...768 ~= chunk.data.count
             else { throw .damaged("bad palette") }
-            guard chunk.isIntact(in: bytes) else { throw .damaged("bad checksum") }
+            guard chunk.isIntact else { throw .damaged("bad checksum") }
             hasPalette = true
-            essence += bytes[chunk.whole]
+            essence += chunk.whole
         case "tRNS":
-            guard dataBytes == 0, chunk.isIntact(in: bytes) else { break }
-            essence += bytes[chunk.whole]
+            guard dataBytes == 0, chunk.isIntact else { break }
+            essence += chunk.whole
         case "eXIf":
-            guard chunk.isIntact(in: bytes) else { break }
-            orientation = ExifOrientation.find(in: bytes, range: chunk.data) ?? orientation
+            guard chunk.isIntact else { break }
+            orientation = ExifOrientation.find(in: chunk.data) ?? orientation
         case "IEND":
-            guard chunk.data.isEmpty, chunk.isIntact(in: bytes) else {
+            guard chunk.data.isEmpty, chunk.isIntact else {
                 throw .damaged("bad checksum")
             }
-            essence += bytes[chunk.whole]
+            essence += chunk.whole
         default:
             guard chunk.isAncillary else { throw .damaged("unknown chunk \(chunk.type)") }
         }
@@ -74,34 +74,32 @@ struct PNGFile {
     /// A chunk: length, type, data, checksum (ISO/IEC 15948, 5.3).
     private struct Chunk {
         let type: String
-        let data: Range<Int>
+        let data: ArraySlice<UInt8>
+        /// From the length to the checksum.
+        let whole: ArraySlice<UInt8>
 
-        init(_ cursor: inout ByteCursor, of bytes: [UInt8]) throws(PhotoError.Reason) {
-            guard let length = cursor.longWord(), let name = cursor.take(4) else {
+        init(_ rest: inout ArraySlice<UInt8>) throws(PhotoError.Reason) {
+            let start = rest
+            guard let length = rest.longWord(), let letters = rest.take(4) else {
                 throw .truncated
             }
-            let letters = bytes[name]
             guard letters.allSatisfy({ 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }) else {
                 throw .damaged("bad chunk name")
             }
             type = String(decoding: letters, as: UTF8.self)
             guard length <= Int32.max else { throw .damaged("bad chunk length") }
-            guard let data = cursor.take(length), cursor.take(4) != nil else { throw .truncated }
+            guard let data = rest.take(length), rest.take(4) != nil else { throw .truncated }
             self.data = data
+            whole = start[..<rest.startIndex]
         }
 
-        /// From the length to the checksum.
-        var whole: Range<Int> { data.lowerBound - 8..<data.upperBound + 4 }
+        /// Whether the checksum is right.
+        var isIntact: Bool {
+            CRC32.of(whole.dropFirst(4).dropLast(4)) == whole.suffix(4).bigEndian
+        }
 
         /// Whether a decoder may leave the chunk out: the first letter is small.
         var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
-
-        func isIntact(in bytes: [UInt8]) -> Bool {
-            let stored = bytes[data.upperBound..<data.upperBound + 4].reduce(UInt32(0)) {
-                $0 << 8 | UInt32($1)
-            }
-            return CRC32.of(bytes[data.lowerBound - 4..<data.upperBound]) == stored
-        }
     }
 }
 

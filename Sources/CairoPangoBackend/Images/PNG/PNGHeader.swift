@@ -6,12 +6,11 @@ struct PNGHeader {
     let bitsPerPixel: Int
 
     /// Reads the chunk's data, and refuses sizes over the limits before anything is made of them.
-    init(_ bytes: [UInt8], in range: Range<Int>, limits: PhotoLimits) throws(PhotoError.Reason) {
-        var cursor = ByteCursor(bytes, in: range)
-        guard let width = cursor.longWord(), let height = cursor.longWord(),
-            let depth = cursor.byte(), let colorType = cursor.byte(),
-            let compression = cursor.byte(), let filter = cursor.byte(),
-            let interlace = cursor.byte(), cursor.left == 0
+    init(_ data: ArraySlice<UInt8>, limits: PhotoLimits) throws(PhotoError.Reason) {
+        var rest = data
+        guard let width = rest.longWord(), let height = rest.longWord(), let depth = rest.byte(),
+            let colorType = rest.byte(), let compression = rest.byte(), let filter = rest.byte(),
+            let interlace = rest.byte(), rest.isEmpty
         else { throw .damaged("bad PNG header") }
         guard width > 0, height > 0 else { throw .damaged("no pixels") }
         try limits.check(width: width, height: height)
