@@ -49,3 +49,25 @@ public struct Meta: Sendable, Hashable {
     /// Makes an empty description.
     public init() {}
 }
+
+extension Meta: ResumePart {
+    @usableFromInline package static let fields: [EntryField<Self>] = [
+        EntryField(
+            "canonical", "Where the newest version of the file is found.",
+            .plain(Place({ $0.canonical }, { $0.canonical = $1 }))),
+        EntryField(
+            "version", "The version of the file.",
+            .plain(Place({ $0.version }, { $0.version = $1 }), .version)),
+        EntryField(
+            "lastModified", "When it was last changed (ISO 8601).",
+            .moment(Place({ $0.lastModified }, { $0.lastModified = $1 }))),
+        EntryField(
+            "language", "The language of titles and dates (BCP 47), such as en.",
+            .plain(Place({ $0.language }, { $0.language = $1 }), .language),
+            also: ["lang", "locale"]),
+        EntryField("layout", "The layout: its name, or changes to one.", .layout),
+        EntryField(
+            "pages", "The most pages that it is to have.",
+            .pages(Place({ $0.pages }, { $0.pages = $1 })), also: ["pageLimit"]),
+    ]
+}

@@ -62,7 +62,7 @@ import Testing
             path.set(&entry, WebAddress(text: address, link: link))
         case .date(let path): path.set(&entry, day)
         case .span(let path, _, _): path.set(&entry, DateSpan(start: day, end: .present))
-        case .roles: return nil
+        case .roles, .plain, .moment, .pages, .location, .profiles, .layout: return nil
         }
         return entry
     }

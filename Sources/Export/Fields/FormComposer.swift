@@ -70,7 +70,7 @@ package enum FormComposer {
             case .prose(let path):
                 prose = Prose((prose?.blocks ?? []) + path.get(entry).blocks)
             case .items(let path): items += path.get(entry)
-            case .roles: continue
+            case .roles, .plain, .moment, .pages, .location, .profiles, .layout: continue
             }
         }
         return fields + (prose.map { [FormField("text", "Text", $0, items)] } ?? [])

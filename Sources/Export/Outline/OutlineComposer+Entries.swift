@@ -24,6 +24,7 @@ extension OutlineComposer {
             case .page(let path):
                 (told[0].text, address) = Self.named(told[0].text, path.get(entry))
             case .roles(let path): result.roles = path.get(entry).map { self.entry($0) }
+            case .plain, .moment, .pages, .location, .profiles, .layout: continue
             }
         }
         let isListedByOrganisation = told.first?.role == .organisation

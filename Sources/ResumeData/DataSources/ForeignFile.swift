@@ -2,11 +2,11 @@ package import SourceTree
 
 /// A file that is no resume at all, known by how it begins.
 package struct ForeignFile {
-    /// What it is, with its article.
     let name: String
-    /// What to do.
     let advice: String
+}
 
+extension ForeignFile {
     /// Recognises a file by its first bytes (the signatures are those of `file(1)`, and of each
     /// format's own specification), and texts by the words that they must begin with.
     ///
@@ -63,17 +63,11 @@ package struct ForeignFile {
         }
     }
 
-    private init(name: String, advice: String) {
-        self.name = name
-        self.advice = advice
-    }
-
     /// The error about a file of this kind.
     package func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
             Rule.notAResume.kind, .error,
-            "this is \(name), not a resume in JSON or YAML; \(advice)",
-            file: file)
+            "this is \(name), not a resume in JSON or YAML; \(advice)", file: file)
     }
 
     // MARK: Signatures
@@ -128,16 +122,15 @@ package struct ForeignFile {
         let head = String(decoding: bytes.prefix(8_192), as: UTF8.self)
         let tail = String(decoding: bytes.suffix(8_192), as: UTF8.self)
         func has(_ name: String) -> Bool { head.contains(name) || tail.contains(name) }
-        if has("opendocument.text") {
-            return ForeignFile(name: "an OpenDocument text", advice: retype)
-        }
-        if has("word/") { return ForeignFile(name: "a Word document (DOCX)", advice: retype) }
-        if has("Index/Document.iwa") {
-            return ForeignFile(name: "a Pages document", advice: retype)
-        }
-        if has("opendocument") || has("xl/") || has("ppt/") {
-            return ForeignFile(name: "an office document", advice: retype)
-        }
-        return ForeignFile(name: "a ZIP archive", advice: unpack)
+        let known = archives.first { $0.parts.contains(where: has) }
+        return ForeignFile(
+            name: known?.name ?? "a ZIP archive", advice: known?.advice ?? unpack)
     }
+
+    private static let archives: [(parts: [String], name: String, advice: String)] = [
+        (["opendocument.text"], "an OpenDocument text", retype),
+        (["word/"], "a Word document (DOCX)", retype),
+        (["Index/Document.iwa"], "a Pages document", retype),
+        (["opendocument", "xl/", "ppt/"], "an office document", retype),
+    ]
 }

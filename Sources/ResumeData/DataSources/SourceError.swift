@@ -4,31 +4,15 @@ package import System
 
 /// Why a source could not be read.
 package struct SourceError: Error, Sendable, Hashable {
-    /// What kind of failure it is, for exit codes.
-    package var kind: Kind
+    /// What kind of failure it is.
+    package var kind: Diagnostic.Kind
     /// What findings call the source.
     package var name: String
     /// One sentence: what happened and what to do.
     package var sentence: String
 
-    /// The kinds of failures.
-    package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// There is no such file.
-        case missing
-        /// The file may not be read.
-        case notPermitted = "not-permitted"
-        /// It is a folder.
-        case isFolder = "is-folder"
-        /// It is a pipe, a terminal or another device.
-        case isNotRegular = "is-no-file"
-        /// It is larger than `SourceBytes.limit`.
-        case tooLarge = "too-large"
-        /// Reading failed half-way.
-        case inputOutput = "input-output"
-    }
-
     /// Makes an error.
-    package init(_ kind: Kind, name: String, _ sentence: String) {
+    package init(_ kind: Diagnostic.Kind, name: String, _ sentence: String) {
         self.kind = kind
         self.name = name
         self.sentence = sentence
@@ -38,43 +22,31 @@ package struct SourceError: Error, Sendable, Hashable {
     package init(_ fault: ReadFault, name: String) {
         switch fault {
         case .system(ENOENT), .system(ENOTDIR):
-            self.init(.missing, name: name, "there is no file \(name); check the path")
+            self.init(.sourceMissing, name: name, "there is no file \(name); check the path")
         case .system(EACCES), .system(EPERM):
             self.init(
-                .notPermitted, name: name, "\(name) may not be read; check its permissions")
+                .sourceNotPermitted, name: name, "\(name) may not be read; check its permissions")
         case .isFolder, .system(EISDIR):
-            self.init(.isFolder, name: name, "\(name) is a folder; give the resume file in it")
+            self.init(
+                .sourceIsFolder, name: name, "\(name) is a folder; give the resume file in it")
         case .isNotRegular:
             self.init(
-                .isNotRegular, name: name,
+                .sourceIsNoFile, name: name,
                 "\(name) is a pipe or a device, not a regular file; name a file")
         case .isTooLarge(let size):
             // Rounded up, so that a file just above the limit is not said to be at it.
             let tenths = size.map { ($0 + 99_999) / 100_000 }
             let amount = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
             self.init(
-                .tooLarge, name: name, "\(name) has \(amount); a resume file is at most 10 MB")
+                .sourceTooLarge, name: name,
+                "\(name) has \(amount); a resume file is at most 10 MB")
         case .system:
-            self.init(.inputOutput, name: name, "\(name) could not be read: \(fault.reason)")
+            self.init(.sourceInputOutput, name: name, "\(name) could not be read: \(fault.reason)")
         }
     }
 
     /// The error as a finding, such as `source-missing`.
     package var diagnostic: Diagnostic {
-        Diagnostic(kind.ofSource, .error, sentence, file: name)
-    }
-}
-
-extension SourceError.Kind {
-    /// The failure as one of a resume.
-    package var ofSource: Diagnostic.Kind {
-        switch self {
-        case .missing: .sourceMissing
-        case .notPermitted: .sourceNotPermitted
-        case .isFolder: .sourceIsFolder
-        case .isNotRegular: .sourceIsNoFile
-        case .tooLarge: .sourceTooLarge
-        case .inputOutput: .sourceInputOutput
-        }
+        Diagnostic(kind, .error, sentence, file: name)
     }
 }

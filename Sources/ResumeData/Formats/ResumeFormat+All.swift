@@ -50,8 +50,7 @@ extension ResumeFormat {
             tree["meta"]?["format"]?.string?.hasPrefix("FRESH") == true
         },
         ResumeFormat(
-            recognise: severalLanguages,
-            use: .refuse(advice: "give each language a file of its own")),
+            recognise: severalLanguages, advice: "give each language a file of its own"),
         refused(
             "a Europass file (\"SkillsPassport\")", advice: "convert it to JSON Resume"
         ) { $0.has("SkillsPassport") },
@@ -60,7 +59,7 @@ extension ResumeFormat {
         ) { $0.has("resume", "workExperiences") },
         ResumeFormat(
             recognise: { JSONResumeFormat.isResume($0) ? "a JSON Resume" : nil },
-            use: .read(JSONResumeFormat.reading),
+            read: JSONResumeFormat.reading,
             write: { JSONResumeWriter().text(of: $0) }),
     ]
 
@@ -68,7 +67,7 @@ extension ResumeFormat {
     private static func refused(
         _ name: String, advice: String, _ isOne: @escaping @Sendable (Node) -> Bool
     ) -> ResumeFormat {
-        ResumeFormat(recognise: { isOne($0) ? name : nil }, use: .refuse(advice: advice))
+        ResumeFormat(recognise: { isOne($0) ? name : nil }, advice: advice)
     }
 
     private static func severalLanguages(_ tree: Node) -> String? {

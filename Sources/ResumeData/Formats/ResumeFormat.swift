@@ -7,38 +7,27 @@ package struct ResumeFormat: Sendable {
     /// What a tree of this format is called, with its article and the keys that give it away; nil for
     /// any other tree.
     let recognise: @Sendable (Node) -> String?
-    /// What is done with such a tree.
-    let use: Use
+    /// Reads such a tree, under the name of its file; nil where none is read yet.
+    var read: (@Sendable (_ tree: Node, _ file: String) -> ResumeReading)?
+    /// What to do with a tree that is not read.
+    var advice = ""
     /// Writes a resume as a file of this format; nil where none is written.
     var write: (@Sendable (Resume) -> String)?
-
-    /// What is done with the trees of a format.
-    enum Use: Sendable {
-        /// They are read, under the name of their file.
-        case read(@Sendable (_ tree: Node, _ file: String) -> ResumeReading)
-        /// They are not read; the advice says what to do instead.
-        case refuse(advice: String)
-    }
 
     /// Reads a tree in its own format; one of no known format as JSON Resume, which tells what it
     /// lacks.
     package static func reading(of tree: Node, file: String) -> ResumeReading {
         for format in all {
             guard let name = format.recognise(tree) else { continue }
-            switch format.use {
-            case .read(let read): return read(tree, file)
-            case .refuse(let advice):
-                return .refused("this is \(name), not a JSON Resume; \(advice)", tree, file)
-            }
+            return format.read?(tree, file)
+                ?? .refused("this is \(name), not a JSON Resume; \(format.advice)", tree, file)
         }
         return JSONResumeFormat.reading(of: tree, file: file)
     }
 
     /// Whether a tree looks like a resume that can be read.
     package static func isReadable(_ tree: Node) -> Bool {
-        all.contains { format in
-            if case .read = format.use { format.recognise(tree) != nil } else { false }
-        }
+        all.contains { $0.read != nil && $0.recognise(tree) != nil }
     }
 }
 

@@ -1,8 +1,8 @@
 import ResumeModel
+import SourceTree
 
 /// An entry that is read as its fields describe it.
 struct DescribedEntry<Entry> {
-    /// What was read.
     private(set) var entry: Entry
 }
 
@@ -32,38 +32,8 @@ extension DescribedEntry: ReadableEntry where Entry: ResumeEntry {
 
     init(_ fields: inout FieldReader) {
         self.init()
-        for field in Entry.fields { read(field, &fields) }
+        fields.fill(&entry)
         entry.extra = fields.extra()
-    }
-
-    private mutating func read(_ field: EntryField<Entry>, _ fields: inout FieldReader) {
-        if case .span(let path, _, let day) = field.value {
-            path.set(&entry, fields.span())
-            if let day, let span = path.get(entry), span.start == nil,
-                case .at(let date) = span.end
-            {
-                path.set(&entry, nil)
-                day.set(&entry, date)
-            }
-            return
-        }
-        var taken = fields.take(field.key)
-        if let key = field.substitute, let other = fields.take(key) {
-            if taken == nil { taken = other } else { fields.giveBack(other) }
-        }
-        guard let taken else { return }
-        let context = fields.context
-        switch field.value {
-        case .text(let path): path.set(&entry, context.rich(taken))
-        case .place(let path): path.set(&entry, context.place(taken))
-        case .prose(let path): path.set(&entry, context.prose(taken))
-        case .items(let path): path.set(&entry, context.items(taken))
-        case .phrases(let path): path.set(&entry, context.phrases(taken))
-        case .page(let path): path.set(&entry, fields.web(field.key))
-        case .date(let path): path.set(&entry, context.date(taken))
-        case .roles(let path): path.set(&entry, context.entries(taken))
-        case .span: return
-        }
     }
 
     mutating func takeDetail(_ field: Field, _ context: MappingContext) -> Bool {
@@ -77,11 +47,61 @@ extension DescribedEntry: ReadableEntry where Entry: ResumeEntry {
     }
 }
 
-extension KeyTable {
-    /// The keys of entries of a kind.
-    init<Entry: ResumeEntry>(of _: Entry.Type) {
-        var additions: Set<String> = []
-        for field in Entry.fields where field.role == .roles { additions.insert(field.key) }
-        self.init(Entry.fields.flatMap(\.keys), additions: additions, prefixes: Entry.prefixes)
+extension FieldReader {
+    /// Reads the fields of a part of a resume, as they are described.
+    mutating func fill<Part: ResumePart>(_ part: inout Part) {
+        for field in Part.fields { read(field, into: &part) }
+    }
+
+    private mutating func read<Part>(_ field: EntryField<Part>, into part: inout Part) {
+        if case .span(let path, _, let day) = field.value {
+            path.set(&part, span())
+            if let day, let span = path.get(part), span.start == nil,
+                case .at(let date) = span.end
+            {
+                path.set(&part, nil)
+                day.set(&part, date)
+            }
+            return
+        }
+        var taken = take(field.key)
+        if let key = field.substitute, let other = take(key) {
+            if taken == nil { taken = other } else { giveBack(other) }
+        }
+        guard let taken else { return }
+        switch field.value {
+        case .text(let path): path.set(&part, context.rich(taken))
+        case .place(let path): path.set(&part, context.place(taken))
+        case .prose(let path): path.set(&part, context.prose(taken))
+        case .items(let path): path.set(&part, context.items(taken))
+        case .phrases(let path): path.set(&part, context.phrases(taken))
+        case .page(let path): path.set(&part, web(taken))
+        case .date(let path): path.set(&part, context.date(taken))
+        case .roles(let path): path.set(&part, context.entries(taken))
+        case .plain(let path, let notation, let link):
+            let text = context.plain(taken, notation)
+            path.set(&part, text)
+            link?.set(&part, text.flatMap { context.link($0, notation, taken) })
+        case .moment(let path): path.set(&part, context.moment(taken))
+        case .pages(let path): path.set(&part, context.pageLimit(taken))
+        case .location(let path): path.set(&part, location(taken))
+        // Accounts are gathered from all members of the person, and spans are read above.
+        case .profiles, .layout, .span: return
+        }
+    }
+
+    /// Where the person lives; of several addresses the first, the others being fields of their own.
+    private mutating func location(_ field: Field) -> Location {
+        guard let elements = field.elements?.filter(\.node.isContent), let first = elements.first,
+            first.isScalar && first.node.string != nil || first.node.object != nil
+        else {
+            guard field.node.array != nil, field.node.isContent else {
+                return context.location(field)
+            }
+            giveBack(field)
+            return Location()
+        }
+        for other in elements.dropFirst() { giveBack(other.renamed(field.key)) }
+        return context.location(first)
     }
 }

@@ -2,13 +2,9 @@ import SourceTree
 
 /// A value with its place in the file and in the data.
 struct Field {
-    /// The key it stands under; empty for elements of lists.
     var key = ""
-    /// Where the key stands; nil for elements of lists.
     var keySpan: SourceSpan?
-    /// The value.
     var node: Node
-    /// Where it stands in the data.
     var path: FieldPath
     /// The members that belong to it wherever they stand; nil for those of the value itself.
     private var gathered: [Field]?
@@ -37,14 +33,12 @@ struct Field {
         gathered = members
     }
 
-    /// The value under another key.
     func renamed(_ key: String) -> Field {
         var field = self
         field.key = key
         return field
     }
 
-    /// The elements, if the value is a list.
     var elements: [Field]? {
         guard case .array(let nodes) = node.value else { return nil }
         return nodes.enumerated().map { Field($1, at: .index(path, $0)) }

@@ -2,16 +2,12 @@ import Characters
 
 /// Where a value stands in the data: spelled out, as `work[0].endDate`, only when a finding needs it.
 indirect enum FieldPath {
-    /// The whole file.
     case root
-    /// The value of a key.
     case key(FieldPath, String)
-    /// An element of a list, from 0.
     case index(FieldPath, Int)
 }
 
 extension FieldPath: CustomStringConvertible {
-    /// How many characters of a key a path shows.
     private static let keyLimit = 60
 
     var description: String {

@@ -3,13 +3,9 @@ import SourceTree
 
 /// Reads the values of one map by their keys, and keeps what is left over.
 struct FieldReader {
-    /// Where findings go.
     let context: MappingContext
-    /// The map.
     let field: Field
-    /// The keys of the format.
     private let table: KeyTable
-    /// The value for each of them.
     private var slots: [Field?]
     /// Whether keys in other spellings, and slips of the pen, are worth a note: a map that is free to
     /// have any key has none.
@@ -17,7 +13,6 @@ struct FieldReader {
     /// Values under no key of the format, and whether their keys may be slips of the pen.
     private var rest: [(field: Field, mayBeSlip: Bool)] = []
 
-    /// Sorts the members of a map.
     init(
         _ field: Field, _ table: KeyTable, _ context: MappingContext, notesSpellings: Bool = true
     ) {
@@ -118,7 +113,6 @@ struct FieldReader {
         }.map(\.field)
     }
 
-    /// The fields of the person's own.
     func extra(facts: Set<String> = []) -> [ExtraField] {
         var extra: [ExtraField] = []
         takeLeftovers(facts: facts) { field in
@@ -127,27 +121,9 @@ struct FieldReader {
         }
         return extra
     }
-}
-
-extension FieldReader {
-    /// A text of one paragraph; empty if there is none.
-    func rich(_ name: String) -> RichText {
-        take(name).map { context.rich($0) } ?? RichText([])
-    }
-
-    /// A text of any length.
-    func prose(_ name: String) -> Prose {
-        take(name).map { context.prose($0) } ?? Prose()
-    }
-
-    /// A text without markup.
-    func plain(_ name: String) -> String? {
-        take(name).flatMap { context.plain($0) }
-    }
 
     /// A web address; what else stands in a map around it is one of the person's own fields.
-    mutating func web(_ name: String) -> WebAddress? {
-        guard let field = take(name) else { return nil }
+    mutating func web(_ field: Field) -> WebAddress? {
         guard let parts = context.addressParts(field) else { return context.web(field) }
         if let others = parts.others { giveBack(others) }
         return parts.address.flatMap { context.web($0) }

@@ -1,13 +1,16 @@
+import ResumeModel
+
 /// The keys that a map of the format has, with the other spellings that files use for them.
 struct KeyTable: Sendable {
     /// The keys, as the format spells them.
     let names: [String]
-    /// Those of them that are ours: the format does not say how they are spelled.
-    private let additions: Set<String>
+    /// Their other spellings, the most trusted first; linear search, since the tables are short and
+    /// most runs need each once.
+    let spellings: [[String]]
+    /// The keys that are ours: the format does not say how they are spelled.
+    private var additions: Set<String> = []
     /// What files put before any of the keys, such as `project` in `project_name`.
-    private let prefixes: [String]
-    /// All spellings; linear search, since the tables are short and most runs need each once.
-    private let spellings: [(name: String, match: Match)]
+    private var prefixes: [String] = []
 
     /// How a key of a file fits a key of the format.
     struct Match: Sendable {
@@ -19,48 +22,44 @@ struct KeyTable: Sendable {
         var isVariant = false
     }
 
-    /// Makes a table from keys, each with its other spellings, the most trusted first.
-    ///
-    /// `additions` are keys of our own, whose other spellings are as good; `prefixes` are words that
-    /// may stand before any key.
-    init(
-        _ keys: [(name: String, spellings: [String])], additions: Set<String> = [],
-        prefixes: [String] = []
-    ) {
-        self.prefixes = prefixes
+    /// Makes a table from keys, each with its other spellings.
+    init(_ keys: [(name: String, spellings: [String])]) {
         names = keys.map(\.name)
-        self.additions = additions
-        spellings = keys.enumerated().flatMap { slot, key in
-            ([key.name] + key.spellings).enumerated().map { rank, name in
-                (name, Match(slot: slot, rank: rank))
-            }
-        }
+        spellings = keys.map(\.spellings)
     }
 
-    /// Makes a table of keys that no entry describes.
-    init(_ keys: KeyValuePairs<String, [String]>, additions: Set<String> = []) {
-        self.init(keys.map { ($0.key, $0.value) }, additions: additions)
-    }
-
-    /// The other spellings of a key, the most trusted first.
-    func spellings(of name: String) -> [String] {
-        spellings.filter { $0.match.rank > 0 && names[$0.match.slot] == name }.map(\.name)
+    /// The keys of a part of a resume, as its fields describe them.
+    init<Part: ResumePart>(of _: Part.Type) {
+        self.init(Part.fields.flatMap(\.keys))
+        for field in Part.fields where field.isAddition { additions.insert(field.key) }
+        prefixes = Part.prefixes
     }
 
     /// The key of the format that a key of a file means.
     func match(_ key: String) -> Match? {
-        if let exact = spellings.first(where: { $0.name == key }) { return exact.match }
+        if let exact = best({ $0 == key }) { return exact }
         guard key.utf8.count <= 64 else { return nil }
-        var best: Match?
-        for (name, match) in spellings where Self.isVariant(key, of: name) {
-            // A key of the format comes before another key's other spelling.
-            if best.map({ $0.rank > match.rank }) ?? true { best = match }
+        // A key of the format comes before another key's other spelling.
+        if var variant = best({ Self.isVariant(key, of: $0) }) {
+            variant.isVariant = true
+            return variant
         }
-        best?.isVariant = true
-        return best
-            ?? unprefixed(key).flatMap { match($0) }.map { match in
-                Match(slot: match.slot, rank: match.rank + spellings.count, isVariant: true)
+        return unprefixed(key).flatMap { match($0) }.map { match in
+            Match(slot: match.slot, rank: match.rank + 1_000, isVariant: true)
+        }
+    }
+
+    /// The most trusted spelling that fits.
+    private func best(_ fits: (String) -> Bool) -> Match? {
+        if let slot = names.firstIndex(where: fits) { return Match(slot: slot, rank: 0) }
+        var best: Match?
+        for (slot, others) in spellings.enumerated() {
+            guard let place = others.firstIndex(where: fits) else { continue }
+            if best.map({ $0.rank > place + 1 }) ?? true {
+                best = Match(slot: slot, rank: place + 1)
             }
+        }
+        return best
     }
 
     /// The key without what stands before it: `name` of `project_name` and `projectName`.
@@ -109,3 +108,9 @@ struct KeyTable: Sendable {
         return next(&right) == nil
     }
 }
+
+extension Person { static let keys = KeyTable(of: Self.self) }
+extension Location { static let keys = KeyTable(of: Self.self) }
+extension Profile { static let keys = KeyTable(of: Self.self) }
+extension Meta { static let keys = KeyTable(of: Self.self) }
+extension CustomEntry { static let keys = KeyTable(of: Self.self) }

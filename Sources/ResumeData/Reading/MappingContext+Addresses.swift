@@ -55,44 +55,4 @@ extension MappingContext {
         guard let address, let sample = Placeholder.found(inAccount: address.text) else { return }
         report(.placeholder, field, sample.sentence)
     }
-
-    /// The path or address of a picture, byte by byte as written; nil if there is none.
-    func image(_ field: Field) -> String? {
-        if field.node.object != nil { return addressParts(field)?.address.flatMap { image($0) } }
-        guard case .string(let text) = field.node.value else {
-            reportWrongType(field, expected: "the path of a picture")
-            return nil
-        }
-        let path = String(bytes: Array(text.utf8)[...].trimmingBlanks)
-        guard !path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
-            report(
-                .imagePath, field,
-                "\(field.path) has control characters in it, so that it is not the path of a picture"
-            )
-            return nil
-        }
-        return path
-    }
-
-    /// Where an e-mail address links to.
-    func mailLink(_ address: String, _ field: Field) -> Link? {
-        let bare = address.utf8.hasFoldedPrefix("mailto:") ? String(address.dropFirst(7)) : address
-        if let link = LinkAddress.mail(bare) { return link }
-        report(
-            .emailForm, field,
-            "\(Quoted(address)) is not one e-mail address; it is printed as written, without a link"
-        )
-        return nil
-    }
-
-    /// Where a telephone number links to.
-    func phoneLink(_ number: String, _ field: Field) -> Link? {
-        let bare = number.utf8.hasFoldedPrefix("tel:") ? String(number.dropFirst(4)) : number
-        if let link = LinkAddress.telephone(bare) { return link }
-        report(
-            .phoneForm, field,
-            "\(Quoted(number)) is not one telephone number; it is printed as written, without a link"
-        )
-        return nil
-    }
 }

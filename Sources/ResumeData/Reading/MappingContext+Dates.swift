@@ -18,8 +18,7 @@ extension MappingContext {
         case .exact(let date):
             return .at(.date(date))
         case .loose(let date):
-            report(
-                .dateForm, field, "\(Quoted(text)) is read as \(date); write it so to be sure")
+            report(.dateForm, field, "\(Quoted(text)) is read as \(date); write it so to be sure")
             return .at(.date(date))
         case .ongoing:
             return .present
@@ -40,9 +39,7 @@ extension MappingContext {
         return .at(.text(text))
     }
 
-    /// The characters of a date.
-    ///
-    /// YAML makes a number of 2021, which needs no remark.
+    /// The characters of a date; YAML makes a number of 2021, which needs no remark.
     private func dateText(_ field: Field) -> String? {
         switch field.node.value {
         case .number(let digits): digits
@@ -68,14 +65,12 @@ extension MappingContext {
     }
 
     private static let spanKeys = KeyTable([
-        "startDate": Spellings.starts, "endDate": Spellings.ends,
+        ("startDate", Spellings.starts), ("endDate", Spellings.ends),
     ])
 }
 
 extension FieldReader {
-    /// The span of `startDate` and `endDate`, or else of `date`; nil if there are none of them.
-    ///
-    /// A start without an end goes on.
+    /// The span of `startDate` and `endDate`, which goes on without an end, or else of `date`.
     mutating func span() -> DateSpan? {
         guard let span = span(from: take("startDate"), to: take("endDate")) else {
             return take("date").flatMap { single($0) }
@@ -114,8 +109,7 @@ extension FieldReader {
     /// The span of a `date`: one day, or both ends in one text, list or map.
     private func single(_ field: Field) -> DateSpan? {
         if let ends = context.ends(field) { return span(from: ends.start, to: ends.end) }
-        return range(field)
-            ?? context.end(field).map { DateSpan(start: nil, end: $0) }
+        return range(field) ?? context.end(field).map { DateSpan(end: $0) }
     }
 
     /// Both ends of a span in one text; nil if it is no such text.

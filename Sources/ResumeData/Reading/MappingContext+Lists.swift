@@ -2,9 +2,7 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
-    /// The items of a list, such as highlights.
-    ///
-    /// Lists in the list are nested items. A text is read as a list of its lines, a map as its text.
+    /// The items of a list, lists in it being nested; a text is a list of its lines, a map its text.
     func items(_ field: Field) -> [ListItem] {
         var items: [ListItem] = []
         switch field.node.value {
@@ -89,10 +87,8 @@ extension MappingContext {
         }
     }
 
-    /// Adds a member of a map without a text of its own.
-    ///
-    /// In YAML, `- Led a team: five people` is one, and so is a bullet that ends with a colon above
-    /// its own bullets.
+    /// Adds a member of a map without a text of its own: in YAML, `- Led a team: five people` is one,
+    /// and so is a bullet that ends with a colon above its own bullets.
     private func appendLabel(_ member: Field, level: Int, to items: inout [ListItem]) {
         if member.isScalar {
             append(
@@ -122,9 +118,8 @@ extension MappingContext {
             if elements.count == 1, elements[0].string?.phrases.count ?? 0 > 1 {
                 return phrases(ofText: fields[0])
             }
-            return fields.flatMap(phrases(ofElement:))
+            return fields.flatMap { $0.isScalar ? phrase(ofText: $0) : phrases($0) }
         case .object:
-            guard !isHidden(field) else { return [] }
             let phrases = values(field)
             if !phrases.isEmpty { noteMapForItem(field) }
             return phrases
@@ -132,20 +127,12 @@ extension MappingContext {
             noteTextForList(field)
             return phrases(ofText: field)
         default:
-            let text = rich(field)
-            return text.isEmpty ? [] : [text]
+            return phrase(ofText: field)
         }
     }
 
-    private func phrases(ofElement element: Field) -> [RichText] {
-        guard !element.node.isAbsent else { return [] }
-        if element.node.array != nil { return phrases(element) }
-        if element.node.object != nil {
-            let phrases = values(element)
-            if !phrases.isEmpty { noteMapForItem(element) }
-            return phrases
-        }
-        let text = rich(element)
+    private func phrase(ofText field: Field) -> [RichText] {
+        let text = rich(field)
         return text.isEmpty ? [] : [text]
     }
 
@@ -187,7 +174,6 @@ extension String {
 }
 
 extension RichText {
-    /// The text cut at its line breaks.
     fileprivate var lines: [RichText] {
         guard runs.contains(where: { $0.text.utf8.contains(0x0A) }) else { return [self] }
         var lines: [[Run]] = [[]]

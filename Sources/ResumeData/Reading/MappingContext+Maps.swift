@@ -130,7 +130,6 @@ enum MapKeys {
 }
 
 extension RichText {
-    /// Two texts, one after the other.
     fileprivate static func + (left: RichText, right: RichText) -> RichText {
         RichText(left.runs + right.runs)
     }
@@ -144,7 +143,6 @@ extension RichText {
             texts.enumerated().flatMap { $0 == 0 ? $1.runs : [Run(separator)] + $1.runs })
     }
 
-    /// The text, all of it linked.
     fileprivate func linked(to link: Link) -> RichText {
         RichText(runs.map { Run($0.text, $0.emphasis, link: link) })
     }

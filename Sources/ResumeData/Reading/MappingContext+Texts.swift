@@ -9,7 +9,6 @@ extension MappingContext {
         return text.isEmpty ? nil : text
     }
 
-    /// A text of one paragraph.
     func rich(_ field: Field) -> RichText {
         text(field, separator: ", ").map { rich($0, field) } ?? RichText([])
     }
@@ -50,8 +49,7 @@ extension MappingContext {
     func blocks(
         _ raw: String, _ field: Field, joinsLines: Bool = true
     ) -> [(text: RichText, level: Int?)] {
-        let text = clean(
-            HTMLEntity.decode(raw, keepingMarkup: true), field, keepsIndents: true)
+        let text = clean(HTMLEntity.decode(raw, keepingMarkup: true), field, keepsIndents: true)
         guard !text.isEmpty else { return [] }
         var findings = MarkupFindings()
         let blocks = TextBlocks.read(text, joinsLines: joinsLines, findings: &findings).map {
@@ -69,10 +67,8 @@ extension MappingContext {
         return text
     }
 
-    /// The characters of a field that should hold a text; nil if there are none.
-    ///
-    /// Numbers are taken as written; of true and false, lists and maps the words are taken, with a
-    /// warning.
+    /// The characters of a field that should hold a text, or the words of what stands in its place,
+    /// with a finding; nil if there are none.
     func text(_ field: Field, separator: String) -> String? {
         switch field.node.value {
         case .null:
@@ -100,28 +96,23 @@ extension MappingContext {
             )
             return value ? "true" : "false"
         case .array:
-            return joined(field, separator)
+            return joined(field.elements ?? [], of: field, .listForText, separator)
         case .object:
-            return textOfMap(field, separator)
+            guard !isHidden(field) else { return nil }
+            return joined(speaking(field), of: field, .mapForText, separator)
         }
     }
 
-    private func joined(_ field: Field, _ separator: String) -> String? {
-        let texts = (field.elements ?? []).compactMap { words(in: $0) }
+    /// The words of a list's elements, or of a map's values, with a remark.
+    private func joined(
+        _ parts: [Field], of field: Field, _ rule: Rule, _ separator: String
+    ) -> String? {
+        let texts = parts.compactMap { words(in: $0) }
         guard !texts.isEmpty else { return nil }
         reportOnce(
-            .listForText, field,
-            "\(field.path) is a list, where a text is expected; its elements were joined")
-        return texts.joined(separator: separator)
-    }
-
-    private func textOfMap(_ field: Field, _ separator: String) -> String? {
-        guard !isHidden(field) else { return nil }
-        let texts = speaking(field).compactMap { words(in: $0) }
-        guard !texts.isEmpty else { return nil }
-        reportOnce(
-            .mapForText, field,
-            "\(field.path) is a map, where a text is expected; its values were joined")
+            rule, field,
+            "\(field.path) is \(field.node.kindName), where a text is expected; its "
+                + "\(field.node.array == nil ? "values" : "elements") were joined")
         return texts.joined(separator: separator)
     }
 
@@ -141,7 +132,6 @@ extension MappingContext {
 }
 
 extension Field {
-    /// Whether the value is neither a list nor a map.
     var isScalar: Bool { node.array == nil && node.object == nil }
 
     /// The words of a text, a number, or true and false, as written; nil if there are none.

@@ -4,17 +4,13 @@ import SourceTree
 
 /// Collects the findings of one mapping, and what they need to know of each other.
 final class MappingContext {
-    /// The file as the person named it.
     let file: String
     /// The format's name, and the edition whose spellings count, as findings say them.
     let format = (name: "JSON Resume", edition: "JSON Resume 1.0.0")
-    /// What people write for dates.
     let words: UnderstoodWords
     /// Writes addresses that are given in parts where a text is expected.
     var addresses = AddressWriter(language: nil)
-    /// What was found so far.
     private(set) var diagnostics = Diagnostics()
-    /// How often each rule was broken.
     private var counts: [Diagnostic.Kind: Int] = [:]
     /// How many keys were compared with the format's, to guess what was meant.
     private var guesses = 0
@@ -27,7 +23,6 @@ final class MappingContext {
     private var settings = FieldTally()
     private var hidden = FieldTally()
 
-    /// The keys of the kinds of entries met.
     private var tables: [ObjectIdentifier: KeyTable] = [:]
 
     init(file: String, words: UnderstoodWords = UnderstoodWords()) {
@@ -35,7 +30,6 @@ final class MappingContext {
         self.words = words
     }
 
-    /// The keys of a kind of entry.
     func keys<Entry: ReadableEntry>(of kind: Entry.Type) -> KeyTable {
         let identifier = ObjectIdentifier(kind)
         if let table = tables[identifier] { return table }
@@ -49,12 +43,10 @@ final class MappingContext {
     /// How many keys are compared: guessing is slow, and a file has no thousand slips.
     private static let guessLimit = 1_000
 
-    /// Adds a finding at a value.
     func report(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
         report(rule, at: field.node.span, field.path, message())
     }
 
-    /// Adds a finding at a key.
     func reportKey(
         _ rule: Rule, _ field: Field, _ message: @autoclosure () -> String,
         suggestions: [String] = []
@@ -86,7 +78,6 @@ final class MappingContext {
         return true
     }
 
-    /// Adds a finding at a place.
     private func report(
         _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: @autoclosure () -> String,
         suggestions: [String] = []
@@ -100,9 +91,7 @@ final class MappingContext {
                 path: path.description, suggestions: suggestions))
     }
 
-    /// What a key that the format does not have may stand for.
-    ///
-    /// A much longer key is rather one of the person's own: `projectUrl`, `personalProjects`.
+    /// What an unknown key may stand for; a much longer one, such as `projectUrl`, is one's own.
     func nearMisses(_ key: String, in names: [String]) -> [String] {
         guesses += 1
         guard guesses <= Self.guessLimit else { return [] }
@@ -116,8 +105,7 @@ final class MappingContext {
         understoodTags.add(findings.understoodTags, field)
         removedTags.add(findings.removedTags, field)
         for (address, reason) in findings.refusals {
-            report(
-                .linkRefused, field, "\(Quoted(address)) is not linked: \(reason.sentence)")
+            report(.linkRefused, field, "\(Quoted(address)) is not linked: \(reason.sentence)")
         }
         for address in findings.schemeless {
             report(

@@ -1,6 +1,5 @@
 /// Texts that templates and samples put where the person's own should stand.
 struct Placeholder {
-    /// What was found and what to do.
     let sentence: String
 
     /// The placeholder in a text, if there is one.
@@ -37,73 +36,48 @@ struct Placeholder {
     ]
 
     /// Exact texts of the samples that well-known tools and templates start people with.
-    private static let samples: [String: String] = {
-        var samples: [String: String] = [:]
-        for (source, texts) in sources {
-            for text in texts { samples[text] = source }
-        }
-        return samples
-    }()
+    private static let samples = Dictionary(
+        sources.flatMap { source, texts in texts.map { ($0, source) } },
+        uniquingKeysWith: { $1 })
 
-    private static let sources: [(name: String, texts: [String])] = [
-        (
-            "the sample of JSON Resume",
-            [
-                "John Doe", "Richard Hendriks", "(912) 555-4321", "john@gmail.com", "john@doe.com",
-                "richard.hendriks@mail.com", "http://johndoe.com", "2712 Broadway St",
-                "Pied Piper", "There is no spoon.", "A mapping engine that misguides you",
-                "Miss Direction", "Digital Compression Pioneer Award", "Erlich Bachman",
-                "Erlich Bachmann", "neutralthoughts", "dandymusicnl",
-            ]
-        ),
-        (
-            "the sample of RenderCV",
-            [
-                "john.doe@email.com", "youremail@yourdomain.com", "Your Location", "yourusername",
-                "https://yourwebsite.com", "https://yourwebsite.com/", "https://rendercv.com",
-                "https://rendercv.com/", "tel:+90-541-999-99-99",
-            ]
-        ),
-        (
-            "the sample of Reactive Resume",
-            [
-                "john.doe@gmail.com", "johndoe@gmail.com", "Creative and Innovative Web Developer",
-                "Creative Solutions Inc.", "TechAdvancers", "Pleasantville, CA 94588",
-                "David Kowalski", "david.kowalski@email.com",
-            ]
-        ),
-        (
-            "the sample of YAMLResume",
-            [
-                "Andy Dufresne", "Headed for the Pacific", "hi@ppresume.com", "PPResumeX",
-                "https://ppresume.com/gallery", "https://ppresume.com",
-            ]
-        ),
-        (
-            "a template for sites",
-            [
-                "Alan Doe", "alandoe", "012 345 6789", "example@email.com", "yourname@email.com",
-                "youremailhere@gmail.com", "(Your Street)", "(Your City)", "(Your State)",
-                "Your job title", "Your email (optional)", "Your phone number (optional)",
-            ]
-        ),
-        (
-            "a template",
-            [
-                "Your Name", "YOUR NAME", "your name", "First Last", "Tu nombre", "Tu Nombre",
-                "Ihr Name", "Votre nom", "Votre Nom", "Jane Doe", "jane.doe@email.com",
-                "you@example.com", "your.email@example.com", "your@email.com",
-                "email@example.com", "myemail@example.com", "albert@einstein.de", "Company Name",
-                "Job Title", "username", "your username",
-                "(555) 555-5555", "555-555-5555", "(123) 456-7890", "123-456-7890",
-                "(555) 123-4567", "+1 (555) 123-4567", "123 Main Street", "123 Main St",
-            ]
-        ),
+    private static let sources: KeyValuePairs = [
+        "the sample of JSON Resume": [
+            "John Doe", "Richard Hendriks", "(912) 555-4321", "john@gmail.com", "john@doe.com",
+            "richard.hendriks@mail.com", "http://johndoe.com", "2712 Broadway St", "Pied Piper",
+            "There is no spoon.", "A mapping engine that misguides you", "Miss Direction",
+            "Digital Compression Pioneer Award", "Erlich Bachman", "Erlich Bachmann",
+            "neutralthoughts", "dandymusicnl",
+        ],
+        "the sample of RenderCV": [
+            "john.doe@email.com", "youremail@yourdomain.com", "Your Location", "yourusername",
+            "https://yourwebsite.com", "https://yourwebsite.com/", "https://rendercv.com",
+            "https://rendercv.com/", "tel:+90-541-999-99-99",
+        ],
+        "the sample of Reactive Resume": [
+            "john.doe@gmail.com", "johndoe@gmail.com", "Creative and Innovative Web Developer",
+            "Creative Solutions Inc.", "TechAdvancers", "Pleasantville, CA 94588", "David Kowalski",
+            "david.kowalski@email.com",
+        ],
+        "the sample of YAMLResume": [
+            "Andy Dufresne", "Headed for the Pacific", "hi@ppresume.com", "PPResumeX",
+            "https://ppresume.com/gallery", "https://ppresume.com",
+        ],
+        "a template for sites": [
+            "Alan Doe", "alandoe", "012 345 6789", "example@email.com", "yourname@email.com",
+            "youremailhere@gmail.com", "(Your Street)", "(Your City)", "(Your State)",
+            "Your job title", "Your email (optional)", "Your phone number (optional)",
+        ],
+        "a template": [
+            "Your Name", "YOUR NAME", "your name", "First Last", "Tu nombre", "Tu Nombre",
+            "Ihr Name", "Votre nom", "Votre Nom", "Jane Doe", "jane.doe@email.com",
+            "you@example.com", "your.email@example.com", "your@email.com", "email@example.com",
+            "myemail@example.com", "albert@einstein.de", "Company Name", "Job Title", "username",
+            "your username", "(555) 555-5555", "555-555-5555", "(123) 456-7890", "123-456-7890",
+            "(555) 123-4567", "+1 (555) 123-4567", "123 Main Street", "123 Main St",
+        ],
     ]
 
-    /// What people write where something is still missing.
-    ///
-    /// These are words to look for in resumes, and no reminders about this program.
+    /// What people write where something is still missing, to be looked for in resumes.
     private static let reminders = (open: "TODO", undecided: "TBD", wrong: "FIXME")
 
     /// What placeholders begin with: in lower case for any case, in capitals for just those.

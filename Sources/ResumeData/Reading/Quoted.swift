@@ -4,7 +4,6 @@ import Characters
 struct Quoted: CustomStringConvertible {
     let description: String
 
-    /// Makes a quotation of a text.
     init(_ text: String) {
         let line = String(text.map { $0.isWhitespace ? " " : $0 })
         description = VisibleText.quoted(line, limit: 60)
@@ -17,14 +16,11 @@ struct TagTally: CustomStringConvertible {
     private var names: Set<String> = []
 
     mutating func add(_ tags: Set<String>, _ field: Field) {
-        guard !tags.isEmpty else { return }
-        if first == nil { first = field }
+        if first == nil, !tags.isEmpty { first = field }
         names.formUnion(tags)
     }
 
-    var description: String {
-        names.sorted().map { "<\($0)>" }.joined(separator: ", ")
-    }
+    var description: String { names.sorted().map { "<\($0)>" }.joined(separator: ", ") }
 }
 
 /// Values of one kind in a file, by their names, with the first of them.
@@ -44,8 +40,8 @@ struct FieldTally: CustomStringConvertible {
 
     var description: String {
         let told = names.prefix(Self.mostNames).map { Quoted($0).description }
-            .joined(separator: ", ")
         let more = names.count > Self.mostNames ? " and others" : ""
-        return told + more + (places.count > names.count ? " (\(places.count) values)" : "")
+        return told.joined(separator: ", ") + more
+            + (places.count > names.count ? " (\(places.count) values)" : "")
     }
 }

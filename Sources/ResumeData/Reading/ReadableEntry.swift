@@ -7,14 +7,10 @@ protocol ReadableEntry: Equatable, SendableMetatype {
     static var keys: KeyTable { get }
     /// Whether people write such an entry as a text alone, as in `"skills": ["Swift"]`.
     static var mayBeText: Bool { get }
-    /// What the entry is called.
     var heading: RichText { get set }
-    /// Fields of the person's own.
     var extra: [ExtraField] { get set }
 
-    /// Makes an empty entry.
     init()
-    /// Reads an entry.
     init(_ fields: inout FieldReader)
     /// Takes the value that a map like `{ "English": "native" }` has for the heading; false if
     /// such a value says nothing about entries of this kind.
@@ -52,7 +48,6 @@ extension MappingContext {
         return entries.compactMap { $0 == empty ? nil : $0 }
     }
 
-    /// One entry; nil if there is none.
     func entry<Entry: ReadableEntry>(_ field: Field) -> Entry? {
         switch field.node.value {
         case .null:
@@ -137,14 +132,11 @@ extension MappingContext {
     }
 
     private func reportMapForList(_ field: Field, _ reading: String) {
-        report(
-            .mapForList, field,
-            "\(field.path) is a map, where a list is expected; \(reading)")
+        report(.mapForList, field, "\(field.path) is a map, where a list is expected; \(reading)")
     }
 }
 
 extension Field {
-    /// Whether the value is a list with maps in it.
     var holdsMaps: Bool { node.array?.contains { $0.object != nil } == true }
 
     /// Whether there are maps in the value, in a list or under keys.

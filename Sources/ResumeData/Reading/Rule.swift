@@ -2,9 +2,7 @@ package import SourceTree
 
 /// The rules that a resume file is checked against, each with how bad it is to break it.
 struct Rule: Sendable {
-    /// What findings of it are called.
     let kind: Diagnostic.Kind
-    /// How bad it is.
     let severity: Diagnostic.Severity
 
     private init(_ name: String, _ severity: Diagnostic.Severity, isSilent: Bool = false) {

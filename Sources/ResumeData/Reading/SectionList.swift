@@ -7,15 +7,9 @@ struct SectionList {
     let title: Field?
     /// A text that introduces the section.
     let introduction: Field?
-    /// The list.
     let items: Field
 
-    /// Finds the list; nil if the map is an entry itself, or holds several.
-    ///
-    /// - Parameters:
-    ///   - field: the map.
-    ///   - keys: the keys of the section's entries.
-    ///   - mayBeTexts: whether the list may hold texts alone.
+    /// Finds the list in a map; nil if the map is an entry with these keys itself, or holds several.
     init?(_ field: Field, _ keys: KeyTable, mayBeTexts: Bool) {
         var (title, introduction, items): (Field?, Field?, Field?)
         for member in field.members ?? [] where !member.node.isAbsent {

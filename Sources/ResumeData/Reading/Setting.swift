@@ -1,8 +1,6 @@
 import SourceTree
 
-/// Values that steer a page or a program, and say nothing about the person.
-///
-/// The names are those that templates and exports of resumes use.
+/// Values that steer a page or a program, under the names that templates and exports use.
 enum Setting {
     /// Whether what stands under a key that no table knows is a setting.
     static func isSetting(_ field: Field) -> Bool {

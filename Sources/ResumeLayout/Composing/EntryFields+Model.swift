@@ -21,6 +21,7 @@ extension EntryFields {
                 set("dates", dates.wording(time))
                 years = dates.years(time)
             case .roles(let path): roles = path.get(entry).map { EntryFields($0, dates) }
+            case .plain, .moment, .pages, .location, .profiles, .layout: continue
             }
         }
         extra = entry.extra

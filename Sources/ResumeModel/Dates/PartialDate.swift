@@ -49,11 +49,15 @@ extension PartialDate: Comparable {
 extension PartialDate: CustomStringConvertible {
     /// The date in the form of ISO 8601, as exact as it is: `2021`, `2021-03`, `2021-03-09`.
     public var description: String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return ([padded(year, 4)] + [month, day].compactMap { $0 }.map { padded($0, 2) })
+        ([year.padded(to: 4)] + [month, day].compactMap { $0?.padded(to: 2) })
             .joined(separator: "-")
+    }
+}
+
+extension BinaryInteger {
+    /// The number with as many zeros before it as it lacks to a width, in characters.
+    func padded(to width: Int) -> String {
+        let digits = String(self)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

@@ -33,13 +33,10 @@ public struct Timestamp: Sendable, Hashable, Comparable {
         seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     }
 
-    /// The seconds since midnight in UTC, 0 to 86,399.
-    public var secondOfDay: Int64 { seconds - days * 86_400 }
-
     /// The time of day in UTC: `14:05:00`.
     public var timeOfDay: String {
-        let time = secondOfDay
-        return [time / 3_600, time / 60 % 60, time % 60].map { Self.padded($0) }
+        let time = seconds - days * 86_400
+        return [time / 3_600, time / 60 % 60, time % 60].map { $0.padded(to: 2) }
             .joined(separator: ":")
     }
 
@@ -48,8 +45,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let shiftedMonth = (5 * dayOfYear + 2) / 153
         let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
@@ -60,12 +56,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
     /// The moment in ISO 8601, in UTC: `2021-03-09T14:05:00Z`.
     public var iso8601: String {
         let (year, month, day) = date
-        let text = [Self.padded(year, 4), Self.padded(month), Self.padded(day)]
+        let text = [year.padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
         return text.joined(separator: "-") + "T" + timeOfDay + "Z"
-    }
-
-    private static func padded(_ number: Int64, _ width: Int = 2) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

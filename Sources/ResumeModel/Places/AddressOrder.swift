@@ -5,13 +5,8 @@
 /// line feed a comma but between town and code, without the country's letters before a code. A region
 /// that the post leaves out stands last. `.ci/addresses.py` compares the tables with that data.
 enum AddressOrder {
-    /// The order for an address.
-    ///
-    /// - Parameters:
-    ///   - country: the code of its country; nil if it is not known.
-    ///   - language: the tag of the page's language, which decides where the country is not known.
-    ///   - isLocal: whether the address is in Chinese, Japanese or Korean letters.
-    /// - Returns: the order, with what parts the parts.
+    /// The order for an address in a country, by its code, in the country's own letters or in Latin;
+    /// the tag of the page's language decides where the country is not known.
     static func order(country: String?, language: String, isLocal: Bool) -> StaticString {
         guard let country else {
             return language.lowercased().hasPrefix("en") ? codeLast : codeFirst

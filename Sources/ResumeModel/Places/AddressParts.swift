@@ -24,12 +24,7 @@ struct AddressParts {
     // MARK: Repeats
 
     /// Removes what another part says already: a region that is the town's or the country's name, a
-    /// code and town that stand in the street's line.
-    ///
-    /// - Parameters:
-    ///   - country: the country, if it is known.
-    ///   - written: the country as the resume has it.
-    /// - Returns: whether the parts that are left name the country.
+    /// code and town that stand in the street's line; true if what is left names the country.
     mutating func removeRepeats(_ country: Country?, written: String?) -> Bool {
         func isCountry(_ text: String) -> Bool {
             country?.isMeant(by: text) ?? (text.lowercased() == written?.lowercased())

@@ -1,5 +1,5 @@
-/// One of the things that an entry consists of: how files spell it, where the entry has it, and what
-/// it is to a person.
+/// One of the things that a part of a resume consists of: how files spell it, where the part has it,
+/// and what it is to a person.
 @usableFromInline
 package struct EntryField<Entry>: Sendable {
     /// Its key, which is its name in templates too; dates are `dates` there.
@@ -45,6 +45,18 @@ package struct EntryField<Entry>: Sendable {
             day: Path<DateValue?>? = nil)
         /// Positions under one employer.
         case roles(Path<[Role]>)
+        /// Characters without markup, and where they link to if that is more than a page.
+        case plain(Path<String?>, Notation = .words, link: Path<Link?>? = nil)
+        /// A moment, in ISO 8601.
+        case moment(Path<Timestamp?>)
+        /// A number of pages.
+        case pages(Path<Int?>)
+        /// A postal address.
+        case location(Path<Location>)
+        /// Accounts with networks.
+        case profiles(Path<[Profile]>)
+        /// A layout, which the file has and the resume does not.
+        case layout
     }
 
     /// Describes a field; what it is to a person follows from its value where nothing else is said.
@@ -72,8 +84,16 @@ package struct EntryField<Entry>: Sendable {
                 (key, spellings + Spellings.spans),
             ]
         case .date: [(key, spellings + Spellings.spans)]
-        case .page: [(key, spellings + Spellings.pages)]
+        case .page: [(key, spellings.isEmpty ? Spellings.pages : spellings)]
         default: [(key, spellings)] + (substitute.map { [($0, [])] } ?? [])
+        }
+    }
+
+    /// Whether it is ours: the format does not say how it is spelled.
+    package var isAddition: Bool {
+        switch value {
+        case .roles, .pages, .layout, .plain(_, .language, _): true
+        default: false
         }
     }
 
@@ -93,16 +113,36 @@ extension EntryField.Value {
     /// What such a value mostly is to a person.
     fileprivate var role: FieldRole {
         switch self {
-        case .text: .fact
-        case .place: .place
+        case .text, .plain, .moment, .pages, .layout: .fact
+        case .place, .location: .place
         case .prose: .body
         case .items: .achievements
         case .phrases: .keywords
-        case .page: .page
+        case .page, .profiles: .page
         case .date, .span: .time
         case .roles: .roles
         }
     }
+}
+
+/// How characters without markup are written.
+package enum Notation: Sendable {
+    /// As they are.
+    case words
+    /// A full name, on one line.
+    case name
+    /// The path or address of a picture.
+    case picture
+    /// An e-mail address.
+    case email
+    /// A telephone number.
+    case phone
+    /// A country, by its code in ISO 3166-1 or its name.
+    case country
+    /// A version, which may be a number.
+    case version
+    /// The tag of a language (BCP 47).
+    case language
 }
 
 /// A place in a value, where something can be read and written.
@@ -168,4 +208,26 @@ package enum FieldRole: Int, Sendable, Comparable {
 
     /// Whether one comes before the other.
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Other spellings of keys that several kinds of entries have.
+package enum Spellings {
+    /// The first day of a span.
+    package static let starts = [
+        "start", "from", "dateStart", "timeStart", "startTime", "begin", "since",
+    ]
+    /// The last day of a span.
+    package static let ends = ["end", "to", "until", "dateEnd", "timeEnd", "endTime", "till"]
+    /// A span, or a day, in one value.
+    package static let spans = [
+        "dates", "period", "time", "year", "years", "timeline", "dateRange", "when", "duration",
+    ]
+    /// A list of what was achieved.
+    static let achievements = ["achievements", "accomplishments", "bullets", "points"]
+    /// A list of it where somebody worked.
+    static let duties = achievements + ["responsibilities", "duties", "duty", "tasks"]
+    /// A page's address.
+    package static let pages = ["website", "link", "href", "homepage"]
+    /// A text at length.
+    static let texts = ["description", "desc", "details"]
 }

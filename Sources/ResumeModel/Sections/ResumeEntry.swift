@@ -1,24 +1,33 @@
-/// Something that a resume lists: a position, a certificate, a language.
+/// A part of a resume that consists of fields: an entry, the person, what the file says about itself.
 ///
-/// What it consists of is said once, in `fields`. Reading and writing files, the fields of
-/// templates, text, forms and the schema go by it.
+/// What it consists of is said once, in `fields`. Reading and writing files and the schema go by it.
 @usableFromInline
-package protocol ResumeEntry: Sendable, Hashable {
+package protocol ResumePart: Sendable, Hashable {
     /// What it consists of; the first is what it is called by.
     static var fields: [EntryField<Self>] { get }
-    /// How much it mostly has to say.
-    static var shape: EntryShape { get }
     /// Words that files put before any of its keys, such as `project` in `project_name`.
     static var prefixes: [String] { get }
+
+    /// Makes an empty part.
+    init()
+}
+
+/// Something that a resume lists: a position, a certificate, a language.
+///
+/// The fields of templates, text and forms go by what it consists of, too.
+@usableFromInline
+package protocol ResumeEntry: ResumePart {
+    /// How much it mostly has to say.
+    static var shape: EntryShape { get }
     /// Fields of the person's own.
     var extra: [ExtraField] { get set }
-
-    /// Makes an empty entry.
-    init()
 }
 
 extension ResumeEntry {
     @usableFromInline package static var shape: EntryShape { .whole }
+}
+
+extension ResumePart {
     @usableFromInline package static var prefixes: [String] { [] }
 }
 
@@ -57,9 +66,7 @@ package struct ResumeSection<Entry>: Sendable {
     /// Where a resume has its entries.
     package let entries: Place<Resume, [Entry]>
 
-    init(
-        _ key: String, _ entries: Place<Resume, [Entry]>, also: [String]
-    ) {
+    init(_ key: String, _ entries: Place<Resume, [Entry]>, also: [String]) {
         self.key = key
         self.entries = entries
         spellings = also

@@ -110,7 +110,8 @@ struct LayoutChain {
             return source
         } catch {
             var finding = choice.error(
-                Diagnostic.Kind("layout-\(error.kind.rawValue)", .layout), error.sentence)
+                Diagnostic.Kind(error.kind.name.replacing("source-", with: "layout-"), .layout),
+                error.sentence)
             if finding.file == nil { finding.file = error.name }
             diagnostics.add(finding)
             return nil

@@ -29,24 +29,24 @@ import Testing
         try scratch.write("{", to: "resume.json")
         try scratch.write("{", to: "nul")
         let error = try error(scratch.path(name))
-        #expect(error.kind == .missing)
+        #expect(error.kind == .sourceMissing)
         #expect(error.diagnostic.identifier == "source-missing")
         #expect(error.diagnostic.severity == .error)
     }
 
     @Test(arguments: [
-        ("", SourceError.Kind.missing, "there is no file \"\"; check the path"),
-        ("/tmp", .isFolder, "/tmp is a folder; give the resume file in it"),
+        ("", Diagnostic.Kind.sourceMissing, "there is no file \"\"; check the path"),
+        ("/tmp", .sourceIsFolder, "/tmp is a folder; give the resume file in it"),
         (
-            "/dev/null", .isNotRegular,
+            "/dev/null", .sourceIsNoFile,
             "/dev/null is a pipe or a device, not a regular file; name a file"
         ),
         (
-            "/dev/zero", .isNotRegular,
+            "/dev/zero", .sourceIsNoFile,
             "/dev/zero is a pipe or a device, not a regular file; name a file"
         ),
     ])
-    func othersAreRefused(_ path: String, _ kind: SourceError.Kind, _ sentence: String) throws {
+    func othersAreRefused(_ path: String, _ kind: Diagnostic.Kind, _ sentence: String) throws {
         let error = try error(path)
         #expect(error.kind == kind)
         #expect(error.sentence == sentence)
@@ -69,12 +69,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (ReadFault.system(ENOENT), SourceError.Kind.missing), (.system(ENOTDIR), .missing),
-        (.system(EACCES), .notPermitted), (.system(EPERM), .notPermitted),
-        (.isFolder, .isFolder), (.system(EIO), .inputOutput), (.system(EMFILE), .inputOutput),
-        (.isNotRegular, .isNotRegular), (.isTooLarge(nil), .tooLarge),
+        (ReadFault.system(ENOENT), Diagnostic.Kind.sourceMissing),
+        (.system(ENOTDIR), .sourceMissing), (.system(EACCES), .sourceNotPermitted),
+        (.system(EPERM), .sourceNotPermitted), (.isFolder, .sourceIsFolder),
+        (.system(EIO), .sourceInputOutput), (.system(EMFILE), .sourceInputOutput),
+        (.isNotRegular, .sourceIsNoFile), (.isTooLarge(nil), .sourceTooLarge),
     ])
-    func faultsHaveKinds(_ fault: ReadFault, _ kind: SourceError.Kind) {
+    func faultsHaveKinds(_ fault: ReadFault, _ kind: Diagnostic.Kind) {
         let error = SourceError(fault, name: "x.json")
         #expect(error.kind == kind)
         #expect(error.sentence.contains("x.json"))
@@ -85,6 +86,6 @@ import Testing
     func forbiddenFilesAreNotPermitted() throws {
         let scratch = try ScratchFolder()
         try scratch.write("{", to: "secret", mode: 0)
-        #expect(try error(scratch.path("secret")).kind == .notPermitted)
+        #expect(try error(scratch.path("secret")).kind == .sourceNotPermitted)
     }
 }

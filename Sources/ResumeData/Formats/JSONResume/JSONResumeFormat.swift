@@ -30,9 +30,7 @@ package enum JSONResumeFormat {
         }.map { ($0.node, $0.path.description) }
     }
 
-    /// Whether a tree looks like a resume: it has a person, or two sections.
-    ///
-    /// Other tools' files have one of their keys, such as `projects` or `references`.
+    /// Whether a tree has a person, or two sections: other tools' files have one, such as `projects`.
     static func isResume(_ node: Node) -> Bool {
         let sections = (node.object ?? []).filter { member in
             (member.value.object != nil || member.value.array != nil) && isSection(member.key)
@@ -42,10 +40,12 @@ package enum JSONResumeFormat {
 }
 
 extension JSONResumeFormat {
+    /// The key of the person, with its other names.
+    static let person = (name: "basics", spellings: ["basic", "personalInfo"])
+
     /// The sections of the format, with the other names that files have for them.
     static let sections = KeyTable(
-        [("basics", ["basic", "personalInfo"])]
-            + Resume.sections.map { ($0.sectionKey, $0.sectionSpellings) } + [("meta", [])])
+        [person] + Resume.sections.map { ($0.sectionKey, $0.sectionSpellings) } + [("meta", [])])
 
     /// Whether a key names a section that is printed.
     static func isSection(_ key: String) -> Bool {

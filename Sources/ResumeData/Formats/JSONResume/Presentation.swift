@@ -1,11 +1,9 @@
 import ResumeModel
 import SourceTree
 
-/// What a resume says about its sections as a whole: how they are called, and in which order they
-/// stand.
+/// What a resume says about its sections as a whole: their titles, and their order.
 ///
-/// Resumake writes `headings` and `sections`, other templates a map of titles, or a title around a
-/// section's list.
+/// Resumake writes `headings` and `sections`, others a map of titles, or a title around a list.
 struct Presentation {
     /// The titles, by the sections' keys.
     private(set) var titles: [(key: String, title: Field)] = []
@@ -17,7 +15,6 @@ struct Presentation {
     /// What findings about titles are told to, which are the mapping's to report.
     private let context = MappingContext(file: "")
 
-    /// Reads it from the top level of a resume.
     init(_ root: Field) {
         let root = root.members ?? []
         members = Dictionary(root.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -50,29 +47,19 @@ struct Presentation {
 
     /// The statement as changes to a layout; nil if there is none.
     var changes: Node? {
-        var sections: [Node.Member] = []
+        func member(_ key: String, _ value: Node.Value, at span: SourceSpan) -> Node.Member {
+            Node.Member(key: key, keySpan: span, value: Node(value, at: span))
+        }
         let texts = titles.compactMap { key, title in
-            context.plain(title).map {
-                Node.Member(
-                    key: key, keySpan: title.node.span,
-                    value: Node(.string($0), at: title.node.span))
-            }
+            context.plain(title).map { member(key, .string($0), at: title.node.span) }
         }
-        if let first = texts.first {
-            sections.append(
-                Node.Member(
-                    key: "titles", keySpan: first.keySpan,
-                    value: Node(.object(texts), at: first.keySpan)))
-        }
-        if let first = order.first?.place.node.span {
-            let keys = order.map { Node(.string($0.key), at: $0.place.node.span) }
-            sections.append(
-                Node.Member(key: "order", keySpan: first, value: Node(.array(keys), at: first)))
-        }
+        let keys = order.map { Node(.string($0.key), at: $0.place.node.span) }
+        let sections = [
+            texts.first.map { member("titles", .object(texts), at: $0.keySpan) },
+            keys.first.map { member("order", .array(keys), at: $0.span) },
+        ].compactMap { $0 }
         guard let span = sections.first?.keySpan else { return nil }
-        let value = Node(.object(sections), at: span)
-        return Node(
-            .object([Node.Member(key: "sections", keySpan: span, value: value)]), at: span)
+        return Node(.object([member("sections", .object(sections), at: span)]), at: span)
     }
 
     // MARK: Keys

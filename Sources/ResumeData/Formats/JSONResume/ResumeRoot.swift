@@ -33,7 +33,6 @@ extension MappingContext {
         return nil
     }
 
-    /// The wrapped sections, with what stands beside them.
     private func unwrapped(_ inner: Field, in root: Field) -> Field {
         let others = root.node.object?.filter { $0.key != inner.key } ?? []
         let members = (inner.node.object ?? []) + others
@@ -87,9 +86,7 @@ extension MappingContext {
         JSONResumeFormat.isSection(field.key)
     }
 
-    /// Whether a value says who the person is, or how to reach them.
-    ///
-    /// Beside `basics` only what can be nothing else counts.
+    /// Whether a value says who the person is, or how to reach them; beside `basics` it must be sure.
     static func isContact(_ field: Field, besideBasics: Bool) -> Bool {
         guard field.node.isContent else { return false }
         // A list of maps under a network's name is a section about it: posts, repositories, works.

@@ -1,6 +1,5 @@
 import ResumeModel
 
-/// Dates written in digits.
 enum NumericDate {
     /// Reads a date of digits and separators; nil if the text is not of that kind.
     static func read(_ bytes: [UInt8]) -> DateReading? {
@@ -36,7 +35,6 @@ enum NumericDate {
         if case .exact(let date) = reading { .loose(date) } else { reading }
     }
 
-    /// Reads the numbers of a date without a time.
     private static func day(_ bytes: [UInt8]) -> DateReading? {
         guard let parts = Parts(bytes) else { return nil }
         let (numbers, widths) = (parts.numbers, parts.widths)
@@ -68,13 +66,9 @@ enum NumericDate {
         }
     }
 
-    /// Reads `a/b/2021`.
-    ///
-    /// Full stops separate day, month and year, in this order, wherever they are in use; slashes
-    /// and hyphens separate either order.
-    private static func dayFirstOrMonthFirst(
-        _ numbers: [Int], _ separator: UInt8
-    ) -> DateReading {
+    /// Reads `a/b/2021`: full stops separate day, month and year wherever they are in use, slashes
+    /// and hyphens either order.
+    private static func dayFirstOrMonthFirst(_ numbers: [Int], _ separator: UInt8) -> DateReading {
         let dayFirst = loose(numbers[2], numbers[1], numbers[0])
         if separator == UInt8(ascii: ".") { return dayFirst ?? .impossible }
         let monthFirst = loose(numbers[2], numbers[0], numbers[1])
@@ -94,30 +88,20 @@ enum NumericDate {
 
     /// Up to three numbers with one kind of separator between them.
     private struct Parts {
-        var numbers: [Int] = []
-        var widths: [Int] = []
-        var separator: UInt8 = 0
+        var numbers: [Int]
+        var widths: [Int]
+        var separator: UInt8
 
         /// Cuts a text into numbers; nil if it holds anything else.
         init?(_ bytes: [UInt8]) {
-            var (number, width) = (0, 0)
-            for byte in bytes {
-                if byte.isDigit {
-                    (number, width) = (number * 10 + Int(byte - UInt8(ascii: "0")), width + 1)
-                    guard width <= 8 else { return nil }
-                } else {
-                    guard "-/.".utf8.contains(byte), width > 0, numbers.count < 2,
-                        numbers.isEmpty || byte == separator
-                    else { return nil }
-                    numbers.append(number)
-                    widths.append(width)
-                    separator = byte
-                    (number, width) = (0, 0)
-                }
-            }
-            guard width > 0 else { return nil }
-            numbers.append(number)
-            widths.append(width)
+            let parts = bytes.split(omittingEmptySubsequences: false) { !$0.isDigit }
+            let separators = bytes.filter { !$0.isDigit }
+            separator = separators.first ?? UInt8(ascii: "-")
+            widths = parts.map(\.count)
+            guard parts.count <= 3, widths.allSatisfy((1...8).contains),
+                "-/.".utf8.contains(separator), separators.allSatisfy([separator].contains)
+            else { return nil }
+            numbers = parts.map(\.number)
         }
     }
 }

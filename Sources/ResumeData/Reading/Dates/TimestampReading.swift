@@ -26,7 +26,6 @@ extension Timestamp {
     }
 }
 
-/// A time of day with its zone.
 private struct TimeOfDay {
     var hour: Int
     var minute: Int
@@ -62,15 +61,13 @@ private struct TimeOfDay {
         offset = sign * (hours * 3_600 + minutes * 60)
     }
 
-    /// Takes two digits.
     private static func number(_ text: inout ArraySlice<UInt8>) -> Int? {
         let digits = text.prefix(2)
         guard digits.count == 2, digits.allSatisfy(\.isDigit) else { return nil }
         text = text[digits.endIndex...]
-        return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        return digits.number
     }
 
-    /// Takes a mark if it comes next.
     private static func drop(_ mark: Unicode.Scalar, _ text: inout ArraySlice<UInt8>) -> Bool {
         guard text.first == UInt8(ascii: mark) else { return false }
         text = text.dropFirst()

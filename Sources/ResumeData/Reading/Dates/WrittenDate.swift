@@ -9,7 +9,7 @@ enum WrittenDate {
         var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
         for word in folded.split(whereSeparator: { " ,.-/".contains($0) }) {
             if let number = ordinal(word) {
-                if word.utf8.count == 4, year == nil {
+                if word.utf8.count == 4, word.utf8.allSatisfy(\.isDigit), year == nil {
                     year = number
                 } else {
                     guard day == nil, word.utf8.count <= 6, number < 100 else { return nil }
@@ -32,7 +32,7 @@ enum WrittenDate {
         guard !digits.isEmpty, digits.count <= 4 else { return nil }
         let suffix = String(word.dropFirst(digits.count))
         guard suffix.isEmpty || suffixes.contains(suffix) else { return nil }
-        return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        return digits.number
     }
 
     private static let suffixes: Set<String> = ["st", "nd", "rd", "th", "er", "º", "ª", "°"]

@@ -30,9 +30,7 @@ enum HostName {
         return last.allSatisfy(\.isLetter) || last.hasFoldedPrefix("xn--")
     }
 
-    /// Cuts a host at full stops, the ideographic ones too (RFC 3490, section 3.1).
-    ///
-    /// A final one, which marks the root, is left out.
+    /// Cuts a host at full stops, the ideographic ones too (RFC 3490, section 3.1), but a final one.
     private static func labels(_ host: Substring) -> [Substring.UnicodeScalarView.SubSequence] {
         var labels = host.unicodeScalars.split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == "\u{3002}" || $0 == "\u{FF0E}" || $0 == "\u{FF61}"

@@ -28,19 +28,18 @@ package enum LinkAddress {
         let address = String(bytes: trimmed)
         guard !address.unicodeScalars.contains(where: isControl) else { throw .control }
         guard let colon = schemeEnd(trimmed) else {
-            return Reading(link: try withoutScheme(address), addedScheme: true)
+            let link = try withoutScheme(address)
+            return Reading(link: link, addedScheme: !link.target.hasPrefix("mailto:"))
         }
-        let rest = address.utf8.dropFirst(colon + 1)
-        switch String(bytes: trimmed.prefix(colon)).lowercased() {
-        case "http": return Reading(link: try web("http", Substring(rest)))
-        case "https": return Reading(link: try web("https", Substring(rest)))
-        case "mailto":
-            guard let link = mail(String(Substring(rest))) else { throw .notAnAddress }
+        let rest = Substring(address.utf8.dropFirst(colon + 1))
+        let scheme = String(bytes: trimmed.prefix(colon)).lowercased()
+        switch scheme {
+        case "http", "https": return Reading(link: try web(scheme, rest))
+        case "mailto", "tel":
+            let link = scheme == "tel" ? telephone(String(rest)) : mail(String(rest))
+            guard let link else { throw .notAnAddress }
             return Reading(link: link)
-        case "tel":
-            guard let link = telephone(String(Substring(rest))) else { throw .notAnAddress }
-            return Reading(link: link)
-        case let other: throw .scheme(other)
+        default: throw .scheme(scheme)
         }
     }
 
@@ -49,10 +48,8 @@ package enum LinkAddress {
             || ScalarKind(scalar) == .unwanted
     }
 
-    /// How long a scheme stands before the first colon (RFC 3986, section 3.1); nil if there is
-    /// none.
-    ///
-    /// What comes before a port, as in `example.com:8080/x`, is a host.
+    /// How long a scheme stands before the first colon (RFC 3986, section 3.1); nil if there is none,
+    /// but a host with its port, as in `example.com:8080/x`.
     private static func schemeEnd(_ text: ArraySlice<UInt8>) -> Int? {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text[..<colon]
@@ -95,9 +92,7 @@ package enum LinkAddress {
     ]
 
     /// Reads what follows the colon of an http or https address.
-    private static func web(
-        _ scheme: String, _ rest: Substring
-    ) throws(LinkRefusal) -> Link {
+    private static func web(_ scheme: String, _ rest: Substring) throws(LinkRefusal) -> Link {
         guard rest.utf8.starts(with: "//".utf8) else { throw .notAnAddress }
         let address = rest.dropFirst(2)
         let authority = Substring(address.utf8.prefix { !"/?#".utf8.contains($0) })
@@ -106,11 +101,9 @@ package enum LinkAddress {
         guard let host = HostName.ascii(authority) else { throw .host }
         let tail = address.utf8[authority.endIndex...]
         let fragment = tail.firstIndex(of: UInt8(ascii: "#")) ?? tail.endIndex
-        var target = scheme + "://" + host
-        target += encoded(tail[..<fragment])
+        var target = scheme + "://" + host + encoded(tail[..<fragment])
         if fragment != tail.endIndex {
-            let part = tail[tail.index(after: fragment)...]
-            target += "#" + encoded(part)
+            target += "#" + encoded(tail[tail.index(after: fragment)...])
         }
         guard target.utf8.count <= longestTarget else { throw .tooLong }
         return Link(target: target, display: display(address))
@@ -123,7 +116,6 @@ package enum LinkAddress {
             part, keeping: .pathAndQuery.subtracting(.brackets), keepsEscapes: true)
     }
 
-    /// The address as people write it.
     private static func display(_ address: Substring) -> String {
         let whole = withoutTracking(address)
         var text = whole[...]

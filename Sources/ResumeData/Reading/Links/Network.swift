@@ -1,6 +1,5 @@
 /// A network that people have accounts with, by the name that it gives itself.
 struct Network: Sendable, Hashable {
-    /// The name, such as `GitHub`.
     let name: String
     /// The hosts of its pages, the first one being the usual one.
     private let hosts: [String]
@@ -22,12 +21,10 @@ struct Network: Sendable, Hashable {
         self = known
     }
 
-    /// The network whose page an address is, and what stands behind its host.
+    /// The network whose page an address is, and the path after its host, without query and fragment;
+    /// nil if it is none that is known.
     ///
-    /// - Parameter address: an address, with a scheme or without.
-    /// - Returns: nil if the address is none of a network that is known. The path begins with a
-    ///   slash unless it is empty; it has neither query nor fragment. Where the account is named by
-    ///   the host, as in `ada.medium.com`, it is the path.
+    /// Where the account is named by the host, as in `ada.medium.com`, it begins the path.
     static func page(of address: String) -> (network: Network, path: String)? {
         var rest = address[...]
         if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
@@ -44,9 +41,7 @@ struct Network: Sendable, Hashable {
         return nil
     }
 
-    /// The keys of the name, of the usual host and of its first part: `bsky` is Bluesky.
-    ///
-    /// The first part of a longer host, as in `news.ycombinator.com`, is a word like others.
+    /// The keys of the name, of the usual host and, where it has two parts, of the first: `bsky`.
     private var keys: [String] {
         var keys = [Self.key(name)] + otherNames
         guard let host = hosts.first else { return keys }

@@ -1,14 +1,10 @@
 extension UInt8 {
-    /// Whether the byte is an ASCII digit.
     var isDigit: Bool { self &- 0x30 < 10 }
 
-    /// Whether the byte is an ASCII letter.
     var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    /// Whether the byte is an ASCII letter or digit.
     var isAlphanumeric: Bool { isLetter || isDigit }
 
-    /// Whether the byte is a hexadecimal digit.
     var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
 
     /// The byte as a lower-case letter, if it is an ASCII letter.
@@ -35,6 +31,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension Collection<UInt8> {
+    /// The number that ASCII digits stand for; there are too few of them to overflow.
+    var number: Int { reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+
     /// Whether the bytes begin with a word in ASCII lower case, whatever case they are in.
     func hasFoldedPrefix(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { word in

@@ -13,7 +13,6 @@ extension Unicode.Scalar {
 
 /// How a scalar is treated in a text for print.
 enum ScalarKind: Hashable {
-    /// It is printed.
     case ordinary
     /// It is printed, and may combine with its neighbours.
     case combining
@@ -22,7 +21,6 @@ enum ScalarKind: Hashable {
     /// A blank of any width. All become U+0020: a PDF gives a glyph the character of its first
     /// use, so that one no-break space would turn every later space into one.
     case space
-    /// A line ends.
     case lineBreak
     /// It has no look and no use on paper: soft hyphens, zero-width spaces, byte-order marks.
     case invisible

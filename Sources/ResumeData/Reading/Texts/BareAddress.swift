@@ -1,9 +1,7 @@
 /// Finds web and e-mail addresses that stand in a text without any markup.
 enum BareAddress {
-    /// The end of the web address that begins here: one with a scheme, or with `www.`; nil if none
-    /// does.
-    ///
-    /// The rules for its end are those of GitHub Flavored Markdown (section 6.9).
+    /// The end of the web address that begins here, with a scheme or with `www.`, by the rules of
+    /// GitHub Flavored Markdown (section 6.9); nil if none does.
     static func webEnd(_ bytes: [UInt8], at start: Int, inBrackets: Bool) -> Int? {
         let rest = bytes[start...]
         let prefix: Int

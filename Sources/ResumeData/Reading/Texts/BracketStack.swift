@@ -2,17 +2,13 @@ import ResumeModel
 
 /// The opening brackets of a paragraph that may still begin a link or an image.
 struct BracketStack {
-    /// An opening bracket.
     struct Bracket {
-        /// Whether it is `![`.
         var isImage: Bool
         /// The last delimiter run before it.
         var delimiter: Int
-        /// What it turned out to be.
         var outcome = Outcome.text
     }
 
-    /// What a bracket turned out to be.
     enum Outcome {
         /// The character itself.
         case text
@@ -22,16 +18,13 @@ struct BracketStack {
         case image
     }
 
-    /// All brackets, in reading order.
     private(set) var all: [Bracket] = []
     private var open: [Int] = []
     /// How many of the open brackets stand before a link and so begin none: links do not nest.
     private var inactive = 0
 
-    /// Whether no bracket is open.
     var isEmpty: Bool { open.isEmpty }
 
-    /// Adds a bracket and gives its number.
     mutating func push(isImage: Bool, delimiter: Int) -> Int {
         all.append(Bracket(isImage: isImage, delimiter: delimiter))
         open.append(all.count - 1)
@@ -46,7 +39,6 @@ struct BracketStack {
         return isActive ? top : nil
     }
 
-    /// Settles what a bracket is.
     mutating func settle(_ number: Int, _ outcome: Outcome) {
         all[number].outcome = outcome
         if case .link = outcome { inactive = open.count }

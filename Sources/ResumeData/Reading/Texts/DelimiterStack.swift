@@ -1,15 +1,10 @@
 /// The runs of `*` and `_` of a paragraph, paired as CommonMark 0.31.2 says (section 6.2 and the
 /// appendix "A parsing strategy"), in time linear to their number.
 struct DelimiterStack {
-    /// A run of one delimiter.
     struct Run {
-        /// `*` or `_`.
         var mark: UInt8
-        /// How many there were.
         var length: Int
-        /// Whether emphasis may begin here.
         var canOpen: Bool
-        /// Whether emphasis may end here.
         var canClose: Bool
         /// How many found no partner, and are text.
         var left: Int
@@ -21,18 +16,15 @@ struct DelimiterStack {
         fileprivate var next: Int
     }
 
-    /// How many emphases of either kind.
     struct Counts {
         var bold = 0
         var italic = 0
     }
 
-    /// All runs, in reading order.
     private(set) var runs: [Run] = []
     /// The last run that may still find a partner, or -1.
     private(set) var last = -1
 
-    /// Adds a run and gives its number.
     mutating func push(_ mark: UInt8, length: Int, canOpen: Bool, canClose: Bool) -> Int {
         runs.append(
             Run(

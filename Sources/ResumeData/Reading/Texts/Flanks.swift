@@ -1,17 +1,13 @@
 /// What a run of delimiters has on its sides (CommonMark 0.31.2, section 6.2).
 struct Flanks {
-    /// Whether emphasis may begin after the run.
     private(set) var canOpen: Bool
-    /// Whether emphasis may end before it.
     private(set) var canClose: Bool
 
     init(_ bytes: [UInt8], _ run: Range<Int>) {
         let before = Neighbour(before: run.lowerBound, in: bytes)
         let after = Neighbour(after: run.upperBound, in: bytes)
-        let left =
-            after != .space && (after != .punctuation || before != .word)
-        let right =
-            before != .space && (before != .punctuation || after != .word)
+        let left = after != .space && (after != .punctuation || before != .word)
+        let right = before != .space && (before != .punctuation || after != .word)
         if bytes[run.lowerBound] == UInt8(ascii: "_") {
             canOpen = left && (!right || before == .punctuation)
             canClose = right && (!left || after == .punctuation)
@@ -22,8 +18,7 @@ struct Flanks {
             if run.count == 1, run.lowerBound > 0, run.upperBound < bytes.count,
                 bytes[run.lowerBound - 1].isDigit, bytes[run.upperBound].isDigit
             {
-                canOpen = false
-                canClose = false
+                (canOpen, canClose) = (false, false)
             }
         }
     }

@@ -11,9 +11,7 @@ enum HTMLEntity {
         return (scalar, end + 1)
     }
 
-    /// Decodes references.
-    ///
-    /// With `keepingMarkup`, those that stand for ASCII punctuation stay: they mean the character
+    /// Decodes references, with `keepingMarkup` but those of ASCII punctuation: they mean the character
     /// itself, and decoded too early it would be taken for markup.
     static func decode(_ text: String, keepingMarkup: Bool) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

@@ -1,6 +1,5 @@
-/// Cuts a text with HTML paragraphs, line breaks and lists into lines.
-///
-/// In such a text a single line feed is only white space; an empty line still ends a paragraph.
+/// Cuts a text with HTML paragraphs, line breaks and lists, where a line feed is white space, into
+/// lines; an empty line still ends a paragraph.
 struct HTMLLines {
     private let bytes: [UInt8]
     private var lines: [TextLine] = []
@@ -22,7 +21,6 @@ struct HTMLLines {
         return false
     }
 
-    /// Cuts a text.
     static func split(_ bytes: [UInt8], findings: inout MarkupFindings) -> [TextLine] {
         var reader = HTMLLines(bytes: bytes)
         reader.read(&findings)

@@ -1,8 +1,6 @@
 /// A tag of HTML, found in a text.
 struct HTMLTag {
-    /// The element's name, in lower case.
     var name: String
-    /// Whether it is a closing tag.
     var isClosing = false
     /// The address of a link, with references decoded.
     var href: String?
@@ -41,9 +39,7 @@ struct HTMLTag {
         }
     }
 
-    /// Reads `name="value"` and gives where it ends.
-    ///
-    /// A name alone is refused: it is more likely a word between two signs of comparison.
+    /// Reads `name="value"` and gives where it ends; a name alone is rather a word between two signs.
     private mutating func takeAttribute(_ bytes: [UInt8], at start: Int) -> Int? {
         let key = bytes[start...].prefix { $0.isAlphanumeric || "-_:".utf8.contains($0) }
         guard !key.isEmpty, key.endIndex < bytes.count, bytes[key.endIndex] == UInt8(ascii: "=")

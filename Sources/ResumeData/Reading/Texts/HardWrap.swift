@@ -46,7 +46,6 @@ extension TextLine {
     /// The length in characters; a hard line break is part of no filled paragraph.
     fileprivate var length: Int { Self.scalars(text) + indent }
 
-    /// The length of the first word, in characters.
     fileprivate var firstWord: Int { Self.scalars(text.prefix { $0 != 0x20 }) }
 
     /// Whether the line is text that could be part of a paragraph.

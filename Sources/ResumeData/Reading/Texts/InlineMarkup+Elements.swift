@@ -83,7 +83,7 @@ extension InlineMarkup {
             return nil
         }
         guard let reading = try? LinkAddress.read(String(bytes: text)) else { return nil }
-        return reading.addedScheme && !reading.link.target.hasPrefix("mailto:") ? nil : reading.link
+        return reading.addedScheme ? nil : reading.link
     }
 
     mutating func openBracket(isImage: Bool) {

@@ -34,7 +34,6 @@ extension InlineMarkup {
     }
 }
 
-/// Runs in the making.
 private struct RunAssembly {
     private var runs: [RichText.Run] = []
     private var pending: [UInt8] = []

@@ -25,22 +25,18 @@ struct InlineMarkup {
     private var mailLimit = 0
     private let hasMail: Bool
 
-    /// A change of look.
     struct Event {
         var position: Int
         var effect: Effect
     }
 
-    /// What an event does.
     enum Effect {
         case on(RichText.Emphasis)
         case off(RichText.Emphasis)
         /// A link begins, of markup (which may be refused and nil) or of a bare address.
         case link(Link?, LinkSource)
         case linkEnd(LinkSource)
-        /// A run of the delimiter stack.
         case delimiters(Int)
-        /// An opening bracket.
         case bracket(Int)
     }
 
@@ -118,7 +114,6 @@ struct InlineMarkup {
         index + 1 < bytes.count && bytes[index + 1] == byte
     }
 
-    /// Copies bytes to the output as they are.
     mutating func copy(_ count: Int) {
         output += bytes[index..<index + count]
         index += count
@@ -198,9 +193,7 @@ struct InlineMarkup {
         return link(bytes[index..<end])
     }
 
-    /// Prints an address as it stands, linked if it may be.
-    ///
-    /// A bare address that may not be linked is text, which needs no finding.
+    /// Prints a bare address as it stands; false if it may not be linked, which needs no finding.
     private mutating func link(_ address: ArraySlice<UInt8>) -> Bool {
         guard let reading = try? LinkAddress.read(String(bytes: address)) else { return false }
         add(.link(reading.link, .bare))

@@ -2,11 +2,8 @@ import ResumeModel
 
 /// What was met while the markup of a text was read.
 struct MarkupFindings {
-    /// The names of HTML tags that were turned into what they mean.
     var understoodTags: Set<String> = []
-    /// The names of HTML tags that were removed.
     var removedTags: Set<String> = []
-    /// How many images were left out.
     var images = 0
     /// Addresses that are not linked, with the reason.
     var refusals: [(address: String, reason: LinkRefusal)] = []
@@ -17,9 +14,7 @@ struct MarkupFindings {
     mutating func link(_ address: String) -> LinkAddress.Reading? {
         do {
             let reading = try LinkAddress.read(address)
-            if reading.addedScheme, !reading.link.target.hasPrefix("mailto:") {
-                schemeless.append(address)
-            }
+            if reading.addedScheme { schemeless.append(address) }
             return reading
         } catch {
             refusals.append((address, error))

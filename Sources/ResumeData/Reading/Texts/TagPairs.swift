@@ -2,7 +2,6 @@
 struct TagPairs {
     /// Where the last closing tag of each element begins; found when first needed.
     private var lastClosings: [String: Int]?
-    /// How many elements of each name are open.
     private var open: [String: Int] = [:]
 
     /// Whether a closing tag follows an opening one; then the element is open.
@@ -14,7 +13,6 @@ struct TagPairs {
         return true
     }
 
-    /// Whether a closing tag has an element to close.
     mutating func closes(_ name: String) -> Bool {
         guard let count = open[name], count > 0 else { return false }
         open[name] = count - 1

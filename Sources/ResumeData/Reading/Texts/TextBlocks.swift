@@ -1,6 +1,5 @@
 /// The paragraphs and list items of a text, before their inline markup is read.
 struct TextBlocks {
-    /// A paragraph or an item.
     struct Block: Equatable {
         /// The text; line feeds in it are line breaks.
         var text: [UInt8]

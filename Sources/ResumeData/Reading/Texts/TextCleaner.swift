@@ -4,7 +4,6 @@ import Characters
 struct TextCleaner {
     /// The most combining marks on one character; UAX #15's stream-safe texts have at most 30.
     static let mostMarks = 32
-    /// Words longer than this are reported.
     static let longestWord = 1_000
 
     private var output: [UInt8] = []
@@ -22,11 +21,8 @@ struct TextCleaner {
         output.reserveCapacity(capacity)
     }
 
-    /// Cleans a text.
-    ///
-    /// White space at its ends goes; runs of blanks become one space.
-    ///
-    /// With `keepsIndents`, lines after the first keep their indents as spaces, a tab as four.
+    /// Cleans a text: white space at its ends goes, runs of blanks become one space, but with
+    /// `keepsIndents` lines after the first keep their indents as spaces, a tab as four.
     static func clean(
         _ text: String, keepsIndents: Bool = false, faults: inout TextFaults
     ) -> String {

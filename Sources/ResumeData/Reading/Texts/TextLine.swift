@@ -4,10 +4,8 @@ struct TextLine {
     var text: ArraySlice<UInt8>
     /// How many blanks stood before it.
     var indent = 0
-    /// What the line begins or goes on with.
     var kind = Kind.text
 
-    /// The kinds of lines.
     enum Kind: Equatable {
         /// Text that is a paragraph of its own, or goes on with the one before.
         case text
@@ -19,7 +17,6 @@ struct TextLine {
         case itemLine
     }
 
-    /// Cuts a text at its line feeds.
     static func split(_ bytes: [UInt8]) -> [TextLine] {
         bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
             let text = line.drop { $0 == 0x20 }

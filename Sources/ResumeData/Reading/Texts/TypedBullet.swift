@@ -33,10 +33,9 @@ enum TypedBullet {
         else { return nil }
         let text = rest.dropFirst(2).drop { $0 == 0x20 }
         guard !text.isEmpty else { return nil }
-        let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        let value = digits.number
         return (value, text.startIndex - line.startIndex)
     }
 
-    private static let marks = Set(
-        "•‣⁃∙▪▫▸►▶●○◦■□◆◇➢➤➔→✦".map { Array(String($0).utf8) })
+    private static let marks = Set("•‣⁃∙▪▫▸►▶●○◦■□◆◇➢➤➔→✦".map { Array(String($0).utf8) })
 }

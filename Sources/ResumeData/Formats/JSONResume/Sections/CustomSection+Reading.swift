@@ -1,12 +1,7 @@
 import ResumeModel
 import SourceTree
 
-extension CustomEntry {
-    static let keys = KeyTable(of: CustomEntry.self)
-}
-
 extension MappingContext {
-    /// A section of the person's own; nil if there is nothing in it.
     func customSection(_ field: Field) -> CustomSection? {
         var key = field.key
         let entries: [CustomEntry]

@@ -89,14 +89,14 @@ extension MappingContext {
             let address = scheme == "mailto" ? String(text.dropFirst(7)) : text
             guard person.email == nil || person.email == address else { return false }
             person.email = plain(field).map { _ in address }
-            person.emailLink = mailLink(address, field)
+            person.emailLink = link(address, .email, field)
             return true
         }
         guard scheme == "tel" || isPhone else { return false }
         let number = scheme == "tel" ? String(text.dropFirst(4)) : text
         guard person.phone == nil || person.phone == number else { return false }
         person.phone = plain(field).map { _ in number }
-        person.phoneLink = phoneLink(number, field)
+        person.phoneLink = link(number, .phone, field)
         return true
     }
 

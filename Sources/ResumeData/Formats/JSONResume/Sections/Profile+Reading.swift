@@ -2,12 +2,6 @@ import ResumeModel
 import SourceTree
 
 extension Profile: ReadableEntry {
-    static let keys = KeyTable([
-        "network": ["name", "site"],
-        "username": ["user", "handle"],
-        "url": ["website", "link"],
-    ])
-
     static var mayBeText: Bool { false }
 
     var heading: RichText {
@@ -24,9 +18,7 @@ extension Profile: ReadableEntry {
 
     init(_ fields: inout FieldReader) {
         self.init()
-        network = fields.plain("network")
-        username = fields.plain("username")
-        url = fields.web("url")
+        fields.fill(&self)
         readAddresses(fields)
         network = (network ?? url?.text).flatMap { Network(written: $0)?.name } ?? network
         if let field = fields.take("url") ?? fields.take("username") ?? fields.take("network") {

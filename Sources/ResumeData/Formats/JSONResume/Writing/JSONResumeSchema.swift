@@ -24,12 +24,12 @@ package enum JSONResumeSchema {
     }
 
     private static var file: [(String, Node)] {
+        let person = JSONResumeFormat.person
         var keys = [
             Key("$schema", [], "What the file follows, for editors.", types("string")),
             Key(
-                "basics", JSONResumeFormat.sections.spellings(of: "basics"),
-                "Who the person is, and how to reach them.",
-                types("object", "null") + [("properties", .map(properties(person)))]),
+                person.name, person.spellings, "Who the person is, and how to reach them.",
+                types("object", "null") + [("properties", properties(Person.self))]),
         ]
         keys += Resume.sections.map { section in
             Key(
@@ -40,7 +40,7 @@ package enum JSONResumeSchema {
         keys.append(
             Key(
                 "meta", [], "What the file says about itself.",
-                types("object", "null") + [("properties", .map(properties(meta)))]))
+                types("object", "null") + [("properties", properties(Meta.self))]))
         return properties(keys)
     }
 
@@ -48,15 +48,13 @@ package enum JSONResumeSchema {
     private static var definitions: [(String, Node)] {
         Resume.sections.map { ($0.sectionKey, entry($0)) } + [
             ("role", entry(Role.self)),
-            ("location", .map([("properties", .map(properties(location)))])),
-            ("entry", .map([("properties", .map(properties(keys(CustomEntry.self))))])),
+            ("location", .map([("properties", properties(Location.self))])),
+            ("entry", .map([("properties", properties(CustomEntry.self))])),
         ]
     }
 
-    private static func entry<Entry: ResumeEntry>(_ kind: Entry.Type) -> Node {
-        .map(
-            types("object", "string", "array", "null")
-                + [("properties", .map(properties(keys(kind))))])
+    private static func entry<Part: ResumePart>(_ kind: Part.Type) -> Node {
+        .map(anyEntry + [("properties", properties(kind))])
     }
 
     // MARK: Keys
@@ -69,17 +67,11 @@ package enum JSONResumeSchema {
         var shape: [(String, Node)]
 
         init(_ name: String, _ spellings: [String], _ summary: String, _ shape: [(String, Node)]) {
-            (self.name, self.spellings, self.summary, self.shape) = (
-                name, spellings, summary, shape
-            )
+            (self.name, self.spellings, self.summary) = (name, spellings, summary)
+            self.shape = shape
         }
 
-        /// Whether anything may stand there.
         var isOpen: Bool { shape.first?.1.array?.count == JSONResumeSchema.allTypes.count }
-
-        init(_ name: String, in table: KeyTable, _ summary: String, _ shape: [(String, Node)]) {
-            self.init(name, table.spellings(of: name), summary, shape)
-        }
     }
 
     /// The keys, then their other spellings, which editors know and do not suggest.
@@ -100,8 +92,8 @@ package enum JSONResumeSchema {
         return members
     }
 
-    private static func keys<Entry: ResumeEntry>(_: Entry.Type) -> [Key] {
-        Entry.fields.flatMap { field in
+    private static func properties<Part: ResumePart>(_: Part.Type) -> Node {
+        let keys = Part.fields.flatMap { field in
             field.keys.map { key in
                 let summary =
                     switch key.name {
@@ -113,77 +105,21 @@ package enum JSONResumeSchema {
                 return Key(key.name, key.spellings, summary, shape(field.value))
             }
         }
+        return .map(properties(keys))
     }
 
-    private static func shape<Entry>(_ value: EntryField<Entry>.Value) -> [(String, Node)] {
+    private static func shape<Part>(_ value: EntryField<Part>.Value) -> [(String, Node)] {
         switch value {
-        case .text, .prose, .page, .date, .span: anything("string")
+        case .plain(_, .picture, _), .layout: types("string", "object", "null")
+        case .text, .prose, .page, .date, .span, .plain, .moment: anything("string")
         case .place: anything("string") + [("allOf", .list([reference("location")]))]
         case .items, .phrases: anything("array")
         case .roles: list(of: "role")
+        case .pages: anything("number")
+        case .location: anyEntry + [("allOf", .list([reference("location")]))]
+        case .profiles: list(entry(Profile.self))
         }
     }
-
-    private static let person = [
-        Key("name", in: Person.keys, "The full name.", anything("string")),
-        Key(
-            "label", in: Person.keys, "The headline under the name, such as a job title.",
-            anything("string")),
-        Key(
-            "image", in: Person.keys, "The photo: the path of a PNG or JPEG file, or its address.",
-            types("string", "object", "null")),
-        Key("email", in: Person.keys, "The e-mail address.", anything("string")),
-        Key("phone", in: Person.keys, "The telephone number.", anything("string")),
-        Key("url", in: Person.keys, "The home page.", anything("string")),
-        Key("summary", in: Person.keys, "A text that introduces the person.", anything("string")),
-        Key(
-            "location", in: Person.keys, "Where they live.",
-            types("object", "string", "array", "null")
-                + [("allOf", .list([reference("location")]))]),
-        Key(
-            "profiles", in: Person.keys, "Accounts with networks.",
-            types("array", "object", "string", "null") + [
-                (
-                    "items",
-                    .map(
-                        types("object", "string", "array", "null")
-                            + [("properties", .map(properties(profile)))])
-                )
-            ]),
-    ]
-
-    private static let location = [
-        Key("address", in: Location.keys, "Street and number.", anything("string")),
-        Key("postalCode", in: Location.keys, "The postal code.", anything("string")),
-        Key("city", in: Location.keys, "The town.", anything("string")),
-        Key(
-            "countryCode", in: Location.keys, "The country: two letters of ISO 3166-1.",
-            anything("string")),
-        Key("region", in: Location.keys, "The state, province or region.", anything("string")),
-    ]
-
-    private static let profile = [
-        Key("network", in: Profile.keys, "The network's name.", anything("string")),
-        Key("username", in: Profile.keys, "The person's name there.", anything("string")),
-        Key("url", in: Profile.keys, "The account's page.", anything("string")),
-    ]
-
-    private static let meta = [
-        Key(
-            "canonical", in: Meta.keys, "Where the newest version of the file is found.",
-            anything("string")),
-        Key("version", in: Meta.keys, "The version of the file.", anything("string")),
-        Key(
-            "lastModified", in: Meta.keys, "When it was last changed (ISO 8601).",
-            anything("string")),
-        Key(
-            "language", in: Meta.keys, "The language of titles and dates (BCP 47), such as en.",
-            anything("string")),
-        Key(
-            "layout", in: Meta.keys, "The layout: its name, or changes to one.",
-            types("string", "object", "null")),
-        Key("pages", in: Meta.keys, "The most pages that it is to have.", anything("number")),
-    ]
 
     // MARK: Values
 
@@ -198,8 +134,13 @@ package enum JSONResumeSchema {
 
     private static let allTypes = ["string", "number", "boolean", "array", "object", "null"]
 
-    private static func list(of kind: String) -> [(String, Node)] {
-        types("array", "object", "string", "null") + [("items", reference(kind))]
+    /// What an entry may be.
+    private static let anyEntry = types("object", "string", "array", "null")
+
+    private static func list(of kind: String) -> [(String, Node)] { list(reference(kind)) }
+
+    private static func list(_ items: Node) -> [(String, Node)] {
+        types("array", "object", "string", "null") + [("items", items)]
     }
 
     private static func reference(_ kind: String) -> Node {

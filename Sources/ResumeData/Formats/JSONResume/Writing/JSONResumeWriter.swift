@@ -17,10 +17,10 @@ package struct JSONResumeWriter {
     /// The resume as a tree; what is empty is left out.
     package func node(_ resume: Resume) -> Node {
         var members = Members()
-        members.add("basics", person(resume.basics))
+        members.add("basics", node(resume.basics, resume.basics.extra))
         for section in Resume.sections { add(section, of: resume, to: &members) }
         for section in resume.custom { members.add(section.key, entries(section.entries)) }
-        members.add("meta", meta(resume.meta))
+        members.add("meta", node(resume.meta, []))
         return members.node ?? .map([])
     }
 
@@ -30,30 +30,42 @@ package struct JSONResumeWriter {
         members.add(Entry.sectionKey, entries(Entry.section.entries.get(resume)))
     }
 
-    // MARK: Entries
+    // MARK: Parts
 
     private func entries<Entry: ResumeEntry>(_ entries: [Entry]) -> Node? {
-        list(entries.map { node($0) ?? .map([]) })
+        list(entries.map { node($0, $0.extra) ?? .map([]) })
     }
 
-    private func node<Entry: ResumeEntry>(_ entry: Entry) -> Node? {
+    private func node<Part: ResumePart>(_ part: Part, _ extra: [ExtraField]) -> Node? {
         var members = Members()
-        for field in Entry.fields {
+        for field in Part.fields {
             switch field.value {
             case .text(let path), .place(let path):
-                members.add(field.key, text(path.get(entry)))
-            case .prose(let path): members.add(field.key, prose(path.get(entry)))
-            case .items(let path): members.add(field.key, items(path.get(entry)))
-            case .phrases(let path): members.add(field.key, phrases(path.get(entry)))
-            case .page(let path): members.add(field.key, plain(path.get(entry)?.text))
-            case .date(let path): members.add(field.key, date(path.get(entry)))
+                members.add(field.key, text(path.get(part)))
+            case .prose(let path): members.add(field.key, prose(path.get(part)))
+            case .items(let path): members.add(field.key, items(path.get(part)))
+            case .phrases(let path): members.add(field.key, phrases(path.get(part)))
+            case .page(let path): members.add(field.key, plain(path.get(part)?.text))
+            case .date(let path): members.add(field.key, date(path.get(part)))
             case .span(let path, _, let day):
-                add(path.get(entry), under: field.key, to: &members)
-                members.add(field.key, day.flatMap { date($0.get(entry)) })
-            case .roles(let path): members.add(field.key, entries(path.get(entry)))
+                add(path.get(part), under: field.key, to: &members)
+                members.add(field.key, day.flatMap { date($0.get(part)) })
+            case .roles(let path): members.add(field.key, entries(path.get(part)))
+            case .plain(let path, .picture, _):
+                members.add(field.key, path.get(part).map { .text($0) })
+            case .plain(let path, _, _): members.add(field.key, plain(path.get(part)))
+            case .moment(let path): members.add(field.key, plain(path.get(part)?.iso8601))
+            case .pages(let path):
+                members.add(field.key, path.get(part).map { .number(Double($0)) })
+            case .location(let path):
+                members.add(field.key, node(path.get(part), path.get(part).extra))
+            case .profiles(let path):
+                members.add(
+                    field.key, list(path.get(part).map { node($0, $0.extra) ?? .map([]) }))
+            case .layout: break
             }
         }
-        members.add(entry.extra, self)
+        members.add(extra, self)
         return members.node
     }
 
@@ -67,53 +79,6 @@ package struct JSONResumeWriter {
         // A start without an end goes on.
         case (_, .present): break
         }
-    }
-
-    // MARK: The person, and the file
-
-    private func person(_ person: Person) -> Node? {
-        var members = Members()
-        members.add("name", plain(person.name))
-        members.add("label", text(person.label))
-        members.add("image", person.image.map { .text($0) })
-        members.add("email", plain(person.email))
-        members.add("phone", plain(person.phone))
-        members.add("url", plain(person.url?.text))
-        members.add("summary", prose(person.summary))
-        members.add("location", location(person.location))
-        members.add("profiles", list(person.profiles.map { profile($0) ?? .map([]) }))
-        members.add(person.extra, self)
-        return members.node
-    }
-
-    private func location(_ location: Location) -> Node? {
-        var members = Members()
-        members.add("address", plain(location.address))
-        members.add("postalCode", plain(location.postalCode))
-        members.add("city", plain(location.city))
-        members.add("countryCode", plain(location.countryCode))
-        members.add("region", plain(location.region))
-        members.add(location.extra, self)
-        return members.node
-    }
-
-    private func profile(_ profile: Profile) -> Node? {
-        var members = Members()
-        members.add("network", plain(profile.network))
-        members.add("username", plain(profile.username))
-        members.add("url", plain(profile.url?.text))
-        members.add(profile.extra, self)
-        return members.node
-    }
-
-    private func meta(_ meta: Meta) -> Node? {
-        var members = Members()
-        members.add("canonical", plain(meta.canonical))
-        members.add("version", plain(meta.version))
-        members.add("lastModified", plain(meta.lastModified?.iso8601))
-        members.add("language", plain(meta.language))
-        members.add("pages", meta.pages.map { .number(Double($0)) })
-        return members.node
     }
 
     // MARK: Values
@@ -171,11 +136,9 @@ package struct JSONResumeWriter {
     private func list(_ nodes: [Node]) -> Node? { nodes.isEmpty ? nil : .list(nodes) }
 }
 
-/// The members of a map in the making, without empty ones.
 private struct Members {
     private var members: [(String, Node)] = []
 
-    /// The map; nil if there is nothing in it.
     var node: Node? { members.isEmpty ? nil : .map(members) }
 
     mutating func add(_ key: String, _ node: Node?) {

@@ -23,7 +23,6 @@ struct MarkupWriter {
         return (forms + loose).first(where: isRead) ?? forms[1]
     }
 
-    /// A text of several paragraphs and lists.
     func text(of prose: Prose) -> String {
         var result = ""
         var wasItem = false

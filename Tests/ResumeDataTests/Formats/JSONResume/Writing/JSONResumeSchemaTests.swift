@@ -35,7 +35,7 @@ import Testing
             (["properties", "basics", "properties", "profiles", "items"], Profile.keys),
             ([], JSONResumeFormat.sections),
         ] {
-            let names = table.names.flatMap { [$0] + table.spellings(of: $0) }
+            let names = table.names + table.spellings.joined()
             #expect(Set(names).subtracting(properties(path)) == [], "\(path)")
         }
     }
