@@ -123,8 +123,7 @@ extension ForeignFile {
         let tail = String(decoding: bytes.suffix(8_192), as: UTF8.self)
         func has(_ name: String) -> Bool { head.contains(name) || tail.contains(name) }
         let known = archives.first { $0.parts.contains(where: has) }
-        return ForeignFile(
-            name: known?.name ?? "a ZIP archive", advice: known?.advice ?? unpack)
+        return ForeignFile(name: known?.name ?? "a ZIP archive", advice: known?.advice ?? unpack)
     }
 
     private static let archives: [(parts: [String], name: String, advice: String)] = [

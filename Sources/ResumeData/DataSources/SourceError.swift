@@ -46,7 +46,5 @@ package struct SourceError: Error, Sendable, Hashable {
     }
 
     /// The error as a finding, such as `source-missing`.
-    package var diagnostic: Diagnostic {
-        Diagnostic(kind, .error, sentence, file: name)
-    }
+    package var diagnostic: Diagnostic { Diagnostic(kind, .error, sentence, file: name) }
 }

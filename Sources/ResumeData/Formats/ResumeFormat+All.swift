@@ -8,10 +8,9 @@ extension ResumeFormat {
             "the CV of a site made with al-folio (\"title\", \"contents\")",
             advice: "write its sections as those of JSON Resume"
         ) { tree in
-            tree.array.map { elements in
-                !elements.isEmpty
-                    && elements.allSatisfy { $0["title"] != nil && $0["contents"] != nil }
-            } == true
+            let elements = tree.array ?? []
+            return !elements.isEmpty
+                && elements.allSatisfy { $0.has("title") && $0.has("contents") }
         },
         refused(
             "a RenderCV file (\"cv\")", advice: "write its sections as those of JSON Resume"
@@ -63,7 +62,6 @@ extension ResumeFormat {
             write: { JSONResumeWriter().text(of: $0) }),
     ]
 
-    /// A format that is not read yet.
     private static func refused(
         _ name: String, advice: String, _ isOne: @escaping @Sendable (Node) -> Bool
     ) -> ResumeFormat {

@@ -46,7 +46,6 @@ package struct ResumeReading {
     /// if there are errors it holds what could be read, for findings of later stages.
     package let resume: (UnderstoodWords) -> (resume: Resume?, diagnostics: Diagnostics)
 
-    /// A tree that is no resume.
     static func refused(_ message: String, _ tree: Node, _ file: String) -> ResumeReading {
         ResumeReading { _ in
             let context = MappingContext(file: file)

@@ -26,9 +26,7 @@ extension DescribedEntry: ReadableEntry where Entry: ResumeEntry {
         if case .text(let path)? = Entry.fields.first?.value { path } else { nil }
     }
 
-    init() {
-        entry = Entry()
-    }
+    init() { entry = Entry() }
 
     init(_ fields: inout FieldReader) {
         self.init()

@@ -9,7 +9,6 @@ struct Field {
     /// The members that belong to it wherever they stand; nil for those of the value itself.
     private var gathered: [Field]?
 
-    /// Makes the field of a member of a map.
     init(_ member: Node.Member, in path: FieldPath) {
         key = member.key
         keySpan = member.keySpan
@@ -17,7 +16,6 @@ struct Field {
         self.path = .key(path, member.key)
     }
 
-    /// Makes the field of a value that has no key.
     init(_ node: Node, at path: FieldPath) {
         self.node = node
         self.path = path
@@ -86,7 +84,6 @@ extension Node {
         return true
     }
 
-    /// Whether two values say the same, wherever they stand.
     func isSame(as other: Node) -> Bool {
         switch (value, other.value) {
         case (.null, .null): true

@@ -74,19 +74,13 @@ struct FieldReader {
     }
 
     /// The value of a key of the format, even if there is nothing in it.
-    func slot(_ name: String) -> Field? {
-        table.names.firstIndex(of: name).flatMap { slots[$0] }
-    }
+    func slot(_ name: String) -> Field? { table.names.firstIndex(of: name).flatMap { slots[$0] } }
 
     /// Gives a value back, so that it is kept as one of the person's own.
-    mutating func giveBack(_ field: Field) {
-        rest.append((field, false))
-    }
+    mutating func giveBack(_ field: Field) { rest.append((field, false)) }
 
     /// Lets someone else take what is under no key of the format; what they take is gone from here.
-    mutating func settleStrays(_ isTaken: (Field) -> Bool) {
-        rest.removeAll { isTaken($0.field) }
-    }
+    mutating func settleStrays(_ isTaken: (Field) -> Bool) { rest.removeAll { isTaken($0.field) } }
 
     /// Takes what is under no key of the format, in the file's order, with near misses reported and
     /// settings noted, besides numbers that are facts here.

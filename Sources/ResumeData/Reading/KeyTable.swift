@@ -14,7 +14,6 @@ struct KeyTable: Sendable {
 
     /// How a key of a file fits a key of the format.
     struct Match: Sendable {
-        /// Which key of the format it is.
         var slot: Int
         /// 0 for the format's own spelling, then the other spellings in their order.
         var rank: Int
@@ -22,7 +21,6 @@ struct KeyTable: Sendable {
         var isVariant = false
     }
 
-    /// Makes a table from keys, each with its other spellings.
     init(_ keys: [(name: String, spellings: [String])]) {
         names = keys.map(\.name)
         spellings = keys.map(\.spellings)
@@ -48,6 +46,9 @@ struct KeyTable: Sendable {
             Match(slot: match.slot, rank: match.rank + 1_000, isVariant: true)
         }
     }
+
+    /// The format's spelling of a key of a file; nil if the format has no such key.
+    func name(of key: String) -> String? { match(key).map { names[$0.slot] } }
 
     /// The most trusted spelling that fits.
     private func best(_ fits: (String) -> Bool) -> Match? {

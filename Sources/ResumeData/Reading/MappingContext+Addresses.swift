@@ -2,7 +2,6 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
-    /// A web address; of a map or list only the address in it.
     func web(_ field: Field) -> WebAddress? {
         if let parts = addressParts(field) { return parts.address.flatMap { web($0) } }
         guard let text = plain(field) else { return nil }
@@ -42,7 +41,6 @@ extension MappingContext {
 
     private static let addressKeys = MapKeys.addresses.union(["value", "address", "src", "path"])
 
-    /// The link of an address that stands in a field of its own.
     private func link(_ address: String, _ field: Field) -> Link? {
         var findings = MarkupFindings()
         let link = findings.link(address)?.link
@@ -52,7 +50,7 @@ extension MappingContext {
 
     /// Reports an address that leads to a network's own page and to no account.
     func checkAccount(_ address: WebAddress?, _ field: Field) {
-        guard let address, let sample = Placeholder.found(inAccount: address.text) else { return }
-        report(.placeholder, field, sample.sentence)
+        guard let address, let sentence = Placeholder.found(inAccount: address.text) else { return }
+        report(.placeholder, field, sentence)
     }
 }

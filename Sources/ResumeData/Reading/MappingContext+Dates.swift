@@ -15,13 +15,11 @@ extension MappingContext {
     func end(_ field: Field) -> DateSpan.End? {
         guard let text = dateText(field) else { return nil }
         switch DateReading(text, words) {
-        case .exact(let date):
-            return .at(.date(date))
+        case .exact(let date): return .at(.date(date))
         case .loose(let date):
             report(.dateForm, field, "\(Quoted(text)) is read as \(date); write it so to be sure")
             return .at(.date(date))
-        case .ongoing:
-            return .present
+        case .ongoing: return .present
         case .ambiguous:
             report(
                 .dateAmbiguous, field,

@@ -8,8 +8,7 @@ extension MappingContext {
         switch field.node.value {
         case .array:
             for element in field.elements ?? [] { append(element, level: 0, to: &items) }
-        case .object:
-            append(field, level: 0, to: &items)
+        case .object: append(field, level: 0, to: &items)
         default:
             guard let raw = text(field, separator: "\n") else { return [] }
             noteTextForList(field)
@@ -33,8 +32,7 @@ extension MappingContext {
             for inner in element.elements ?? [] {
                 append(inner, level: min(level + (items.isEmpty ? 0 : 1), 7), to: &items)
             }
-        case .object:
-            appendMap(element, level: level, to: &items)
+        case .object: appendMap(element, level: level, to: &items)
         default:
             guard let raw = text(element, separator: "\n") else { return }
             append(raw, element, level: level, to: &items)
@@ -126,8 +124,7 @@ extension MappingContext {
         case .string:
             noteTextForList(field)
             return phrases(ofText: field)
-        default:
-            return phrase(ofText: field)
+        default: return phrase(ofText: field)
         }
     }
 

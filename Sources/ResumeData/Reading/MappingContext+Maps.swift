@@ -20,20 +20,16 @@ extension MappingContext {
     /// and its text after a colon: "Rust (4 years): wrote a database".
     func phrase(_ field: Field) -> RichText {
         switch field.node.value {
-        case .array:
-            return .list((field.elements ?? []).map { phrase($0) })
+        case .array: return .list((field.elements ?? []).map { phrase($0) })
         case .object:
             guard !isHidden(field) else { return RichText([]) }
             return phrase(speaking(field))
-        case .number(let digits):
-            return RichText(digits)
+        case .number(let digits): return RichText(digits)
         default:
-            guard let text = text(field, separator: "") else { return RichText([]) }
-            return rich(text, field)
+            return text(field, separator: "").map { rich($0, field) } ?? RichText([])
         }
     }
 
-    /// The members of a map as one phrase.
     func phrase(_ members: [Field]) -> RichText {
         let address = members.first { MapKeys.addresses.contains($0.key) && $0.isScalar }
         let name = MapKeys.names.lazy.compactMap { key in
@@ -137,8 +133,7 @@ extension RichText {
     /// Texts with commas between them, or semicolons where one of them has a comma itself.
     fileprivate static func list(_ texts: [RichText]) -> RichText {
         let texts = texts.filter { !$0.isEmpty }
-        let hasCommas = texts.contains { $0.plain.contains(", ") }
-        let separator = hasCommas ? "; " : ", "
+        let separator = texts.contains { $0.plain.contains(", ") } ? "; " : ", "
         return RichText(
             texts.enumerated().flatMap { $0 == 0 ? $1.runs : [Run(separator)] + $1.runs })
     }

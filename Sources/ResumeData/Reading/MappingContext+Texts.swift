@@ -71,12 +71,11 @@ extension MappingContext {
     /// with a finding; nil if there are none.
     func text(_ field: Field, separator: String) -> String? {
         switch field.node.value {
-        case .null:
-            return nil
+        case .null: return nil
         case .string(let text):
             if Node.isAbsent(text) { return nil }
-            if let sample = Placeholder.found(in: text) {
-                report(.placeholder, field, sample.sentence)
+            if let sentence = Placeholder.found(in: text) {
+                report(.placeholder, field, sentence)
             }
             guard let undone = LiteralEscape.undone(text) else { return text }
             report(
@@ -95,8 +94,7 @@ extension MappingContext {
                 "\(field.path) is \(value), where a text is expected; put it in quotes if it is meant"
             )
             return value ? "true" : "false"
-        case .array:
-            return joined(field.elements ?? [], of: field, .listForText, separator)
+        case .array: return joined(field.elements ?? [], of: field, .listForText, separator)
         case .object:
             guard !isHidden(field) else { return nil }
             return joined(speaking(field), of: field, .mapForText, separator)

@@ -16,13 +16,11 @@ final class MappingContext {
     private var guesses = 0
     /// What is said only once for all entries of a section.
     private var said: Set<String> = []
-    /// The HTML tags met, which are reported together.
     private var understoodTags = TagTally()
     private var removedTags = TagTally()
     /// The settings met, and the entries that are hidden, which are reported together.
     private var settings = FieldTally()
     private var hidden = FieldTally()
-
     private var tables: [ObjectIdentifier: KeyTable] = [:]
 
     init(file: String, words: UnderstoodWords = UnderstoodWords()) {
@@ -31,10 +29,9 @@ final class MappingContext {
     }
 
     func keys<Entry: ReadableEntry>(of kind: Entry.Type) -> KeyTable {
-        let identifier = ObjectIdentifier(kind)
-        if let table = tables[identifier] { return table }
+        if let table = tables[ObjectIdentifier(kind)] { return table }
         let table = kind.keys
-        tables[identifier] = table
+        tables[ObjectIdentifier(kind)] = table
         return table
     }
 

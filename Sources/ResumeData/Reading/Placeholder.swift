@@ -1,32 +1,29 @@
 /// Texts that templates and samples put where the person's own should stand.
-struct Placeholder {
-    let sentence: String
-
-    /// The placeholder in a text, if there is one.
-    static func found(in text: String) -> Placeholder? {
+enum Placeholder {
+    /// What is to be said of the placeholder in a text, if there is one.
+    static func found(in text: String) -> String? {
         if text.utf8.count <= 64, let source = samples[text] {
-            return Placeholder(sentence: "\(Quoted(text)) is from \(source); write your own")
+            return "\(Quoted(text)) is from \(source); write your own"
         }
         var text = text
-        return text.withUTF8(token).map {
-            Placeholder(sentence: "\(Quoted($0)) is a placeholder; fill it in or leave it out")
-        }
+        return text.withUTF8(token).map(advice)
+    }
+
+    private static func advice(_ text: String) -> String {
+        "\(Quoted(text)) is a placeholder; fill it in or leave it out"
     }
 
     /// The placeholder in an address of a network: a page without an account, such as
     /// `linkedin.com/in/`, or with a word in an account's place.
-    static func found(inAccount address: String) -> Placeholder? {
+    static func found(inAccount address: String) -> String? {
         // A word that is a placeholder anywhere has been found by then.
         guard let account = Network.account(in: address), found(in: address) == nil else {
             return nil
         }
         if account.isEmpty {
-            return Placeholder(
-                sentence: "\(Quoted(address)) names no account; write yours or leave it out")
+            return "\(Quoted(address)) names no account; write yours or leave it out"
         }
-        guard accounts.contains(account.lowercased()) else { return nil }
-        return Placeholder(
-            sentence: "\(Quoted(account)) is a placeholder; fill it in or leave it out")
+        return accounts.contains(account.lowercased()) ? advice(account) : nil
     }
 
     /// What stands for an account in templates.

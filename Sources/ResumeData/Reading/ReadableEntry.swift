@@ -50,8 +50,7 @@ extension MappingContext {
 
     func entry<Entry: ReadableEntry>(_ field: Field) -> Entry? {
         switch field.node.value {
-        case .null:
-            return nil
+        case .null: return nil
         case .object:
             guard !isHidden(field) else { return nil }
             var fields = FieldReader(field, keys(of: Entry.self), self)
@@ -123,10 +122,8 @@ extension MappingContext {
     private func introduction<Entry: ReadableEntry>(_ list: SectionList) -> Entry? {
         guard let text = list.introduction else { return nil }
         guard keys(of: Entry.self).match("summary") == nil else {
-            return entry(
-                Field(
-                    gathering: [text.renamed("summary")], at: text.node.span, path: list.items.path)
-            )
+            let summary = [text.renamed("summary")]
+            return entry(Field(gathering: summary, at: text.node.span, path: list.items.path))
         }
         return Self.entry(rich(text))
     }

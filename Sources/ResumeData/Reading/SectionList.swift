@@ -4,14 +4,14 @@ import SourceTree
 /// `{ "title": "Patents", "items": [ … ] }`.
 struct SectionList {
     /// What the section is called; nil if the map does not say.
-    let title: Field?
+    private(set) var title: Field?
     /// A text that introduces the section.
-    let introduction: Field?
+    private(set) var introduction: Field?
     let items: Field
 
     /// Finds the list in a map; nil if the map is an entry with these keys itself, or holds several.
     init?(_ field: Field, _ keys: KeyTable, mayBeTexts: Bool) {
-        var (title, introduction, items): (Field?, Field?, Field?)
+        var items: Field?
         for member in field.members ?? [] where !member.node.isAbsent {
             if Setting.isSetting(member) { continue }
             if Self.titles.contains(member.key), member.node.string != nil, title == nil {
@@ -31,8 +31,6 @@ struct SectionList {
             }
         }
         guard let items else { return nil }
-        self.title = title
-        self.introduction = introduction
         self.items = items
     }
 

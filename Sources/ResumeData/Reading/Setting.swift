@@ -15,8 +15,7 @@ enum Setting {
                 || key == "position" && sides.contains(text.lowercased())
         case .array(let elements):
             return images.contains(key) && elements.allSatisfy { $0.string != nil }
-        case .object:
-            return images.contains(key) || key == "style" || key == "settings"
+        case .object: return images.contains(key) || key == "style" || key == "settings"
         }
     }
 

@@ -4,9 +4,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
     public var seconds: Int64
 
     /// Makes a moment from POSIX seconds.
-    public init(seconds: Int64) {
-        self.seconds = seconds
-    }
+    public init(seconds: Int64) { self.seconds = seconds }
 
     /// Makes a moment from a date of the Gregorian calendar and a time of day, both in UTC.
     ///
@@ -24,14 +22,10 @@ public struct Timestamp: Sendable, Hashable, Comparable {
     }
 
     /// Orders moments in time.
-    public static func < (left: Self, right: Self) -> Bool {
-        left.seconds < right.seconds
-    }
+    public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
 
     /// The whole days since 1970-01-01, negative before it.
-    public var days: Int64 {
-        seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    }
+    public var days: Int64 { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }
 
     /// The time of day in UTC: `14:05:00`.
     public var timeOfDay: String {

@@ -9,19 +9,13 @@ public struct AddressWriter: Sendable {
     /// Makes a writer.
     ///
     /// - Parameter language: the resume's language as a BCP 47 tag; nil if it names none.
-    public init(language: String?) {
-        self.language = language
-    }
+    public init(language: String?) { self.language = language }
 
     /// The whole address: street, code, town, region and country.
-    public func postalAddress(_ location: Location) -> String {
-        line(location, hasStreet: true)
-    }
+    public func postalAddress(_ location: Location) -> String { line(location, hasStreet: true) }
 
     /// Town, region and country.
-    public func place(_ location: Location) -> String {
-        line(location, hasStreet: false)
-    }
+    public func place(_ location: Location) -> String { line(location, hasStreet: false) }
 
     /// A country's name, for its code or name.
     ///

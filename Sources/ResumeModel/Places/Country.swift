@@ -50,9 +50,7 @@ public struct Country: Sendable, Hashable {
     }
 
     /// The name in a language, by its BCP 47 tag: in English if the language's names are not known.
-    public func name(in tag: String) -> String {
-        (CountryNames(language: tag) ?? .english)[index]
-    }
+    public func name(in tag: String) -> String { (CountryNames(language: tag) ?? .english)[index] }
 
     /// Whether a name is the country's in a language, by its BCP 47 tag.
     func isCalled(_ text: String, in tag: String) -> Bool {

@@ -3,9 +3,7 @@
 struct CountryKey {
     private let bytes: [UInt8]
 
-    init(_ name: String) {
-        bytes = Self.folded(name.utf8)
-    }
+    init(_ name: String) { bytes = Self.folded(name.utf8) }
 
     /// Whether a name is the same but for these.
     func matches(_ name: some Collection<UInt8>) -> Bool {

@@ -5,9 +5,7 @@ struct CountryNames: Sendable {
     private let text: StaticString
 
     /// Takes names that are parted by bars and line feeds; a slash parts several for one country.
-    init(_ text: StaticString) {
-        self.text = text
-    }
+    init(_ text: StaticString) { self.text = text }
 
     /// The names in a language; nil where there are none.
     init?(language tag: String) {

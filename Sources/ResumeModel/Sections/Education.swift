@@ -43,8 +43,7 @@ extension Education: SectionEntry {
             form: "subject"),
         EntryField(
             "studyType", "The degree.", .text(Place({ $0.studyType }, { $0.studyType = $1 })),
-            .head,
-            also: ["degree", "academicDegree", "qualification", "title"], form: "degree"),
+            .head, also: ["degree", "academicDegree", "qualification", "title"], form: "degree"),
         EntryField(
             "location", "Where the school is.", .place(Place({ $0.location }, { $0.location = $1 }))
         ),

@@ -45,7 +45,7 @@ package struct EntryField<Entry>: Sendable {
             day: Path<DateValue?>? = nil)
         /// Positions under one employer.
         case roles(Path<[Role]>)
-        /// Characters without markup, and where they link to if that is more than a page.
+        /// Characters without markup, and where a link of theirs stands, if they have one.
         case plain(Path<String?>, Notation = .words, link: Path<Link?>? = nil)
         /// A moment, in ISO 8601.
         case moment(Path<Timestamp?>)

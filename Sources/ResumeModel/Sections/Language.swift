@@ -19,11 +19,9 @@ extension Language: SectionEntry {
     @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
             "language", "The language.", .text(Place({ $0.language }, { $0.language = $1 })), .head,
-            also: ["name", "title", "idiom"],
-            form: "language"),
+            also: ["name", "title", "idiom"], form: "language"),
         EntryField(
             "fluency", "How well it is spoken.", .text(Place({ $0.fluency }, { $0.fluency = $1 })),
-            .gist,
-            also: ["level", "proficiency", "description", "skill", "rating"]),
+            .gist, also: ["level", "proficiency", "description", "skill", "rating"]),
     ]
 }

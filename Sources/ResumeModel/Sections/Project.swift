@@ -46,8 +46,7 @@ extension Project: SectionEntry {
             "type", "The kind of project.", .text(Place({ $0.type }, { $0.type = $1 })), .kind),
         EntryField(
             "roles", "What the person was in it.", .phrases(Place({ $0.roles }, { $0.roles = $1 })),
-            .part,
-            also: ["role", "position"]),
+            .part, also: ["role", "position"]),
         EntryField("url", "The project's page.", .page(Place({ $0.url }, { $0.url = $1 }))),
         EntryField("date", "When, in one value.", .span(Place({ $0.dates }, { $0.dates = $1 }))),
         EntryField(

@@ -27,8 +27,7 @@ extension Publication: SectionEntry {
             also: ["title"]),
         EntryField(
             "publisher", "Who published it.", .text(Place({ $0.publisher }, { $0.publisher = $1 })),
-            .organisation,
-            also: ["journal", "conference", "venue"], form: "publisher"),
+            .organisation, also: ["journal", "conference", "venue"], form: "publisher"),
         EntryField(
             "releaseDate", "When it was published.",
             .date(Place({ $0.releaseDate }, { $0.releaseDate = $1 })), also: ["date"]),

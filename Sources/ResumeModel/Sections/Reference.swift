@@ -21,7 +21,6 @@ extension Reference: SectionEntry {
             also: ["author", "referee"]),
         EntryField(
             "reference", "Their words.", .prose(Place({ $0.reference }, { $0.reference = $1 })),
-            .gist,
-            also: ["testimonial", "quote", "text", "recommendation"]),
+            .gist, also: ["testimonial", "quote", "text", "recommendation"]),
     ]
 }

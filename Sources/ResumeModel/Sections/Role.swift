@@ -21,8 +21,7 @@ extension Role: ResumeEntry {
     @usableFromInline package static let fields: [EntryField<Self>] = [
         EntryField(
             "position", "The position.", .text(Place({ $0.position }, { $0.position = $1 })), .head,
-            also: ["title", "role", "jobTitle"],
-            or: "name"),
+            also: ["title", "role", "jobTitle"], or: "name"),
         EntryField(
             "location", "Where, if not where the employer is.",
             .place(Place({ $0.location }, { $0.location = $1 }))),

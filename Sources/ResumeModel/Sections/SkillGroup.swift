@@ -27,13 +27,10 @@ extension SkillGroup: SectionEntry {
             also: ["category", "title", "label", "skill", "area"], form: "group"),
         EntryField(
             "level", "How well they are mastered.", .text(Place({ $0.level }, { $0.level = $1 })),
-            .level,
-            also: ["proficiency", "rating"]),
+            .level, also: ["proficiency", "rating"]),
         EntryField(
             "keywords", "The skills.", .phrases(Place({ $0.keywords }, { $0.keywords = $1 })),
-            .gist,
-            also: ["skills", "items", "list"],
-            form: "skills"),
+            .gist, also: ["skills", "items", "list"], form: "skills"),
         EntryField(
             "summary", "A remark.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
             also: Spellings.texts),

@@ -4,17 +4,13 @@ public struct Prose: Sendable, Hashable {
     public var blocks: [Block]
 
     /// Makes a text from blocks; empty ones are left out.
-    public init(_ blocks: [Block] = []) {
-        self.blocks = blocks.filter { !$0.text.isEmpty }
-    }
+    public init(_ blocks: [Block] = []) { self.blocks = blocks.filter { !$0.text.isEmpty } }
 
     /// Whether there is nothing to print.
     public var isEmpty: Bool { blocks.isEmpty }
 
     /// The characters alone, blocks separated by line feeds.
-    public var plain: String {
-        blocks.map(\.text.plain).joined(separator: "\n")
-    }
+    public var plain: String { blocks.map(\.text.plain).joined(separator: "\n") }
 
     /// One paragraph or list item.
     public enum Block: Sendable, Hashable {

@@ -4,19 +4,13 @@ public struct RichText: Sendable, Hashable {
     public var runs: [Run]
 
     /// Makes a text from runs; empty ones are left out.
-    public init(_ runs: [Run]) {
-        self.runs = runs.filter { !$0.text.isEmpty }
-    }
+    public init(_ runs: [Run]) { self.runs = runs.filter { !$0.text.isEmpty } }
 
     /// Makes a text of one plain run.
-    public init(_ plain: String) {
-        self.init([Run(plain)])
-    }
+    public init(_ plain: String) { self.init([Run(plain)]) }
 
     /// The characters alone.
-    public var plain: String {
-        runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
-    }
+    public var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
     /// Whether there is nothing to print.
     public var isEmpty: Bool { runs.isEmpty }
@@ -44,9 +38,7 @@ public struct RichText: Sendable, Hashable {
         public let rawValue: UInt8
 
         /// Makes a set from its bits.
-        public init(rawValue: UInt8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Strong emphasis.
         public static let bold = Emphasis(rawValue: 1)

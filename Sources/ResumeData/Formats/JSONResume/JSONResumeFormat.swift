@@ -37,10 +37,7 @@ package enum JSONResumeFormat {
         }
         return sections.count > 1 || sections.contains { $0.key == "basics" }
     }
-}
 
-extension JSONResumeFormat {
-    /// The key of the person, with its other names.
     static let person = (name: "basics", spellings: ["basic", "personalInfo"])
 
     /// The sections of the format, with the other names that files have for them.
@@ -49,13 +46,12 @@ extension JSONResumeFormat {
 
     /// Whether a key names a section that is printed.
     static func isSection(_ key: String) -> Bool {
-        sections.match(key).map { sections.names[$0.slot] != "meta" } == true
+        sections.name(of: key).map { $0 != "meta" } == true
     }
 
     /// The section of entries that a key means, under whatever name; nil if it means none.
     package static func section(named key: String) -> String? {
-        sections.match(key).map { sections.names[$0.slot] }
-            .flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
+        sections.name(of: key).flatMap { $0 == "basics" || $0 == "meta" ? nil : $0 }
     }
 }
 
@@ -79,7 +75,6 @@ extension MappingContext {
         return resume
     }
 
-    /// Adds what stands in a section to a resume.
     func read(_ field: Field, as section: String, into resume: inout Resume) {
         if let section = Resume.section(section) { read(field, as: section, into: &resume) }
     }

@@ -5,7 +5,6 @@ import SourceTree
 ///
 /// Resumake writes `headings` and `sections`, others a map of titles, or a title around a list.
 struct Presentation {
-    /// The titles, by the sections' keys.
     private(set) var titles: [(key: String, title: Field)] = []
     /// The sections' keys in order; empty where the file does not say.
     private(set) var order: [(key: String, place: Field)] = []
@@ -87,8 +86,8 @@ struct Presentation {
             return JSONResumeFormat.section(named: word)
         }
         let member = members[word]
-        if let match = Person.keys.match(word), member?.isScalar != false {
-            return Person.keys.names[match.slot] == "summary" ? "summary" : nil
+        if let name = Person.keys.name(of: word), member?.isScalar != false {
+            return name == "summary" ? name : nil
         }
         return member.map {
             context.customKey($0, SectionList($0, CustomEntry.keys, mayBeTexts: true))

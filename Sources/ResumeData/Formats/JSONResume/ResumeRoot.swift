@@ -54,9 +54,8 @@ extension MappingContext {
             return [member.renamed("lang")]
         }
         guard depth < 4, let inner = member.members else { return [member] }
-        let slot = JSONResumeFormat.sections.match(member.key)
-            .map { JSONResumeFormat.sections.names[$0.slot] }
-        if slot == "basics" {
+        let section = JSONResumeFormat.sections.name(of: member.key)
+        if section == "basics" {
             // A section among the contacts is none of the person's fields.
             let parts = inner.filter { Self.isSection($0) && !$0.isScalar }
             guard !parts.isEmpty else { return [member] }
@@ -68,7 +67,7 @@ extension MappingContext {
         let holdsSections = parts.contains {
             Self.isSection($0) && ($0.holdsMaps || $0.node.object != nil)
         }
-        guard slot == nil, holdsSections || PersonMembers.holdsContacts(member),
+        guard section == nil, holdsSections || PersonMembers.holdsContacts(member),
             !parts.contains(where: {
                 CustomEntry.keys.match($0.key) != nil && holdsSections
                     && !PersonMembers.holdsContacts(member)
@@ -82,9 +81,7 @@ extension MappingContext {
 
     private static let wrappers: Set<String> = ["resume", "cv", "jsonResume", "data"]
 
-    private static func isSection(_ field: Field) -> Bool {
-        JSONResumeFormat.isSection(field.key)
-    }
+    private static func isSection(_ field: Field) -> Bool { JSONResumeFormat.isSection(field.key) }
 
     /// Whether a value says who the person is, or how to reach them; beside `basics` it must be sure.
     static func isContact(_ field: Field, besideBasics: Bool) -> Bool {
@@ -96,11 +93,8 @@ extension MappingContext {
         {
             return true
         }
-        guard let match = Person.keys.match(field.key) else {
-            return !besideBasics && field.isScalar && PersonMembers.isPart(field.key)
-        }
-        let name = Person.keys.names[match.slot]
-        switch name {
+        switch Person.keys.name(of: field.key) {
+        case nil: return !besideBasics && field.isScalar && PersonMembers.isPart(field.key)
         case "name", "label": return !besideBasics
         case "summary" where field.key == "summary": return true
         case "summary":

@@ -1,10 +1,10 @@
-package import Languages
-package import ResumeModel
+import Languages
+import ResumeModel
 
 /// A span written as one text: `2019 – 2021`, `Jan 2020 - present`, `2019-2021`, `2020/10至今`.
-package enum DateRange {
+enum DateRange {
     /// Reads a span; nil unless both sides are certain dates, or the second a word for "today".
-    package static func read(_ text: String, _ words: UnderstoodWords) -> DateSpan? {
+    static func read(_ text: String, _ words: UnderstoodWords) -> DateSpan? {
         guard text.utf8.count <= 80 else { return nil }
         let bytes = Array(text.utf8)
         // Without a letter there is no word for which languages would have to be read.

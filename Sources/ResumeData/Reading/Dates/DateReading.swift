@@ -1,8 +1,8 @@
-package import Languages
-package import ResumeModel
+import Languages
+import ResumeModel
 
 /// What a text in a date's place turned out to be.
-package enum DateReading: Sendable, Hashable {
+enum DateReading: Sendable, Hashable {
     /// A date in one of the format's own forms: `2021`, `2021-03` or `2021-03-09`.
     case exact(PartialDate)
     /// A date in another form whose meaning is certain: `April 2021`, `04/2021`, a timestamp.
@@ -15,13 +15,11 @@ package enum DateReading: Sendable, Hashable {
     case ongoing
     /// Anything else, such as `Summer 2012`.
     case words
-}
 
-extension DateReading {
     /// Reads a text that has no blanks around it.
     ///
     /// Years reach from 1000 to 2999, as in the pattern of the format's schema.
-    package init(_ text: String, _ words: UnderstoodWords) {
+    init(_ text: String, _ words: UnderstoodWords) {
         self = text.utf8.count <= Self.longestDate ? Self.read(text, words) : .words
     }
 

@@ -5,9 +5,7 @@ enum NumericDate {
     static func read(_ bytes: [UInt8]) -> DateReading? {
         guard let first = bytes.first, first.isDigit else { return nil }
         if let digits = withoutUnits(bytes) { return day(digits).map(loosened) }
-        if let time = timeStart(bytes) {
-            return day(Array(bytes[..<time])).map(loosened)
-        }
+        if let time = timeStart(bytes) { return day(Array(bytes[..<time])).map(loosened) }
         return day(bytes)
     }
 
@@ -39,19 +37,16 @@ enum NumericDate {
         guard let parts = Parts(bytes) else { return nil }
         let (numbers, widths) = (parts.numbers, parts.widths)
         switch (widths.count, widths.first, widths.last) {
-        case (1, 4, _):
-            return exact(numbers[0], nil, nil)
+        case (1, 4, _): return exact(numbers[0], nil, nil)
         case (1, 8, _):
             return loose(numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100) ?? .words
-        case (1, 6, _):
-            return loose(numbers[0] / 100, numbers[0] % 100, nil) ?? .words
+        case (1, 6, _): return loose(numbers[0] / 100, numbers[0] % 100, nil) ?? .words
         case (2, 4, 1), (2, 4, 2):
             if widths[1] == 2, parts.separator == UInt8(ascii: "-") {
                 return exact(numbers[0], numbers[1], nil)
             }
             return loose(numbers[0], numbers[1], nil) ?? .impossible
-        case (2, 1, 4), (2, 2, 4):
-            return loose(numbers[1], numbers[0], nil) ?? .impossible
+        case (2, 1, 4), (2, 2, 4): return loose(numbers[1], numbers[0], nil) ?? .impossible
         case (3, 4, 1), (3, 4, 2):
             guard widths[1] <= 2 else { return .words }
             if widths == [4, 2, 2], parts.separator == UInt8(ascii: "-") {
@@ -61,8 +56,7 @@ enum NumericDate {
         case (3, 1, 4), (3, 2, 4):
             guard widths[1] <= 2 else { return .words }
             return dayFirstOrMonthFirst(numbers, parts.separator)
-        default:
-            return .words
+        default: return .words
         }
     }
 
@@ -72,9 +66,7 @@ enum NumericDate {
         let dayFirst = loose(numbers[2], numbers[1], numbers[0])
         if separator == UInt8(ascii: ".") { return dayFirst ?? .impossible }
         let monthFirst = loose(numbers[2], numbers[0], numbers[1])
-        if let dayFirst, let monthFirst {
-            return dayFirst == monthFirst ? dayFirst : .ambiguous
-        }
+        if let dayFirst, let monthFirst { return dayFirst == monthFirst ? dayFirst : .ambiguous }
         return dayFirst ?? monthFirst ?? .impossible
     }
 

@@ -61,8 +61,7 @@ enum HostName {
         case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
             .decimalNumber, .otherSymbol:
             return true
-        default:
-            return scalar == "\u{200C}" || scalar == "\u{200D}" || scalar == "\u{B7}"
+        default: return scalar == "\u{200C}" || scalar == "\u{200D}" || scalar == "\u{B7}"
         }
     }
 

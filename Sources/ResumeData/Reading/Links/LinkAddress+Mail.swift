@@ -1,10 +1,10 @@
 import Characters
-package import ResumeModel
+import ResumeModel
 
 extension LinkAddress {
     /// The `mailto:` link of an e-mail address, perhaps with `?subject=…` after it; nil if the text
     /// has not the shape of one (RFC 6068).
-    package static func mail(_ text: String) -> Link? {
+    static func mail(_ text: String) -> Link? {
         let bytes = Array(text.utf8)
         guard bytes.count <= longestTarget else { return nil }
         let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
@@ -17,9 +17,7 @@ extension LinkAddress {
             HostName.isPublic(host), !host.utf8.contains(UInt8(ascii: ":"))
         else { return nil }
         var target = "mailto:" + encodedName(name) + "@" + host
-        if end < bytes.count {
-            target += "?" + encoded(bytes[(end + 1)...])
-        }
+        if end < bytes.count { target += "?" + encoded(bytes[(end + 1)...]) }
         guard target.utf8.count <= longestTarget else { return nil }
         return Link(target: target, display: String(bytes: bytes[..<end]))
     }
@@ -37,7 +35,7 @@ extension LinkAddress {
 
     /// The `tel:` link of a telephone number (RFC 3966): its digits, a plus sign before them, an
     /// extension after them; nil if it has not 5 to 15 digits (ITU-T E.164), or words in it.
-    package static func telephone(_ text: String) -> Link? {
+    static func telephone(_ text: String) -> Link? {
         let bytes = Array(text.utf8)
         guard bytes.count <= 80 else { return nil }
         var digits: [UInt8] = []

@@ -1,25 +1,24 @@
 import Characters
-package import ResumeModel
+import ResumeModel
 
 /// Turns addresses as people write them into links that are safe in a PDF.
 ///
 /// A cairo link goes into the file unescaped, where a bracket could begin an action of its own, so
 /// that a target holds nothing but unreserved characters, percent-encoded bytes and the marks that
 /// an address needs.
-package enum LinkAddress {
+enum LinkAddress {
     /// A link, and whether the text lacked a scheme.
-    package struct Reading: Sendable, Hashable {
-        /// The link.
-        package var link: Link
+    struct Reading: Hashable {
+        var link: Link
         /// Whether `https://` had to be put before it.
-        package var addedScheme = false
+        var addedScheme = false
     }
 
-    /// The greatest length of a target, in characters.
+    /// The greatest length of a target, in bytes.
     static let longestTarget = 2_000
 
     /// Reads a web, mail or telephone address.
-    package static func read(_ text: String) throws(LinkRefusal) -> Reading {
+    static func read(_ text: String) throws(LinkRefusal) -> Reading {
         let bytes = Array(text.utf8)
         let trimmed = bytes[...].trimmingBlanks
         guard !trimmed.isEmpty else { throw .notAnAddress }

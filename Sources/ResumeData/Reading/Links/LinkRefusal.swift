@@ -1,22 +1,16 @@
 /// Why a text is not linked, as the end of a sentence that begins with "… is not linked: ".
-package enum LinkRefusal: Error, Sendable, Hashable {
-    /// A scheme other than http, https, mailto and tel.
+enum LinkRefusal: Error, Sendable, Hashable {
     case scheme(String)
     /// An address that starts from a page: `//host`, `/path`, `#part`, `photo.jpg`.
     case relative
-    /// A control character or a line break in the address.
     case control
-    /// A user name before the host, which hides where a link leads.
     case user
-    /// No host, or one that no host can be called.
     case host
-    /// More than 2,000 characters.
     case tooLong
-    /// No address at all.
     case notAnAddress
 
     /// What is wrong and what to write.
-    package var sentence: String {
+    var sentence: String {
         switch self {
         case .scheme(let name):
             "\"\(name):\" addresses may not be linked; use http, https, mailto or tel"

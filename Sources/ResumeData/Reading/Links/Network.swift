@@ -72,7 +72,6 @@ struct Network: Sendable, Hashable {
         self.otherNames = otherNames
     }
 
-    /// The networks, by their own spelling.
     private static let all = [
         Network("LinkedIn", "linkedin.com"), Network("GitHub", "github.com"),
         Network("GitLab", "gitlab.com"), Network("Bitbucket", "bitbucket.org"),
@@ -124,9 +123,7 @@ struct Network: Sendable, Hashable {
         Network("Skype", "skype.com"), Network("WordPress", "wordpress.com"),
         Network("Tumblr", "tumblr.com"), Network("Linktree", "linktr.ee"),
     ]
-}
 
-extension Network {
     /// The account that an address names, such as `ada` for `linkedin.com/in/ada`; nil if it is none of
     /// a network that is known, empty if it names no account.
     static func account(in address: String) -> String? {

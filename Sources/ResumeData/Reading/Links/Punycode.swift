@@ -1,7 +1,7 @@
 /// Punycode, the ASCII form of a label of a host name (RFC 3492).
-package enum Punycode {
+enum Punycode {
     /// Encodes a label, without the prefix `xn--`; nil if it is too long to be one.
-    package static func encode(_ label: some Collection<Unicode.Scalar>) -> String? {
+    static func encode(_ label: some Collection<Unicode.Scalar>) -> String? {
         // No encoding is shorter than its input, and a label has at most 63 octets.
         guard label.count <= 63 else { return nil }
         let basic = label.filter(\.isASCII)

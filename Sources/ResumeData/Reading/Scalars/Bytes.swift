@@ -18,6 +18,11 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+    /// The scalar that UTF-8 begins with.
+    var firstScalar: Unicode.Scalar? { String(bytes: prefix(4)).unicodeScalars.first }
+    /// The scalar that UTF-8 ends with.
+    var lastScalar: Unicode.Scalar? { String(bytes: suffix(4)).unicodeScalars.last }
+
     /// The bytes without spaces, tabs and line ends around them.
     var trimmingBlanks: ArraySlice<UInt8> {
         func isInk(_ byte: UInt8) -> Bool {
@@ -49,7 +54,5 @@ extension Collection<UInt8> {
 
 extension String {
     /// Makes a text from bytes that are known to be UTF-8.
-    init(bytes: some Collection<UInt8>) {
-        self.init(decoding: bytes, as: UTF8.self)
-    }
+    init(bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 }

@@ -4,8 +4,8 @@ struct Flanks {
     private(set) var canClose: Bool
 
     init(_ bytes: [UInt8], _ run: Range<Int>) {
-        let before = Neighbour(before: run.lowerBound, in: bytes)
-        let after = Neighbour(after: run.upperBound, in: bytes)
+        let before = Neighbour(bytes[..<run.lowerBound].lastScalar)
+        let after = Neighbour(bytes[run.upperBound...].firstScalar)
         let left = after != .space && (after != .punctuation || before != .word)
         let right = before != .space && (before != .punctuation || after != .word)
         if bytes[run.lowerBound] == UInt8(ascii: "_") {
@@ -28,33 +28,13 @@ struct Flanks {
         case punctuation
         case word
 
-        init(before index: Int, in bytes: [UInt8]) {
-            guard index > 0 else {
+        /// Blanks and the ends of the text are spaces.
+        init(_ scalar: Unicode.Scalar?) {
+            guard let scalar, scalar.value > 0x20 else {
                 self = .space
                 return
             }
-            var start = index - 1
-            while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-            self.init(bytes[start..<index])
-        }
-
-        init(after index: Int, in bytes: [UInt8]) {
-            guard index < bytes.count else {
-                self = .space
-                return
-            }
-            var end = index + 1
-            while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-            self.init(bytes[index..<end])
-        }
-
-        private init(_ encoded: ArraySlice<UInt8>) {
-            if let byte = encoded.first, byte < 0x80 {
-                self = byte <= 0x20 ? .space : byte.isPunctuation ? .punctuation : .word
-            } else {
-                let scalar = String(decoding: encoded, as: UTF8.self).unicodeScalars.first
-                self = scalar.map(Self.isPunctuation) == true ? .punctuation : .word
-            }
+            self = Self.isPunctuation(scalar) ? .punctuation : .word
         }
 
         /// Unicode's general categories P and S.
@@ -64,8 +44,7 @@ struct Flanks {
                 .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol,
                 .currencySymbol, .modifierSymbol, .otherSymbol:
                 true
-            default:
-                false
+            default: false
             }
         }
     }

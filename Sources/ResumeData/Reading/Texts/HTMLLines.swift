@@ -27,9 +27,7 @@ struct HTMLLines {
         return reader.lines
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func read(_ findings: inout MarkupFindings) {
         var index = 0
@@ -41,8 +39,7 @@ struct HTMLLines {
                 index = end
             case UInt8(ascii: "<"):
                 if let tag = HTMLTag(bytes, at: index), Self.lineTags.contains(tag.name) {
-                    let isKnown = Self.understood.contains(tag.name)
-                    if isKnown {
+                    if Self.understood.contains(tag.name) {
                         findings.understoodTags.insert(tag.name)
                     } else {
                         findings.removedTags.insert(tag.name)
@@ -75,8 +72,7 @@ struct HTMLLines {
 
     private mutating func apply(_ tag: HTMLTag, _ index: inout Int) {
         switch tag.name {
-        case "br":
-            endLine(next: isInItem ? .itemLine : .text)
+        case "br": endLine(next: isInItem ? .itemLine : .text)
         case "ul", "ol":
             endLine(next: .text)
             depth = max(0, depth + (tag.isClosing ? -1 : 1))

@@ -1,10 +1,8 @@
-/// A tag of HTML, found in a text.
 struct HTMLTag {
     var name: String
     var isClosing = false
     /// The address of a link, with references decoded.
     var href: String?
-    /// The words in place of an image.
     var alt: String?
     /// Where the text goes on.
     var end: Int

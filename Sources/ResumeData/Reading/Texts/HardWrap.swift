@@ -7,7 +7,6 @@ enum HardWrap {
     /// The widths that texts are filled to, in characters.
     private static let widths = 48...132
 
-    /// The lines, those joined to one that belong to one paragraph.
     static func joined(_ lines: [TextLine]) -> [TextLine] {
         guard lines.count > 1, let width = lines.map({ $0.length }).max(), widths ~= width else {
             return lines
@@ -30,7 +29,6 @@ enum HardWrap {
         return result
     }
 
-    /// Whether the lines of a paragraph were filled to a width.
     private static func isWrapped(_ lines: ArraySlice<TextLine>, at width: Int) -> Bool {
         guard lines.count > 1 else { return false }
         var inside = 0
@@ -56,15 +54,13 @@ extension TextLine {
 
     /// Whether no sentence ends with the line.
     fileprivate var isOpen: Bool {
-        String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last.map {
-            !".!?:;。．｡！？：；…".unicodeScalars.contains($0)
-        } ?? false
+        text.lastScalar.map { !".!?:;。．｡！？：；…".unicodeScalars.contains($0) } ?? false
     }
 
     /// Whether the line begins as the inside of a sentence may: not with a capital, nor in a script
     /// without spaces, which no editor fills at words.
     fileprivate var goesOn: Bool {
-        String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first.map {
+        text.firstScalar.map {
             !$0.properties.isUppercase && $0.properties.generalCategory != .titlecaseLetter
                 && !$0.standsWithoutSpaces
         } ?? false

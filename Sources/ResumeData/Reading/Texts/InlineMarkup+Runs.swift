@@ -37,33 +37,22 @@ extension InlineMarkup {
 private struct RunAssembly {
     private var runs: [RichText.Run] = []
     private var pending: [UInt8] = []
-    private var bold = 0
-    private var italic = 0
-    private var code = 0
+    /// How many marks of each kind are open.
+    private var depths: [RichText.Emphasis: Int] = [:]
     private var links: [Link?] = [nil, nil, nil]
 
     private var emphasis: RichText.Emphasis {
-        var emphasis: RichText.Emphasis = []
-        if bold > 0 { emphasis.insert(.bold) }
-        if italic > 0 { emphasis.insert(.italic) }
-        if code > 0 { emphasis.insert(.code) }
-        return emphasis
+        depths.reduce(into: []) { if $1.value > 0 { $0.formUnion($1.key) } }
     }
 
     private var link: Link? { links[0] ?? links[1] ?? links[2] }
 
-    mutating func append(_ text: ArraySlice<UInt8>) {
-        pending += text
-    }
+    mutating func append(_ text: ArraySlice<UInt8>) { pending += text }
 
     mutating func change(_ emphasis: RichText.Emphasis, by amount: Int) {
         guard amount != 0 else { return }
         flush()
-        switch emphasis {
-        case .bold: bold += amount
-        case .italic: italic += amount
-        default: code += amount
-        }
+        depths[emphasis, default: 0] += amount
     }
 
     mutating func setLink(_ link: Link?, _ source: InlineMarkup.LinkSource) {

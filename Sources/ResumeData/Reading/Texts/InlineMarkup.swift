@@ -75,8 +75,7 @@ struct InlineMarkup {
             case UInt8(ascii: "/") where index > 0 && bytes[index - 1] == UInt8(ascii: ":"),
                 UInt8(ascii: ".") where index > 0 && bytes[index - 1] | 0x20 == UInt8(ascii: "w"):
                 return true
-            default:
-                continue
+            default: continue
             }
         }
         return false
@@ -110,9 +109,7 @@ struct InlineMarkup {
         return end - index
     }
 
-    func isNext(_ byte: UInt8) -> Bool {
-        index + 1 < bytes.count && bytes[index + 1] == byte
-    }
+    func isNext(_ byte: UInt8) -> Bool { index + 1 < bytes.count && bytes[index + 1] == byte }
 
     mutating func copy(_ count: Int) {
         output += bytes[index..<index + count]
@@ -124,13 +121,9 @@ struct InlineMarkup {
     }
 
     private mutating func readEscape() {
-        if index + 1 < bytes.count {
-            if bytes[index + 1].isPunctuation {
-                index += 1
-            } else if bytes[index + 1] == 0x0A {
-                // A hard line break; every line break is one here.
-                index += 1
-            }
+        // Before a line feed it is a hard line break, as every line break is here.
+        if index + 1 < bytes.count, bytes[index + 1].isPunctuation || bytes[index + 1] == 0x0A {
+            index += 1
         }
         copy(1)
     }
@@ -162,9 +155,7 @@ struct InlineMarkup {
         index = end
     }
 
-    private var isWordStart: Bool {
-        index == 0 || !bytes[index - 1].isAlphanumeric
-    }
+    private var isWordStart: Bool { index == 0 || !bytes[index - 1].isAlphanumeric }
 
     /// Whether a letter beyond ASCII comes just before, and not a typographic mark (U+2010 to
     /// U+203F).

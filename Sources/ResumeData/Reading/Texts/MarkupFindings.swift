@@ -1,11 +1,9 @@
 import ResumeModel
 
-/// What was met while the markup of a text was read.
 struct MarkupFindings {
     var understoodTags: Set<String> = []
     var removedTags: Set<String> = []
     var images = 0
-    /// Addresses that are not linked, with the reason.
     var refusals: [(address: String, reason: LinkRefusal)] = []
     /// Addresses that were taken for `https://` ones.
     var schemeless: [String] = []

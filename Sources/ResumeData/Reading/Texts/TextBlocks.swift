@@ -35,9 +35,7 @@ struct TextBlocks {
         return reader.blocks
     }
 
-    private init(isNumbered: Bool) {
-        self.isNumbered = isNumbered
-    }
+    private init(isNumbered: Bool) { self.isNumbered = isNumbered }
 
     private static func areNumbered(_ lines: [TextLine]) -> Bool {
         let numbers = lines.lazy.compactMap { TypedBullet.number($0.text)?.value }.prefix(2)
@@ -48,10 +46,8 @@ struct TextBlocks {
         switch line.kind {
         case .blank:
             isOpen = false
-        case .item(let level):
-            append(Block(text: Array(line.text), level: level))
-        case .itemLine:
-            extend(with: line.text, by: 0x0A)
+        case .item(let level): append(Block(text: Array(line.text), level: level))
+        case .itemLine: extend(with: line.text, by: 0x0A)
         case .text:
             if let length = bulletLength(line.text) {
                 append(Block(text: Array(line.text.dropFirst(length)), level: level(of: line)))

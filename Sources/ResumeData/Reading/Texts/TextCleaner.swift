@@ -33,7 +33,8 @@ struct TextCleaner {
             cleaner.take(scalar, after: follows)
             follows = scalar
         }
-        return cleaner.finish(&faults)
+        defer { faults = cleaner.faults }
+        return cleaner.finish()
     }
 
     /// Whether a text is short, ASCII, and has nothing in it that cleaning would change.
@@ -66,8 +67,7 @@ struct TextCleaner {
             if scalar == "\n", last == "\r" { break }
             breakLine()
             if scalar == "\u{2029}" { breakLine() }
-        case .invisible:
-            break
+        case .invisible: break
         case .unwanted:
             faults.remove(scalar)
             // Word processors write vertical tabs, form feeds and NEL between lines.
@@ -109,12 +109,9 @@ struct TextCleaner {
         wordLength = 0
     }
 
-    private mutating func finish(_ faults: inout TextFaults) -> String {
+    private mutating func finish() -> String {
         endWord()
         while output.last == 0x0A { output.removeLast() }
-        for scalar in self.faults.removed { faults.remove(scalar) }
-        faults.surplusMarks += self.faults.surplusMarks
-        faults.longWord = max(faults.longWord, self.faults.longWord)
         let text = String(decoding: output, as: UTF8.self)
         return mayCompose ? text.normalized : text
     }

@@ -1,5 +1,5 @@
 import Languages
-import ResumeData
+@testable import ResumeData
 import ResumeModel
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import ResumeData
+@testable import ResumeData
 import Testing
 
 /// The samples are from RFC 3492, section 7.1, in lower case.

@@ -43,8 +43,7 @@ extension MappingContext {
             guard !isHidden(field) else { return [] }
             var fields = FieldReader(field, CustomEntry.keys, self, notesSpellings: false)
             entry = DescribedEntry(&fields).entry
-        case .array:
-            return (field.elements ?? []).flatMap { customEntries($0) }
+        case .array: return (field.elements ?? []).flatMap { customEntries($0) }
         default:
             entry.summary = prose(field)
         }

@@ -2,7 +2,6 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
-    /// The person; nil if the value is not a map.
     func person(_ field: Field) -> Person? {
         guard field.node.object != nil else {
             reportWrongType(field, expected: "a map with keys such as \"name\" and \"email\"")
@@ -33,8 +32,7 @@ extension MappingContext {
                 .textForMap, field,
                 "\(field.path) is a text, where a map with keys such as \"city\" is expected; "
                     + "it is printed as written")
-        default:
-            reportWrongType(field, expected: "a map with keys such as \"city\"")
+        default: reportWrongType(field, expected: "a map with keys such as \"city\"")
         }
         return location
     }

@@ -3,7 +3,6 @@ import SourceTree
 
 /// What says who a person is and how to reach them, from all the places where files put it.
 struct PersonMembers {
-    /// What fills the fields of a person.
     private(set) var own: [Field] = []
     /// Accounts: networks under their names, and lists and maps of accounts.
     private(set) var accounts: [Field] = []
@@ -19,7 +18,7 @@ struct PersonMembers {
     }
 
     private mutating func add(_ member: Field, depth: Int) {
-        if let name = Self.name(of: member.key), name == "profiles" {
+        if Person.keys.name(of: member.key) == "profiles" {
             addAccounts(member)
         } else if depth < 4, Self.holdsContacts(member) {
             for inner in member.members ?? [] where inner.node.isContent {
@@ -44,7 +43,7 @@ struct PersonMembers {
     private mutating func addAccounts(_ member: Field) {
         guard member.node.object != nil else { return accounts.append(member) }
         let isContact = { (field: Field) in
-            Self.name(of: field.key).map { $0 != "profiles" } ?? false
+            Person.keys.name(of: field.key).map { $0 != "profiles" } ?? false
         }
         let members = (member.members ?? []).filter(\.node.isContent)
         own += members.filter(isContact)
@@ -60,7 +59,7 @@ struct PersonMembers {
     /// Puts a town and the like beside a street, or in the place of an address that is missing.
     private mutating func joinPlace() {
         guard let first = place.first else { return }
-        let index = own.firstIndex { Self.name(of: $0.key) == "location" }
+        let index = own.firstIndex { Person.keys.name(of: $0.key) == "location" }
         var parts = place
         if let index {
             let address = own[index]
@@ -78,8 +77,8 @@ struct PersonMembers {
     /// Makes a name of its parts: given names first, but those of East Asia in the order of the
     /// file.
     private mutating func joinNames() {
-        guard let first = names.first, !own.contains(where: { Self.name(of: $0.key) == "name" })
-        else {
+        guard let first = names.first else { return }
+        if own.contains(where: { Person.keys.name(of: $0.key) == "name" }) {
             own += names
             return
         }
@@ -97,14 +96,8 @@ struct PersonMembers {
 
     // MARK: Keys
 
-    private static func name(of key: String) -> String? {
-        Person.keys.match(key).map { Person.keys.names[$0.slot] }
-    }
-
     /// Whether a key is for a part of a name, or of an address.
-    static func isPart(_ key: String) -> Bool {
-        isNamePart(key) || Location.keys.match(key) != nil
-    }
+    static func isPart(_ key: String) -> Bool { isNamePart(key) || Location.keys.match(key) != nil }
 
     private static func isNamePart(_ key: String) -> Bool {
         nameParts.joined().contains(KeyTable.folded(key))
@@ -158,7 +151,5 @@ extension String {
     }
 
     /// Whether a text begins as the address of a page does.
-    var isPage: Bool {
-        ["http://", "https://", "www."].contains { utf8.hasFoldedPrefix($0) }
-    }
+    var isPage: Bool { ["http://", "https://", "www."].contains { utf8.hasFoldedPrefix($0) } }
 }

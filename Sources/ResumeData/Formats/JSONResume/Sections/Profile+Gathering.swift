@@ -59,7 +59,7 @@ extension MappingContext {
         }
         let members = field.members ?? []
         let kind = members.first { $0.key == "type" }?.node.string
-            .flatMap { Person.keys.match($0) }.map { Person.keys.names[$0.slot] }
+            .flatMap { Person.keys.name(of: $0) }
         let address = members.first { MapKeys.addresses.contains($0.key) && $0.isScalar }
         let shown = members.first { Self.shown.contains($0.key) && $0.isScalar }
         // `ada@mastodon.social` is a mailbox by its looks alone.

@@ -24,23 +24,19 @@ package enum JSONResumeSchema {
     }
 
     private static var file: [(String, Node)] {
-        let person = JSONResumeFormat.person
-        var keys = [
-            Key("$schema", [], "What the file follows, for editors.", types("string")),
-            Key(
-                person.name, person.spellings, "Who the person is, and how to reach them.",
-                types("object", "null") + [("properties", properties(Person.self))]),
+        let (person, spellings) = JSONResumeFormat.person
+        var keys: [Key] = [
+            ("$schema", [], "What the file follows, for editors.", types("string")),
+            (person, spellings, "Who the person is, and how to reach them.", map(of: Person.self)),
         ]
         keys += Resume.sections.map { section in
-            Key(
+            (
                 section.sectionKey, section.sectionSpellings,
                 "The section \"\(section.sectionKey)\": a list of entries.",
-                list(of: section.sectionKey))
+                list(of: section.sectionKey)
+            )
         }
-        keys.append(
-            Key(
-                "meta", [], "What the file says about itself.",
-                types("object", "null") + [("properties", properties(Meta.self))]))
+        keys.append(("meta", [], "What the file says about itself.", map(of: Meta.self)))
         return properties(keys)
     }
 
@@ -60,19 +56,9 @@ package enum JSONResumeSchema {
     // MARK: Keys
 
     /// A key, what it is for, and what may stand there.
-    private struct Key {
-        var name: String
-        var spellings: [String]
-        var summary: String
-        var shape: [(String, Node)]
-
-        init(_ name: String, _ spellings: [String], _ summary: String, _ shape: [(String, Node)]) {
-            (self.name, self.spellings, self.summary) = (name, spellings, summary)
-            self.shape = shape
-        }
-
-        var isOpen: Bool { shape.first?.1.array?.count == JSONResumeSchema.allTypes.count }
-    }
+    private typealias Key = (
+        name: String, spellings: [String], summary: String, shape: [(String, Node)]
+    )
 
     /// The keys, then their other spellings, which editors know and do not suggest.
     private static func properties(_ keys: [Key]) -> [(String, Node)] {
@@ -81,12 +67,14 @@ package enum JSONResumeSchema {
             (key.name, Node.map([("description", .text(key.summary))] + key.shape))
         }
         for key in keys {
+            // Where anything may stand, nothing is to be said of it.
+            let shape = key.shape.first?.1.array?.count == allTypes.count ? [] : key.shape
             for spelling in key.spellings where known.insert(spelling).inserted {
                 let words = [
                     ("description", Node.text("It is read as \"\(key.name)\".")),
                     ("doNotSuggest", Node(made: .bool(true))),
                 ]
-                members.append((spelling, .map(words + (key.isOpen ? [] : key.shape))))
+                members.append((spelling, .map(words + shape)))
             }
         }
         return members
@@ -94,7 +82,7 @@ package enum JSONResumeSchema {
 
     private static func properties<Part: ResumePart>(_: Part.Type) -> Node {
         let keys = Part.fields.flatMap { field in
-            field.keys.map { key in
+            field.keys.map { key -> Key in
                 let summary =
                     switch key.name {
                     case field.key: field.summary
@@ -102,7 +90,7 @@ package enum JSONResumeSchema {
                     case "endDate": "The last day; what has none goes on."
                     default: "It stands for \"\(field.key)\" where that is missing."
                     }
-                return Key(key.name, key.spellings, summary, shape(field.value))
+                return (key.name, key.spellings, summary, shape(field.value))
             }
         }
         return .map(properties(keys))
@@ -136,6 +124,10 @@ package enum JSONResumeSchema {
 
     /// What an entry may be.
     private static let anyEntry = types("object", "string", "array", "null")
+
+    private static func map<Part: ResumePart>(of kind: Part.Type) -> [(String, Node)] {
+        types("object", "null") + [("properties", properties(kind))]
+    }
 
     private static func list(of kind: String) -> [(String, Node)] { list(reference(kind)) }
 

@@ -39,34 +39,33 @@ package struct JSONResumeWriter {
     private func node<Part: ResumePart>(_ part: Part, _ extra: [ExtraField]) -> Node? {
         var members = Members()
         for field in Part.fields {
-            switch field.value {
-            case .text(let path), .place(let path):
-                members.add(field.key, text(path.get(part)))
-            case .prose(let path): members.add(field.key, prose(path.get(part)))
-            case .items(let path): members.add(field.key, items(path.get(part)))
-            case .phrases(let path): members.add(field.key, phrases(path.get(part)))
-            case .page(let path): members.add(field.key, plain(path.get(part)?.text))
-            case .date(let path): members.add(field.key, date(path.get(part)))
-            case .span(let path, _, let day):
+            if case .span(let path, _, _) = field.value {
                 add(path.get(part), under: field.key, to: &members)
-                members.add(field.key, day.flatMap { date($0.get(part)) })
-            case .roles(let path): members.add(field.key, entries(path.get(part)))
-            case .plain(let path, .picture, _):
-                members.add(field.key, path.get(part).map { .text($0) })
-            case .plain(let path, _, _): members.add(field.key, plain(path.get(part)))
-            case .moment(let path): members.add(field.key, plain(path.get(part)?.iso8601))
-            case .pages(let path):
-                members.add(field.key, path.get(part).map { .number(Double($0)) })
-            case .location(let path):
-                members.add(field.key, node(path.get(part), path.get(part).extra))
-            case .profiles(let path):
-                members.add(
-                    field.key, list(path.get(part).map { node($0, $0.extra) ?? .map([]) }))
-            case .layout: break
             }
+            members.add(field.key, value(field.value, of: part))
         }
         members.add(extra, self)
         return members.node
+    }
+
+    private func value<Part>(_ value: EntryField<Part>.Value, of part: Part) -> Node? {
+        switch value {
+        case .text(let path), .place(let path): text(path.get(part))
+        case .prose(let path): prose(path.get(part))
+        case .items(let path): items(path.get(part))
+        case .phrases(let path): phrases(path.get(part))
+        case .page(let path): plain(path.get(part)?.text)
+        case .date(let path): date(path.get(part))
+        case .span(_, _, let day): day.flatMap { date($0.get(part)) }
+        case .roles(let path): entries(path.get(part))
+        case .plain(let path, .picture, _): path.get(part).map { .text($0) }
+        case .plain(let path, _, _): plain(path.get(part))
+        case .moment(let path): plain(path.get(part)?.iso8601)
+        case .pages(let path): path.get(part).map { .number(Double($0)) }
+        case .location(let path): node(path.get(part), path.get(part).extra)
+        case .profiles(let path): list(path.get(part).map { node($0, $0.extra) ?? .map([]) })
+        case .layout: nil
+        }
     }
 
     private func add(_ span: DateSpan?, under key: String, to members: inout Members) {

@@ -33,8 +33,7 @@ struct MarkupWriter {
                 wasItem = false
             case .item(let item):
                 result += result.isEmpty ? "" : wasItem ? "\n" : "\n\n"
-                result +=
-                    String(repeating: "  ", count: item.level) + "- " + self.text(of: item.text)
+                result += String(repeating: "  ", count: item.level) + "- " + text(of: item.text)
                 wasItem = true
             }
         }
