@@ -55,26 +55,25 @@ package struct LayoutEngine {
 
         var assembler = PageAssembler(
             grid: trial.grid, columns: trial.columns, headGap: trial.headGap,
-            structure: trial.composition.structure)
+            structure: StructureBuilder(trial.composition.structure))
         assembler.assemble(trial.plan)
         let running = RunningLineSetter(
             layout: trial.layout, shaper: shaper, language: language, tag: tag)
         let lines = running.lines(resume, pageCount: trial.plan.pages.count)
         for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
-        let (pages, structure) = StructureOrder.ordered(assembler.pages, assembler.structure)
+        let (pages, structure) = StructureOrder.ordered(
+            assembler.pages, assembler.structure.elements)
 
         var outcome = Outcome(
             document: PageDocument(
-                info: information(resume, tag: tag, created: created),
-                faces: shaper.faces, images: photo.map { [$0] } ?? [],
-                structure: structure, outline: assembler.outline, pages: pages),
-            unprinted: trial.composition.unprinted,
+                info: information(resume, tag: tag, created: created), faces: shaper.faces,
+                images: photo.map { [$0] } ?? [], structure: structure, outline: assembler.outline,
+                pages: pages), unprinted: trial.composition.unprinted,
             overfull: trial.overfullCount, fitting: fitted.report)
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
         let columns = trial.columns
-        let paragraphs =
-            columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
+        let paragraphs = columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
         let texts = paragraphs.map(\.shaped) + lines.shaped
         for shaped in texts {
             outcome.missing += shaped.missing.filter { missing.insert($0).inserted }
@@ -84,9 +83,7 @@ package struct LayoutEngine {
         return outcome
     }
 
-    private func information(
-        _ resume: Resume, tag: String, created: String?
-    ) -> DocumentInfo {
+    private func information(_ resume: Resume, tag: String, created: String?) -> DocumentInfo {
         let name = resume.basics.name
         return DocumentInfo(
             title: name.isEmpty ? language.document : "\(name) – \(language.document)",

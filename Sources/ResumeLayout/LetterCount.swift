@@ -1,4 +1,4 @@
-import Pages
+package import Pages
 
 /// How many letters texts have, and how many of them no font has.
 package struct LetterCount: Sendable, Hashable {
@@ -7,11 +7,8 @@ package struct LetterCount: Sendable, Hashable {
     /// Those without a glyph.
     package var missing = 0
 
-    /// Makes an empty count.
-    package init() {}
-
     /// Counts the letters of shaped paragraphs.
-    init(_ paragraphs: some Sequence<ShapedText>) {
+    package init(_ paragraphs: [ShapedText] = []) {
         for paragraph in paragraphs {
             let lost = Set(paragraph.missing)
             for scalar in String(decoding: paragraph.text, as: UTF8.self).unicodeScalars

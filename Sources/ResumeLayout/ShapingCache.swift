@@ -8,9 +8,7 @@ package final class ShapingCache: TextShaper {
     private var measures: [FontQuery: FontMetrics] = [:]
 
     /// Makes a shaper that remembers what another one shapes.
-    package init(_ shaper: any TextShaper) {
-        self.shaper = shaper
-    }
+    package init(_ shaper: any TextShaper) { self.shaper = shaper }
 
     /// The faces met so far.
     package var faces: [FontFace] { shaper.faces }

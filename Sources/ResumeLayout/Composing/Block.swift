@@ -40,7 +40,7 @@ struct Block {
         /// Stacks of blocks side by side.
         case cells([[Block]], gap: Double)
         /// Words in boxes.
-        case chips(ChipsBlock)
+        case chips([ComposedText], ChipLayout)
         /// A level, drawn.
         case level(Double, LevelLayout)
         /// A rule over the whole width.
@@ -76,8 +76,6 @@ struct TextBlock {
     var label: ListLabel?
     /// Whether its lines may be stretched to the full width.
     var isJustified = false
-    /// The structure element of the text; nil for decoration.
-    var element: Int?
 }
 
 /// A list item's sign.
@@ -85,15 +83,12 @@ struct ListLabel {
     var text: ComposedText
     /// The distance of the sign from the left edge, in points.
     var x: Double
-    var element: Int
 }
 
 /// Two parts on common baselines.
 struct RowBlock {
     var left: ComposedText
-    var leftElement: Int
     var right: ComposedText
-    var rightElement: Int
     /// The least distance between the parts, in points.
     var gap: Double
     /// Where a left part without a right one stands.
@@ -105,11 +100,4 @@ struct TitleBlock {
     var text: ComposedText
     var layout: SectionTitleLayout
     var icon: Icon?
-    var element: Int
-}
-
-/// Words in boxes.
-struct ChipsBlock {
-    var items: [(text: ComposedText, element: Int)]
-    var layout: ChipLayout
 }

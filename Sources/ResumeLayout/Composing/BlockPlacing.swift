@@ -18,7 +18,10 @@ struct Inset {
 
 /// The columns of several entries that are as wide as the widest text among them.
 struct ColumnGroup: Hashable {
-    var number: Int
+    /// The structure element of the section.
+    var section: Int
+    /// Whether they stand at the right of the entries.
+    var isRight: Bool
     /// The most that it takes, as a share of the column it is in.
     var limit: Double
     /// The distance from what stands beside it, in points; it vanishes with an empty column.
@@ -27,7 +30,7 @@ struct ColumnGroup: Hashable {
 
 /// What stands beside a block's first line: a date in the lead column, a section's title.
 struct Aside {
-    var lines: [Line]
+    var lines: [ComposedText]
     /// A level, drawn below the lines.
     var level: (share: Double, layout: LevelLayout)?
     /// The distance from the edge it is counted from.
@@ -40,12 +43,6 @@ struct Aside {
     var isReadFirst: Bool
     /// The bookmark that leads here, if any.
     var bookmark: String?
-
-    /// A paragraph of it.
-    struct Line {
-        var text: ComposedText
-        var element: Int
-    }
 
     /// How wide it is.
     enum Width {

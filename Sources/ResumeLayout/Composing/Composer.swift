@@ -8,50 +8,48 @@ struct Composer {
     let language: LanguageWords
     /// The language's tag, as the resume has it.
     let tag: String
-    let plan: ColumnPlan
+    /// The width of the main column, in points.
+    let mainWidth: Double
+    /// The width of the side column, in points; 0 for none.
+    let sideWidth: Double
+    /// The sections of the side column, in order.
+    let side: [String]
+    private let structure = StructureBuilder()
     private(set) var composition = Composition()
-    private var groupCount = 0
 
-    init(layout: Layout, language: LanguageWords, tag: String, plan: ColumnPlan) {
-        self.layout = layout
-        self.language = language
-        self.tag = tag
-        self.plan = plan
-    }
-
-    mutating func compose(_ resume: Resume, photo: ImageAsset?) {
+    mutating func compose(_ resume: Resume, photo: ImageAsset?) -> Composition {
         composeHeads(resume, photo: photo)
         let sections = SectionEntries(
             resume, DateWording(language: language, pattern: layout.datePattern))
-        for key in layout.sections.keys(for: resume) where !plan.side.contains(key) {
+        for key in layout.sections.keys(for: resume) where !side.contains(key) {
             compose(section: key, resume, sections, inSide: false)
         }
-        for key in plan.side { compose(section: key, resume, sections, inSide: true) }
+        for key in side { compose(section: key, resume, sections, inSide: true) }
+        composition.structure = structure.elements
+        return composition
     }
 
     private mutating func composeHeads(_ resume: Resume, photo: ImageAsset?) {
         let header = layout.header
-        let region = layout.side == nil ? .full : header.region
         var person = resume.basics
         if !layout.headShowsSummary { person.summary = Prose([]) }
         func composer(inSide: Bool) -> HeaderComposer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
                 addresses: AddressWriter(language: resume.meta.language), person: person,
-                photo: photo)
+                photo: photo, structure: structure)
         }
+        let region = layout.side == nil ? .main : header.region
         let own = composer(inSide: region == .side).blocks(
-            header.rows, header.alignment, hasEdgePhoto: true, structure: &composition.structure)
+            header.rows, header.alignment, hasEdgePhoto: true)
         switch region {
-        case .full:
-            if layout.side == nil { composition.main += own } else { composition.head += own }
+        case .full: composition.head += own
         case .main: composition.main += own
         case .side: composition.side += own
         }
         guard layout.side != nil, !header.sideRows.isEmpty else { return }
         var beside = composer(inSide: true).blocks(
-            header.sideRows, header.sideAlignment, hasEdgePhoto: false,
-            structure: &composition.structure)
+            header.sideRows, header.sideAlignment, hasEdgePhoto: false)
         if !composition.side.isEmpty, !beside.isEmpty {
             beside[0].spaceBefore = layout.look(inSide: true).spacing.header
         }
@@ -61,25 +59,21 @@ struct Composer {
     private mutating func compose(
         section key: String, _ resume: Resume, _ sections: SectionEntries, inSide: Bool
     ) {
-        let entries = sections.entries(of: key)
-        let isSummary = key == "summary"
-        if isSummary, layout.headShowsSummary { return }
-        guard isSummary ? !resume.basics.summary.isEmpty : !entries.isEmpty else { return }
-        let title = layout.sections.title(of: key, in: language, tag: tag)
-        let element = composition.structure.add(.section, in: StructureBuilder.root)
+        let isSummary = key == "summary" && !layout.headShowsSummary
+        let summary = isSummary ? resume.basics.summary : Prose([])
+        let entries = key == "summary" ? [] : sections.entries(of: key)
+        guard !summary.isEmpty || !entries.isEmpty else { return }
+        let options = layout.sections.each[key] ?? SectionOptions()
+        var look = layout.look(inSide: inSide)
+        look.spacing = options.spacing ?? look.spacing
+        look.title = options.title ?? look.title
         var section = SectionComposer(
-            layout: layout,
-            look: SectionLook(layout: layout, key: key, inSide: inSide), title: title,
-            width: inSide ? plan.sideWidth : plan.mainWidth, element: element,
-            levels: LevelScale(words: language.understood), firstGroup: groupCount)
-        section.addTitle(count: entries.count, structure: &composition.structure)
-        if isSummary {
-            section.addProse(resume.basics.summary, structure: &composition.structure)
-        } else {
-            section.addEntries(entries, structure: &composition.structure)
-        }
-        groupCount = section.nextGroup
-        add(section.finished(), inSide: inSide)
+            layout: layout, key: key,
+            title: layout.sections.title(of: key, in: language, tag: tag), look: look,
+            options: options, entry: layout.entry(key),
+            width: inSide ? sideWidth : mainWidth, element: structure.add(.section),
+            levels: LevelScale(words: language.understood), structure: structure)
+        add(section.blocks(summary, entries), inSide: inSide)
         for field in section.unprinted where !composition.unprinted.contains("\(key).\(field)") {
             composition.unprinted.append("\(key).\(field)")
         }

@@ -8,39 +8,37 @@ struct Composition {
     var main: [Block] = []
     /// The side column.
     var side: [Block] = []
-    var structure = StructureBuilder()
+    /// The structure tree; a parent stands before its children.
+    var structure: [StructureElement] = []
     /// Fields that the layout does not print, as `section.field`, each once, in order.
     var unprinted: [String] = []
 }
 
-/// Which sections stand in which column, and how wide the columns are.
-struct ColumnPlan {
-    /// The width between the margins, in points.
-    var fullWidth: Double
-    /// The width of the main column, in points.
-    var mainWidth: Double
-    /// The width of the side column, in points; 0 for none.
-    var sideWidth: Double
-    /// The sections of the side column, in order.
-    var side: [String]
-}
-
 /// Grows the structure tree of a document.
-struct StructureBuilder {
+final class StructureBuilder {
     /// The elements so far; a parent stands before its children.
-    private(set) var elements: [StructureElement] = [StructureElement(.document, parent: nil)]
+    private(set) var elements: [StructureElement]
 
-    /// The root.
+    /// The index of the whole document.
     static let root = 0
 
+    init(_ elements: [StructureElement] = [StructureElement(.document, parent: nil)]) {
+        self.elements = elements
+    }
+
     /// Adds an element as the last child of a parent, and returns its index.
-    mutating func add(_ kind: StructureElement.Kind, in parent: Int) -> Int {
+    func add(_ kind: StructureElement.Kind, in parent: Int = root) -> Int {
         elements.append(StructureElement(kind, parent: parent))
         return elements.count - 1
     }
 
-    /// Changes what an element is.
-    mutating func replace(_ index: Int, kind: StructureElement.Kind) {
-        elements[index].kind = kind
+    /// Adds an element for a text, and gives the text with it.
+    func add(
+        _ text: ComposedText, as kind: StructureElement.Kind = .paragraph, in parent: Int = root
+    ) -> ComposedText {
+        ComposedText(runs: text.runs, element: add(kind, in: parent))
     }
+
+    /// Changes what an element is.
+    func replace(_ index: Int, kind: StructureElement.Kind) { elements[index].kind = kind }
 }

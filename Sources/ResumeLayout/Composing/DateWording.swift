@@ -17,49 +17,6 @@ package struct DateWording: Sendable {
         self.pattern = pattern
     }
 
-    /// A span: `Sep 2020 – Present`; nil if there is nothing to write.
-    package func wording(_ span: DateSpan?) -> String? {
-        guard let span else { return nil }
-        let end: String
-        switch span.end {
-        case .present: end = language.present
-        case .at(let value):
-            if let start = span.start?.date, let date = value.date {
-                return closed(start, date)
-            }
-            end = wording(value, showsDay: false)
-        }
-        guard let start = span.start else { return end }
-        return wording(start, showsDay: false) + language.range + end
-    }
-
-    /// The years of a span: `2020 – Present`.
-    func years(_ span: DateSpan?) -> String? {
-        guard let span else { return nil }
-        let start = span.start.map { years($0) }
-        let end: String
-        switch span.end {
-        case .present: end = language.present
-        case .at(let value): end = years(value)
-        }
-        guard let start, start != end else { return end }
-        return start + language.range + end
-    }
-
-    /// The year of a single date.
-    func years(_ value: DateValue?) -> String? {
-        value.map { years($0) }
-    }
-
-    private func years(_ value: DateValue) -> String {
-        value.date.map { String($0.year) } ?? wording(value, showsDay: false)
-    }
-
-    /// A single date; nil if there is none.
-    package func wording(_ value: DateValue?) -> String? {
-        value.map { wording($0, showsDay: true) }
-    }
-
     /// When an entry was; nil if it does not say.
     package func wording(_ time: EntryTime?) -> String? {
         switch time {
@@ -69,13 +26,44 @@ package struct DateWording: Sendable {
         }
     }
 
-    /// The years in which an entry was.
+    /// A single date; nil if there is none.
+    package func wording(_ value: DateValue?) -> String? {
+        value.map { wording($0, showsDay: true) }
+    }
+
+    /// A span: `Sep 2020 – Present`.
+    private func wording(_ span: DateSpan) -> String {
+        if let start = span.start?.date, case .at(.date(let end)) = span.end {
+            return closed(start, end)
+        }
+        let (start, end) = ends(span) { wording($0, showsDay: false) }
+        return start.map { $0 + language.range + end } ?? end
+    }
+
+    /// The years in which an entry was: `2020 – Present`.
     func years(_ time: EntryTime?) -> String? {
         switch time {
-        case .day(let value): years(value)
-        case .span(let span): years(span)
-        case nil: nil
+        case .day(let value): return year(value)
+        case .span(let span):
+            let (start, end) = ends(span, year)
+            guard let start, start != end else { return end }
+            return start + language.range + end
+        case nil: return nil
         }
+    }
+
+    private func ends(
+        _ span: DateSpan, _ text: (DateValue) -> String
+    ) -> (start: String?, end: String) {
+        let start = span.start.map(text)
+        return switch span.end {
+        case .present: (start, language.present)
+        case .at(let value): (start, text(value))
+        }
+    }
+
+    private func year(_ value: DateValue) -> String {
+        value.date.map { String($0.year) } ?? wording(value, showsDay: false)
     }
 
     private func closed(_ start: PartialDate, _ end: PartialDate) -> String {

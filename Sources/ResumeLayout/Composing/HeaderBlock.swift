@@ -3,18 +3,19 @@ import Pages
 /// The page's head, or a part of it: lines, and a photo beside them.
 struct HeaderBlock {
     var parts: [Part]
+    /// The distance between parts, in points.
+    var space: Double
     var photo: Photo?
 
     /// A part of the head.
     struct Part {
         var content: Content
-        var spaceBefore: Double
         var alignment: Alignment
     }
 
     /// What stands in the head.
     indirect enum Content {
-        case text(ComposedText, element: Int)
+        case text(ComposedText)
         case contacts(ContactsBlock)
         case photo(Photo)
         case rule(RuleLayout, length: Double?)
@@ -24,7 +25,6 @@ struct HeaderBlock {
 
     /// The photo.
     struct Photo {
-        var image: Int
         var element: Int
         var layout: PhotoLayout
         /// The picture's width divided by its height.
@@ -42,6 +42,5 @@ struct ContactsBlock {
     struct Item {
         var text: ComposedText
         var icon: Icon?
-        var element: Int
     }
 }

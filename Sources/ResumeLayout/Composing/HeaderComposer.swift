@@ -12,125 +12,85 @@ struct HeaderComposer {
     let addresses: AddressWriter
     let person: Person
     let photo: ImageAsset?
+    let structure: StructureBuilder
 
     private var texts: TextComposer { TextComposer(styles: look.styles) }
 
     /// The blocks of some rows; the photo at an edge stands beside those before the summary.
     func blocks(
-        _ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool,
-        structure: inout StructureBuilder
+        _ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool
     ) -> [Block] {
+        let space = look.spacing.headerBlock
         var blocks: [Block] = []
-        var header = HeaderBlock(parts: [])
-        var edgePhoto: HeaderBlock.Photo?
-        if hasEdgePhoto, layout.header.photo.side != nil {
-            edgePhoto = photoBlock(&structure)
-        }
+        var parts: [HeaderBlock.Part] = []
+        var edgePhoto = hasEdgePhoto && layout.header.photo.side != nil ? photoBlock() : nil
         func flush() {
-            header.photo = edgePhoto
-            guard !header.parts.isEmpty || edgePhoto != nil else { return }
+            guard !parts.isEmpty || edgePhoto != nil else { return }
             blocks.append(
                 Block(
-                    content: .header(header),
-                    spaceBefore: blocks.isEmpty ? 0 : look.spacing.headerBlock,
-                    breakBefore: .forbidden, isHead: true))
-            header = HeaderBlock(parts: [])
-            edgePhoto = nil
+                    content: .header(HeaderBlock(parts: parts, space: space, photo: edgePhoto)),
+                    spaceBefore: blocks.isEmpty ? 0 : space, breakBefore: .forbidden, isHead: true))
+            (parts, edgePhoto) = ([], nil)
         }
         for row in rows {
-            if case .block(.summary) = row {
-                let length = person.summary.blocks.map(\.text.plain.count).reduce(0, +)
-                // A long text must be able to break at a page's end; in one strip it cannot.
-                guard length > Self.longestSummary else {
-                    header.parts += parts(row, alignment, &structure)
-                    continue
-                }
+            if case .block(.summary) = row, isSummaryLong {
                 flush()
-                for text in person.summary.blocks {
-                    blocks.append(summaryBlock(text.text, alignment, &structure))
+                for block in person.summary.blocks {
+                    let text = structure.add(texts.text(block.text, .body))
+                    blocks.append(
+                        Block(
+                            content: .text(TextBlock(text: text, alignment: alignment)),
+                            spaceBefore: space, breakBefore: .insideEntry, isHead: true))
                 }
-                continue
+            } else {
+                parts += self.parts(row, alignment)
             }
-            header.parts += parts(row, alignment, &structure)
         }
         flush()
         return blocks
     }
 
-    /// The most characters of a summary that is set in one strip with the name.
-    private static let longestSummary = 1_200
-
-    private func summaryBlock(
-        _ text: RichText, _ alignment: Alignment, _ structure: inout StructureBuilder
-    ) -> Block {
-        Block(
-            content: .text(
-                TextBlock(
-                    text: texts.text(text, .body), alignment: alignment,
-                    element: structure.add(.paragraph, in: StructureBuilder.root))),
-            spaceBefore: look.spacing.headerBlock, breakBefore: .insideEntry, isHead: true)
+    /// Whether the summary must be able to break at a page's end; in one strip it cannot.
+    private var isSummaryLong: Bool {
+        person.summary.blocks.map(\.text.plain.count).reduce(0, +) > 1_200
     }
 
     // MARK: Parts
 
-    private func parts(
-        _ row: HeaderLayout.Row, _ alignment: Alignment, _ structure: inout StructureBuilder
-    ) -> [HeaderBlock.Part] {
+    private func parts(_ row: HeaderLayout.Row, _ alignment: Alignment) -> [HeaderBlock.Part] {
         switch row {
-        case .block(let block): return parts(block, alignment, &structure)
+        case .block(let block):
+            return contents(block).map { HeaderBlock.Part(content: $0, alignment: alignment) }
         case .pair(let pair):
-            let leftParts = pair.left.flatMap { parts($0, .left, &structure) }
-            let rightParts = pair.right.flatMap { parts($0, pair.rightAlignment, &structure) }
-            if rightParts.isEmpty { return leftParts }
-            if leftParts.isEmpty { return rightParts }
-            return [
-                HeaderBlock.Part(
-                    content: .pair(
-                        leftParts, rightParts, share: pair.share, level: pair.level),
-                    spaceBefore: look.spacing.headerBlock, alignment: alignment)
-            ]
+            let left = pair.left.flatMap { parts(.block($0), .left) }
+            let right = pair.right.flatMap { parts(.block($0), pair.rightAlignment) }
+            guard !left.isEmpty, !right.isEmpty else { return left + right }
+            let content = HeaderBlock.Content.pair(
+                left, right, share: pair.share, level: pair.level)
+            return [HeaderBlock.Part(content: content, alignment: alignment)]
         }
     }
 
-    private func parts(
-        _ block: HeaderLayout.Element, _ alignment: Alignment, _ structure: inout StructureBuilder
-    ) -> [HeaderBlock.Part] {
-        contents(block, &structure).map {
-            HeaderBlock.Part(
-                content: $0, spaceBefore: look.spacing.headerBlock, alignment: alignment)
-        }
-    }
-
-    private func contents(
-        _ block: HeaderLayout.Element, _ structure: inout StructureBuilder
-    ) -> [HeaderBlock.Content] {
+    private func contents(_ block: HeaderLayout.Element) -> [HeaderBlock.Content] {
         switch block {
         case .name:
-            guard !person.name.isEmpty else { return [] }
-            let element = structure.add(.heading(1), in: StructureBuilder.root)
-            return [.text(name, element: element)]
+            let text = name
+            return text.isEmpty ? [] : [.text(structure.add(text, as: .heading(1)))]
         case .label:
             let text = texts.text(person.label, .label)
-            guard !text.isEmpty else { return [] }
-            return [.text(text, element: structure.add(.paragraph, in: StructureBuilder.root))]
+            return text.isEmpty ? [] : [.text(structure.add(text))]
         case .contacts:
-            let items = ContactItems(
-                layout: layout.header.contacts, texts: texts, addresses: addresses
-            ).items(person, &structure)
+            let items = contactItems()
             guard !items.isEmpty else { return [] }
             return [
                 .contacts(
                     ContactsBlock(
                         items: items, style: look.styles[.contact], layout: layout.header.contacts))
             ]
-        case .photo:
-            guard let photo = photoBlock(&structure) else { return [] }
-            return [.photo(photo)]
+        case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
             return person.summary.blocks.map {
-                .text(
-                    texts.text($0.text, .body),
-                    element: structure.add(.paragraph, in: StructureBuilder.root))
+                .text(structure.add(texts.text($0.text, .body)))
             }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
@@ -145,13 +105,54 @@ struct HeaderComposer {
         return text
     }
 
-    private func photoBlock(_ structure: inout StructureBuilder) -> HeaderBlock.Photo? {
+    private func photoBlock() -> HeaderBlock.Photo? {
         guard let photo else { return nil }
-        let words = language.photo(of: person.name)
         return HeaderBlock.Photo(
-            image: 0,
-            element: structure.add(.figure(alternative: words), in: StructureBuilder.root),
+            element: structure.add(.figure(alternative: language.photo(of: person.name))),
             layout: layout.header.photo,
             aspect: Double(photo.width) / Double(max(photo.height, 1)))
+    }
+
+    // MARK: Contacts
+
+    /// The ways to reach the person.
+    private func contactItems() -> [ContactsBlock.Item] {
+        let contacts = layout.header.contacts
+        var items: [ContactsBlock.Item] = []
+        func add(_ text: ComposedText, _ icon: Icon?) {
+            guard !text.isEmpty else { return }
+            items.append(
+                ContactsBlock.Item(text: structure.add(text), icon: contacts.icons ? icon : nil))
+        }
+        func linked(_ text: String?, _ link: Link?) -> ComposedText {
+            texts.text(RichText([.init(text ?? "", link: link)]), .contact)
+        }
+        for kind in contacts.order {
+            switch kind {
+            case .location:
+                let fields = EntryFields(person.location, addresses)
+                add(texts.fill(contacts.location, with: fields, .contact), .pin)
+            case .email: add(linked(person.email, person.emailLink), .envelope)
+            case .phone: add(linked(person.phone, person.phoneLink), .phone)
+            case .url: add(linked(person.url?.shown, person.url?.link), .globe)
+            case .profiles: person.profiles.forEach { add(text($0), .person) }
+            }
+        }
+        for field in person.extra + person.location.extra {
+            add(texts.labelled(field, .contact), nil)
+        }
+        return items
+    }
+
+    /// An account; the whole of it links to its page.
+    private func text(_ profile: Profile) -> ComposedText {
+        let fields = EntryFields(profile)
+        var text = texts.fill(layout.header.contacts.profile, with: fields, .contact)
+        for index in text.runs.indices { text.runs[index].link = profile.url?.link }
+        for field in fields.extra {
+            text.append(", ", texts.styles[.contact])
+            text.append(texts.labelled(field, .contact))
+        }
+        return text
     }
 }

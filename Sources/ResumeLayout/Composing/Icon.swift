@@ -4,25 +4,14 @@ import Pages
 ///
 /// Filled outlines, which leave no characters in the text. Drawn on a grid of 24 units,
 /// which is a little less than one em.
-enum Icon: CaseIterable {
-    case pin
-    case envelope
-    case phone
-    case globe
-    case person
-    case briefcase
-    case mortarboard
-    case sliders
-    case speechBubble
-    case folder
-    case trophy
-    case rosette
-    case openBook
-    case heart
-    case star
-    case quotationMark
-    case personCard
-    case calendar
+struct Icon: Hashable {
+    /// An outline, or a part of one.
+    typealias Outline = [PathShape.Segment]
+
+    private let outline: Outline
+
+    /// Makes an icon of parts, drawn as one figure.
+    init(_ parts: Outline...) { outline = parts.flatMap { $0 } }
 
     /// How far the text stands from the icon's left edge, in em.
     static let advance = 1.22
@@ -37,29 +26,6 @@ enum Icon: CaseIterable {
             segment.mapped { Point(x: x + $0.x * scale, y: middle + ($0.y - 12) * scale) }
         }
         return PathShape(segments: segments, fill: color)
-    }
-
-    private var outline: [PathShape.Segment] {
-        switch self {
-        case .pin: IconOutlines.pin
-        case .envelope: IconOutlines.envelope
-        case .phone: IconOutlines.phone
-        case .globe: IconOutlines.globe
-        case .person: IconOutlines.person
-        case .briefcase: IconOutlines.briefcase
-        case .mortarboard: IconOutlines.mortarboard
-        case .sliders: IconOutlines.sliders
-        case .speechBubble: IconOutlines.speechBubble
-        case .folder: IconOutlines.folder
-        case .trophy: IconOutlines.trophy
-        case .rosette: IconOutlines.rosette
-        case .openBook: IconOutlines.openBook
-        case .heart: IconOutlines.heart
-        case .star: IconOutlines.star
-        case .quotationMark: IconOutlines.quotationMark
-        case .personCard: IconOutlines.personCard
-        case .calendar: IconOutlines.calendar
-        }
     }
 }
 

@@ -66,8 +66,7 @@ package struct LayoutNames {
         guard !suspects.isEmpty else { return [] }
         func place(_ mention: LayoutMention) -> Place {
             Place(
-                name: mention.name, span: mention.span,
-                file: origins.origin(of: mention.path).file)
+                name: mention.name, span: mention.span, file: origins.origin(of: mention.path).file)
         }
         let wrong = Set(suspects)
         let doubtful = Set(suspects.map(\.name))

@@ -7,10 +7,9 @@ enum LevelFigures {
         if let share = shareOfMarks(text) { return share }
         let tokens = Self.tokens(of: text)
         for (index, token) in tokens.enumerated() {
-            guard case .number(let part) = token else { continue }
-            guard index + 1 < tokens.count, case .word(let word) = tokens[index + 1] else {
-                continue
-            }
+            guard case .number(let part) = token, index + 1 < tokens.count,
+                case .word(let word) = tokens[index + 1]
+            else { continue }
             if word == "%" { return share(part, of: 100) }
             guard word == "/" || words.level(word) == .divider,
                 let whole = number(in: tokens, after: index + 1)
@@ -51,26 +50,21 @@ enum LevelFigures {
         var tokens: [Token] = []
         let characters = Array(text.lowercased())
         var index = 0
+        func skip(while belongs: (Character) -> Bool) {
+            while index < characters.count, belongs(characters[index]) { index += 1 }
+        }
         while index < characters.count {
             let start = index
             if characters[index].isDigit {
-                while index < characters.count, characters[index].isPart(of: characters, at: index)
-                {
-                    index += 1
-                }
+                skip { $0.isDigit || $0.isPoint(in: characters, at: index) }
                 let digits = String(characters[start..<index]).replacing(",", with: ".")
                 tokens.append(Double(digits).map { .number($0) } ?? .word(digits))
             } else if characters[index].isLetter {
-                while index < characters.count,
-                    characters[index].isLetter || characters[index].isDigit
-                {
-                    index += 1
-                }
+                skip { $0.isLetter || $0.isDigit }
                 tokens.append(.word(String(characters[start..<index])))
             } else {
-                if !characters[index].isWhitespace {
-                    tokens.append(.word(String(characters[index])))
-                }
+                let sign = characters[index]
+                if !sign.isWhitespace { tokens.append(.word(String(sign))) }
                 index += 1
             }
         }
@@ -81,10 +75,9 @@ enum LevelFigures {
 extension Character {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-    /// Whether it is a digit, or a decimal point between digits.
-    fileprivate func isPart(of characters: [Character], at index: Int) -> Bool {
-        if isDigit { return true }
-        guard self == "." || self == ",", index + 1 < characters.count else { return false }
-        return characters[index + 1].isDigit
+    /// Whether it is a decimal point before a digit.
+    fileprivate func isPoint(in characters: [Character], at index: Int) -> Bool {
+        (self == "." || self == ",") && index + 1 < characters.count
+            && characters[index + 1].isDigit
     }
 }

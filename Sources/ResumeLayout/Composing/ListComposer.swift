@@ -10,10 +10,10 @@ struct ListComposer {
     let columns: Int
     let isNumbered: Bool
     let isJustified: Bool
+    let structure: StructureBuilder
 
     func blocks(
-        _ items: [ListItem], in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
+        _ items: [ListItem], in parent: Int, spaceBefore: Double
     ) -> [Block] {
         var blocks: [Block] = []
         var lists: [Int] = []
@@ -32,20 +32,17 @@ struct ListComposer {
             numbers[level] += 1
             let listItem = structure.add(.listItem, in: lists[level])
             let label = ListLabel(
-                text: sign(level, numbers[level]),
-                x: bullets.indent + Double(level) * bullets.hang,
-                element: structure.add(.label, in: listItem))
+                text: structure.add(sign(level, numbers[level]), as: .label, in: listItem),
+                x: bullets.indent + Double(level) * bullets.hang)
+            let text = structure.add(texts.text(item.text, .bullet), as: .listBody, in: listItem)
             blocks.append(
                 Block(
                     content: .text(
                         TextBlock(
-                            text: texts.text(item.text, .bullet),
-                            indent: label.x + bullets.hang, label: label,
-                            isJustified: isJustified,
-                            element: structure.add(.listBody, in: listItem))),
+                            text: text, indent: label.x + bullets.hang, label: label,
+                            isJustified: isJustified)),
                     spaceBefore: number == 0 ? spaceBefore : itemSpace,
-                    breakBefore: .insideEntry,
-                    origin: ContentOrigin(section: "", item: number)))
+                    breakBefore: .insideEntry, origin: ContentOrigin(section: "", item: number)))
         }
         guard columns > 1, blocks.count > 1 else { return blocks }
         return [inColumns(blocks, spaceBefore: spaceBefore)]
@@ -55,20 +52,16 @@ struct ListComposer {
         let sign = isNumbered ? "\(number)." : bullets.signs[min(level, bullets.signs.count - 1)]
         var style = texts.styles[.bullet]
         style.color = texts.styles[.sign].color
-        var text = ComposedText()
-        text.append(sign, style)
-        return text
+        return ComposedText(sign, style)
     }
 
     /// The items in columns that are read one after the other, from top to bottom.
     private func inColumns(_ blocks: [Block], spaceBefore: Double) -> Block {
         let length = (blocks.count + columns - 1) / columns
-        var cells: [[Block]] = []
-        for column in 0..<columns {
-            let start = min(column * length, blocks.count)
-            var cell = Array(blocks[start..<min(start + length, blocks.count)])
+        let cells = (0..<columns).map { column in
+            var cell = Array(blocks.dropFirst(column * length).prefix(length))
             if !cell.isEmpty { cell[0].spaceBefore = 0 }
-            cells.append(cell)
+            return cell
         }
         return Block(
             content: .cells(cells, gap: bullets.hang * 1.5), spaceBefore: spaceBefore,

@@ -14,9 +14,7 @@ enum NameWords {
     }
 
     /// Whether a word joins two names to one.
-    static func isConjunction(_ word: Substring) -> Bool {
-        ["y", "e", "i"].contains(word)
-    }
+    static func isConjunction(_ word: Substring) -> Bool { ["y", "e", "i"].contains(word) }
 
     /// Whether a word follows a name: a generation, a degree or a licence.
     static func isSuffix(_ word: Substring) -> Bool {
@@ -56,10 +54,9 @@ enum NameWords {
     private static let suffixes: Set<String> = [
         "II", "III", "IV", "PhD", "PHD", "Phd", "DPhil", "MD", "DO", "DDS", "DMD", "DVM", "PharmD",
         "PsyD", "EdD", "DNP", "JD", "LLM", "LLB", "Esq", "Esquire", "CPA", "CFA", "CFP", "CA",
-        "ACA",
-        "ACCA", "PMP", "PE", "PEng", "CEng", "RN", "BSN", "MSN", "NP", "LCSW", "MBA", "MSc", "MS",
-        "MPH", "MPA", "MFA", "MEd", "MEng", "BSc", "BEng", "BEd", "FRCS", "FRSC", "OBE", "MBE",
-        "CBE", "CISSP", "SHRM-CP",
+        "ACA", "ACCA", "PMP", "PE", "PEng", "CEng", "RN", "BSN", "MSN", "NP", "LCSW", "MBA", "MSc",
+        "MS", "MPH", "MPA", "MFA", "MEd", "MEng", "BSc", "BEng", "BEd", "FRCS", "FRSC", "OBE",
+        "MBE", "CBE", "CISSP", "SHRM-CP",
     ]
 
     private static let titles: Set<String> = [

@@ -2,112 +2,88 @@ import Pages
 import ResumeModel
 
 extension SectionComposer {
-    func isFilled(
-        _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout
-    ) -> Bool {
+    func isFilled(_ part: EntryLayout.BodyPart, _ fields: EntryFields) -> Bool {
         switch part {
         case .text(let template, let style): !texts.fill(template, with: fields, style).isEmpty
-        case .prose(let name), .bullets(let name, _, _), .chips(let name):
-            fields[name] != nil
-        case .level(let name): fields.inline(name).flatMap { levels.share(of: $0.plain) } != nil
+        case .prose(let name), .bullets(let name, _, _), .chips(let name): fields[name] != nil
+        case .level(let name): share(name, fields) != nil
         case .extraFields: !remaining(fields, entry).isEmpty
         }
     }
 
+    /// The share of the whole that a level is, 0 to 1; nil if it is not understood.
+    func share(_ name: String, _ fields: EntryFields) -> Double? {
+        fields.inline(name).flatMap { levels.share(of: $0.plain) }
+    }
+
     /// The blocks of a part of an entry's body.
     func part(
-        _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout, in parent: Int,
-        _ structure: inout StructureBuilder
+        _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout, in parent: Int
     ) -> [Block] {
         let space = spacing.paragraph
         switch part {
         case .text(let template, let style):
             let filled = texts.fill(template, with: fields, style)
-            if filled.isEmpty { return [] }
-            return [text(filled, in: parent, spaceBefore: space, &structure)]
+            return filled.isEmpty ? [] : [text(filled, in: parent, spaceBefore: space)]
         case .prose(let name):
             if case .prose(let prose) = fields[name] {
-                return self.prose(prose, .body, in: parent, spaceBefore: space, &structure)
+                return self.prose(prose, .body, in: parent, spaceBefore: space)
             }
             guard let words = fields.inline(name) else { return [] }
-            return [text(texts.text(words, .body), in: parent, spaceBefore: space, &structure)]
+            return [text(texts.text(words, .body), in: parent, spaceBefore: space)]
         case .bullets(let name, let columns, let isNumbered):
             if case .prose(let prose) = fields[name] {
-                return self.prose(prose, .bullet, in: parent, spaceBefore: space, &structure)
+                return self.prose(prose, .bullet, in: parent, spaceBefore: space)
             }
-            let list = ListComposer(
-                texts: texts, bullets: look.bullets, itemSpace: spacing.item, columns: columns,
-                isNumbered: isNumbered, isJustified: layout.breaking.isJustified)
-            return list.blocks(
-                fields.listItems(name), in: parent, spaceBefore: space, &structure)
+            return list(columns: columns, isNumbered: isNumbered)
+                .blocks(fields.listItems(name), in: parent, spaceBefore: space)
         case .chips(let name):
             let items = fields.listItems(name).filter { !$0.text.isEmpty }
             guard !items.isEmpty else { return [] }
             let list = structure.add(.list, in: parent)
             let chips = items.map { item in
-                (
-                    text: texts.text(item.text, .chip),
-                    element: structure.add(
-                        .listBody, in: structure.add(.listItem, in: list))
-                )
+                structure.add(
+                    texts.text(item.text, .chip), as: .listBody,
+                    in: structure.add(.listItem, in: list))
             }
             return [
                 Block(
-                    content: .chips(ChipsBlock(items: chips, layout: look.chips)),
-                    spaceBefore: space, breakBefore: .insideEntry)
+                    content: .chips(chips, look.chips), spaceBefore: space,
+                    breakBefore: .insideEntry)
             ]
         case .level(let name):
-            guard let share = fields.inline(name).flatMap({ levels.share(of: $0.plain) }) else {
-                return []
-            }
-            return [
-                Block(
-                    content: .level(share, look.levels), spaceBefore: space,
-                    breakBefore: .forbidden)
-            ]
-        case .extraFields:
-            return remaining(fields, entry).flatMap { field in
-                extra(field, in: parent, &structure)
-            }
+            guard let share = share(name, fields) else { return [] }
+            let content = Block.Content.level(share, look.levels)
+            return [Block(content: content, spaceBefore: space, breakBefore: .forbidden)]
+        case .extraFields: return remaining(fields, entry).flatMap { extra($0, in: parent) }
         }
     }
 
     /// A field of the person's own: in a row, or as a list below its label.
-    private func extra(
-        _ field: ExtraField, in parent: Int, _ structure: inout StructureBuilder
-    ) -> [Block] {
+    private func extra(_ field: ExtraField, in parent: Int) -> [Block] {
         let space = spacing.paragraph
         guard field.isList else {
-            return [text(texts.labelled(field, .body), in: parent, spaceBefore: space, &structure)]
+            return [text(texts.labelled(field, .body), in: parent, spaceBefore: space)]
         }
         let label = texts.text(RichText(KeyLabel.words(of: field.key) + ":"), .body)
-        return [text(label, in: parent, spaceBefore: space, &structure)]
-            + prose(
-                Prose(field.values.map { .item(ListItem($0)) }), .body, in: parent,
-                spaceBefore: spacing.item, &structure)
+        let items = field.values.map { ListItem($0) }
+        return [text(label, in: parent, spaceBefore: space)]
+            + list().blocks(items, in: parent, spaceBefore: spacing.item)
     }
 
     // MARK: Texts
 
-    func text(
-        _ text: ComposedText, in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
-    ) -> Block {
+    func text(_ text: ComposedText, in parent: Int, spaceBefore: Double) -> Block {
         Block(
             content: .text(
                 TextBlock(
-                    text: text, isJustified: layout.breaking.isJustified,
-                    element: structure.add(.paragraph, in: parent))),
-            spaceBefore: spaceBefore, breakBefore: .insideEntry)
+                    text: structure.add(text, in: parent), isJustified: layout.breaking.isJustified)
+            ), spaceBefore: spaceBefore, breakBefore: .insideEntry)
     }
 
     func prose(
-        _ prose: Prose, _ slot: TextStyles.Slot, in parent: Int, spaceBefore: Double,
-        _ structure: inout StructureBuilder
+        _ prose: Prose, _ slot: TextStyles.Slot, in parent: Int, spaceBefore: Double
     ) -> [Block] {
-        let list = ListComposer(
-            texts: texts, bullets: look.bullets, itemSpace: spacing.item, columns: 1,
-            isNumbered: false, isJustified: layout.breaking.isJustified)
         var blocks: [Block] = []
         var items: [ListItem] = []
         var space = spaceBefore
@@ -115,14 +91,19 @@ extension SectionComposer {
             switch block {
             case .item(let item): items.append(item)
             case .paragraph(let words):
-                blocks += list.blocks(items, in: parent, spaceBefore: space, &structure)
+                blocks += list().blocks(items, in: parent, spaceBefore: space)
                 items = []
-                blocks.append(
-                    text(texts.text(words, slot), in: parent, spaceBefore: space, &structure))
+                blocks.append(text(texts.text(words, slot), in: parent, spaceBefore: space))
                 space = spacing.paragraph
             }
         }
-        return blocks + list.blocks(items, in: parent, spaceBefore: space, &structure)
+        return blocks + list().blocks(items, in: parent, spaceBefore: space)
+    }
+
+    private func list(columns: Int = 1, isNumbered: Bool = false) -> ListComposer {
+        ListComposer(
+            texts: texts, bullets: look.bullets, itemSpace: spacing.item, columns: columns,
+            isNumbered: isNumbered, isJustified: layout.breaking.isJustified, structure: structure)
     }
 
     // MARK: Fields that no template names

@@ -4,222 +4,180 @@ import ResumeModel
 /// Composes one section: its title and its entries.
 struct SectionComposer {
     let layout: Layout
-    let look: SectionLook
+    let key: String
     /// The title's words.
     let title: String
+    /// The look of the column, with what differs in the section.
+    let look: ColumnLook
+    let options: SectionOptions
+    /// How entries are set.
+    let entry: EntryLayout
     /// The width of the column that the section stands in, in points.
     let width: Double
     /// The structure element of the section.
     let element: Int
-    let texts: TextComposer
     let levels: LevelScale
-    /// The number of the next group of columns.
-    private(set) var nextGroup: Int
-    /// The blocks so far.
-    var blocks: [Block] = []
+    let structure: StructureBuilder
     /// Keys of fields that the layout does not print.
     var unprinted: [String] = []
-    private var titleAside: Aside?
-    private var titleEnd = 0
 
-    init(
-        layout: Layout, look: SectionLook, title: String, width: Double, element: Int,
-        levels: LevelScale, firstGroup: Int
-    ) {
-        self.layout = layout
-        self.look = look
-        self.title = title
-        self.width = width
-        self.element = element
-        self.levels = levels
-        texts = TextComposer(styles: look.styles)
-        nextGroup = firstGroup
-    }
-
+    var texts: TextComposer { TextComposer(styles: look.styles) }
     var spacing: Spacing { look.spacing }
 
     /// The width that entries have, in points.
-    var contentWidth: Double {
+    private var contentWidth: Double {
         var width = self.width
         if look.title.isShown, let column = look.title.column {
             width -= column + look.title.columnGap
         }
-        if let panel = look.options.panel { width -= 2 * panel.padding + panel.bar }
-        width -= look.options.indent
+        if let panel = options.panel { width -= 2 * panel.padding + panel.bar }
+        width -= options.indent
         return max(width, 1)
     }
 
-    mutating func group(limit: Double, gap: Double) -> ColumnGroup {
-        defer { nextGroup += 1 }
-        return ColumnGroup(number: nextGroup, limit: limit, gap: gap)
-    }
-
-    // MARK: Title
-
-    /// Adds the title.
-    mutating func addTitle(count: Int, structure: inout StructureBuilder) {
-        let text = titleText(count: count)
-        guard look.title.isShown, !text.isEmpty else { return }
-        let heading = structure.add(.heading(2), in: element)
-        if let column = look.title.column {
-            titleAside = Aside(
-                lines: [Aside.Line(text: text, element: heading)], inset: Inset(), isRight: false,
-                width: .points(column), alignment: look.title.alignment, isReadFirst: true,
-                bookmark: title)
-            return
+    /// The blocks of the section: its title, a text of its own such as the summary, its entries.
+    mutating func blocks(_ summary: Prose, _ entries: [EntryFields]) -> [Block] {
+        let title = titleText(count: entries.count)
+        var blocks = prose(summary, .body, in: element, spaceBefore: spacing.title)
+        for index in blocks.indices { blocks[index].origin = ContentOrigin(section: self.title) }
+        blocks += self.blocks(entries)
+        let isAbove = title != nil && look.title.column == nil
+        guard !blocks.isEmpty else { return isAbove ? title.map { [titleBlock($0)] } ?? [] : [] }
+        if let panel = options.panel { lay(panel, behind: &blocks) }
+        if options.indent > 0 {
+            for index in blocks.indices { blocks[index].move(by: options.indent) }
         }
-        blocks.append(
-            Block(
-                content: .title(
-                    TitleBlock(
-                        text: text, layout: look.title,
-                        icon: look.title.hasIcon ? Icon.section(look.key) : nil,
-                        element: heading)),
-                spaceBefore: spacing.section, breakBefore: .betweenSections, bookmark: title))
-        titleEnd = blocks.count
-    }
-
-    private func titleText(count: Int) -> ComposedText {
-        var fields = EntryFields()
-        fields.set("title", title)
-        if count > 0 { fields.set("count", String(count)) }
-        let text = texts.fill(look.title.text, with: fields, .section)
-        guard look.title.accentLetters > 0 else { return text }
-        var accented = ComposedText()
-        var left = look.title.accentLetters
-        for run in text.runs {
-            var style = run.style
-            style.color = look.styles[.accent].color
-            accented.append(String(run.text.prefix(left)), style, link: run.link)
-            accented.append(String(run.text.dropFirst(left)), run.style, link: run.link)
-            left = max(0, left - run.text.count)
-        }
-        return accented
-    }
-
-    // MARK: Content
-
-    /// Adds a text of its own, such as the summary.
-    mutating func addProse(_ prose: Prose, structure: inout StructureBuilder) {
-        let added = self.prose(
-            prose, .body, in: element, spaceBefore: spacing.title, &structure)
-        blocks += added.map { block in
-            var block = block
-            block.origin = ContentOrigin(section: title)
-            return block
-        }
-    }
-
-    /// Adds the section's entries.
-    mutating func addEntries(_ entries: [EntryFields], structure: inout StructureBuilder) {
-        if let join = look.entry.join {
-            var added = joined(entries, join, &structure)
-            if let lead = look.entry.lead, let width = lead.width {
-                let left = width.points(in: contentWidth, gap: lead.gap) + lead.gap
-                for index in added.indices { added[index].left.points += left }
-            }
-            blocks += added
-        } else if look.entry.grid > 1, entries.count > 1 {
-            addGrid(entries, &structure)
+        if let title, let column = look.title.column {
+            setBeside(&blocks, title, column)
+        } else if let title {
+            if blocks[0].breakBefore != .forced { blocks[0].breakBefore = .forbidden }
+            blocks.insert(titleBlock(title), at: 0)
         } else {
-            let group = columnGroups()
-            for (index, fields) in entries.enumerated() {
-                var added = entry(
-                    fields, at: index, of: entries.count, group, width: contentWidth, &structure)
-                guard !added.isEmpty else { continue }
-                added[0].spaceBefore =
-                    index == 0 ? spacing.title : look.entry.space ?? spacing.entry
-                if look.options.pageStarts.contains(index + 1) {
-                    added[0].breakBefore = .forced
-                } else {
-                    added[0].breakBefore = index == 0 ? .forbidden : .betweenEntries
-                }
-                blocks += added
-            }
-        }
-    }
-
-    /// Several entries side by side, row by row.
-    private mutating func addGrid(_ entries: [EntryFields], _ structure: inout StructureBuilder) {
-        let columns = look.entry.grid
-        let gap = look.entry.gridGap
-        let cellWidth = (contentWidth - gap * Double(columns - 1)) / Double(columns)
-        let group = columnGroups()
-        var start = 0
-        while start < entries.count {
-            let row = start..<min(start + columns, entries.count)
-            let cells = row.map { index in
-                entry(
-                    entries[index], at: 0, of: 1, group, width: cellWidth, &structure)
-            }.filter { !$0.isEmpty }
-            let padded = cells + Array(repeating: [], count: columns - cells.count)
-            blocks.append(
-                Block(
-                    content: .cells(padded, gap: gap),
-                    spaceBefore: start == 0
-                        ? spacing.title : look.entry.space ?? spacing.entry,
-                    breakBefore: start == 0 ? .forbidden : .betweenEntries,
-                    origin: ContentOrigin(section: title, entryNumber: start)))
-            start += columns
-        }
-    }
-
-    // MARK: The whole
-
-    /// The blocks, with what the section as a whole gives them.
-    func finished() -> [Block] {
-        var blocks = blocks
-        guard !blocks.isEmpty, titleEnd < blocks.count else { return blocks }
-        if titleEnd > 0, blocks[titleEnd].breakBefore != .forced {
-            blocks[titleEnd].breakBefore = .forbidden
-        }
-        if let panel = look.options.panel { lay(panel, behind: &blocks[titleEnd...]) }
-        if look.options.indent > 0 {
-            for index in titleEnd..<blocks.count { blocks[index].move(by: look.options.indent) }
-        }
-        if let aside = titleAside, let column = look.title.column {
-            for index in blocks.indices {
-                blocks[index].move(by: column + look.title.columnGap)
-            }
-            blocks[0].asides.insert(aside, at: 0)
-            addRule(over: &blocks)
-            blocks[0].spaceBefore = spacing.section
-            blocks[0].breakBefore = .betweenSections
-        } else if titleEnd == 0 {
             // Without a title the first block is where the section begins.
             blocks[0].spaceBefore = spacing.section
             blocks[0].breakBefore = .betweenSections
         }
-        if look.options.startsPage { blocks[0].breakBefore = .forced }
-        if look.options.isKept {
+        if options.startsPage { blocks[0].breakBefore = .forced }
+        if options.isKept {
             for index in blocks.indices.dropFirst() { blocks[index].breakWeight = 60 }
         }
         return blocks
     }
 
-    /// A title beside its section may have a rule over both.
-    private func addRule(over blocks: inout [Block]) {
-        guard look.title.rule == .over else { return }
-        let rule = RuleLayout(thickness: look.title.thickness, color: look.title.color)
-        blocks[0].spaceBefore = look.title.gap
-        blocks[0].breakBefore = .forbidden
-        blocks.insert(
-            Block(content: .rule(rule, length: nil), spaceBefore: 0, breakBefore: .betweenSections),
-            at: 0)
+    // MARK: Title
+
+    private func titleBlock(_ text: ComposedText) -> Block {
+        Block(
+            content: .title(
+                TitleBlock(
+                    text: text, layout: look.title,
+                    icon: look.title.hasIcon ? Icon.section(key) : nil)),
+            spaceBefore: spacing.section, breakBefore: .betweenSections, bookmark: title)
     }
 
-    private func lay(_ panel: PanelLayout, behind blocks: inout ArraySlice<Block>) {
+    /// The title with its heading; nil if none is shown.
+    private func titleText(count: Int) -> ComposedText? {
+        guard look.title.isShown else { return nil }
+        var fields = EntryFields()
+        fields.set("title", title)
+        if count > 0 { fields.set("count", String(count)) }
+        var text = texts.fill(look.title.text, with: fields, .section)
+        guard !text.isEmpty else { return nil }
+        if look.title.accentLetters > 0 {
+            var accented = ComposedText()
+            var left = look.title.accentLetters
+            for run in text.runs {
+                var style = run.style
+                style.color = look.styles[.accent].color
+                accented.append(String(run.text.prefix(left)), style, link: run.link)
+                accented.append(String(run.text.dropFirst(left)), run.style, link: run.link)
+                left = max(0, left - run.text.count)
+            }
+            text = accented
+        }
+        return structure.add(text, as: .heading(2), in: element)
+    }
+
+    /// Sets the title in a column of its own beside the section, with a rule over both if it has one.
+    private func setBeside(_ blocks: inout [Block], _ text: ComposedText, _ column: Double) {
+        for index in blocks.indices { blocks[index].move(by: column + look.title.columnGap) }
+        let aside = Aside(
+            lines: [text], inset: Inset(), isRight: false, width: .points(column),
+            alignment: look.title.alignment, isReadFirst: true, bookmark: title)
+        blocks[0].asides.insert(aside, at: 0)
+        if look.title.rule == .over {
+            let rule = RuleLayout(thickness: look.title.thickness, color: look.title.color)
+            blocks[0].spaceBefore = look.title.gap
+            blocks[0].breakBefore = .forbidden
+            let content = Block.Content.rule(rule, length: nil)
+            blocks.insert(
+                Block(content: content, spaceBefore: 0, breakBefore: .betweenSections), at: 0)
+        }
+        blocks[0].spaceBefore = spacing.section
+        blocks[0].breakBefore = .betweenSections
+    }
+
+    // MARK: Entries
+
+    /// The distance above an entry, in points.
+    func space(above index: Int) -> Double {
+        index == 0 ? spacing.title : entry.space ?? spacing.entry
+    }
+
+    private mutating func blocks(_ entries: [EntryFields]) -> [Block] {
+        if let join = entry.join {
+            var added = joined(entries, join)
+            if let lead = entry.lead, let width = lead.width {
+                let left = width.points(in: contentWidth, gap: lead.gap) + lead.gap
+                for index in added.indices { added[index].left.points += left }
+            }
+            return added
+        }
+        if entry.grid > 1, entries.count > 1 { return gridBlocks(entries) }
+        let columns = columns(width: contentWidth)
+        var blocks: [Block] = []
+        for (index, fields) in entries.enumerated() {
+            var added = self.blocks(fields, at: index, columns)
+            guard !added.isEmpty else { continue }
+            added[0].spaceBefore = space(above: index)
+            added[0].breakBefore =
+                options.pageStarts.contains(index + 1)
+                ? .forced : index == 0 ? .forbidden : .betweenEntries
+            blocks += added
+        }
+        return blocks
+    }
+
+    /// Several entries side by side, row by row.
+    private mutating func gridBlocks(_ entries: [EntryFields]) -> [Block] {
+        let (count, gap) = (entry.grid, entry.gridGap)
+        let columns = columns(width: (contentWidth - gap * Double(count - 1)) / Double(count))
+        var blocks: [Block] = []
+        for start in stride(from: 0, to: entries.count, by: count) {
+            let cells = entries[start...].prefix(count).map { self.blocks($0, at: 0, columns) }
+                .filter { !$0.isEmpty }
+            let padded = cells + Array(repeating: [], count: count - cells.count)
+            blocks.append(
+                Block(
+                    content: .cells(padded, gap: gap), spaceBefore: space(above: start),
+                    breakBefore: start == 0 ? .forbidden : .betweenEntries,
+                    origin: ContentOrigin(section: title, entryNumber: start)))
+        }
+        return blocks
+    }
+
+    // MARK: Panel
+
+    private func lay(_ panel: PanelLayout, behind blocks: inout [Block]) {
         for index in blocks.indices {
             blocks[index].move(by: panel.bar + panel.padding)
             blocks[index].right = blocks[index].right + panel.padding
-            let isFirst = index == blocks.startIndex
-            let isLast = index == blocks.endIndex - 1
+            let isFirst = index == 0
             let start = isFirst ? Backdrop.Start.above(panel.padding) : .joined
-            let below = isLast ? panel.padding : 0
+            let below = index == blocks.count - 1 ? panel.padding : 0
             var backdrops: [Backdrop] = []
             if let fill = panel.fill {
-                backdrops.append(
-                    Backdrop(left: Inset(), width: nil, color: fill, start: start, below: below))
+                backdrops.append(Backdrop(left: Inset(), color: fill, start: start, below: below))
             }
             if panel.bar > 0 {
                 backdrops.append(

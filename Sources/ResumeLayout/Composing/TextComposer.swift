@@ -13,9 +13,7 @@ struct TextComposer {
 
     /// A plain text in the look of a slot.
     func text(_ plain: String, _ slot: TextStyles.Slot) -> ComposedText {
-        var composed = ComposedText()
-        composed.append(plain, styles[slot])
-        return composed
+        ComposedText(plain, styles[slot])
     }
 
     /// A field of the person's own as words: "Tech stack: Swift, C".
@@ -29,41 +27,30 @@ struct TextComposer {
     }
 
     /// A template, filled with an entry's fields; empty if all its fields are.
-    func fill(_ template: Template, with fields: EntryFields, _ slot: TextStyles.Slot)
-        -> ComposedText
-    {
+    func fill(
+        _ template: Template, with fields: EntryFields, _ slot: TextStyles.Slot
+    ) -> ComposedText {
         var composed = ComposedText()
-        let filled = append(template.parts, fields, styles[slot], to: &composed)
-        if filled == .noFieldHasValue { return ComposedText() }
-        return trimmed(composed)
+        let met = append(template.parts, fields, styles[slot], to: &composed)
+        return met == .empty ? ComposedText() : trimmed(composed)
     }
 
     // MARK: Templates
 
-    /// What became of the fields among some parts.
-    private enum Filled {
-        case noFields
-        case noFieldHasValue
-        case someFieldIsEmpty
-        case allFieldsHaveValues
-
-        mutating func join(_ other: Filled) {
-            switch (self, other) {
-            case (_, .noFields): break
-            case (.noFields, _): self = other
-            case (.allFieldsHaveValues, .allFieldsHaveValues),
-                (.noFieldHasValue, .noFieldHasValue):
-                break
-            default: self = .someFieldIsEmpty
-            }
-        }
+    /// Which kinds of fields are among some parts.
+    private struct Met: OptionSet {
+        let rawValue: Int
+        /// Fields with a value.
+        static let filled = Met(rawValue: 1)
+        /// Fields without one.
+        static let empty = Met(rawValue: 2)
     }
 
     private func append(
         _ parts: [Template.Part], _ fields: EntryFields, _ style: TextStyle,
         to composed: inout ComposedText
-    ) -> Filled {
-        var filled = Filled.noFields
+    ) -> Met {
+        var met: Met = []
         var hasVanished = false
         for part in parts {
             switch part {
@@ -71,38 +58,33 @@ struct TextComposer {
                 composed.append(Self.withoutDoubledSign(text, after: composed), style)
             case .field(let name):
                 guard let value = fields.inline(name) else {
-                    filled.join(.noFieldHasValue)
+                    met.insert(.empty)
                     continue
                 }
                 let link = name == fields.linkedField ? fields.link : nil
                 append(value, style, link: link, to: &composed)
-                filled.join(.allFieldsHaveValues)
+                met.insert(.filled)
             case .group(let inner):
                 var group = ComposedText()
-                let outcome = append(inner, fields, style, to: &group)
-                switch outcome {
-                case .allFieldsHaveValues:
-                    composed.append(group)
-                    filled.join(outcome)
-                case .noFields:
-                    composed.append(group)
-                case .noFieldHasValue, .someFieldIsEmpty:
-                    // A group never counts against the parts around it: it only vanishes.
+                let inside = append(inner, fields, style, to: &group)
+                // A group never counts against the parts around it: it only vanishes.
+                if inside.contains(.empty) {
                     hasVanished = true
+                } else {
+                    composed.append(group)
+                    met.formUnion(inside)
                 }
             case .styled(let look, let inner):
-                filled.join(append(inner, fields, look.applied(to: style, styles), to: &composed))
+                met.formUnion(append(inner, fields, look.applied(to: style, styles), to: &composed))
             }
         }
-        if hasVanished, case .noFields = filled { return .noFieldHasValue }
-        return filled
+        return hasVanished && met.isEmpty ? .empty : met
     }
 
     /// A separator without its sign where the text before it ends in a sign that does its work.
     private static func withoutDoubledSign(_ text: String, after composed: ComposedText) -> String {
         guard let sign = text.first, let last = composed.runs.last?.text.last else { return text }
-        let isDoubled =
-            sign == "." && ".?!…".contains(last) || sign == "," && "?!,".contains(last)
+        let isDoubled = sign == "." && ".?!…".contains(last) || sign == "," && "?!,".contains(last)
         return isDoubled ? String(text.dropFirst()) : text
     }
 

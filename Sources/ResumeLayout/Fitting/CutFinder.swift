@@ -12,44 +12,45 @@ struct CutFinder {
     private struct Candidate {
         var cut: FitReport.Cut
         /// The lower, the sooner a person would part with it.
-        var rank: Int
+        var rank = 0
         /// The entry that it is, or is a part of; nil for a section.
         var entry: ContentOrigin?
     }
 
+    /// A column from which something has to go.
+    private struct Need {
+        /// How much, in lines of running text.
+        var lines: Int
+        let blocks: [Block]
+        /// The height of each block with the space above it, in points.
+        var heights: [Double]
+
+        init(lines: Int, _ galley: Galley, _ blocks: [Block]) {
+            self.lines = lines
+            self.blocks = blocks
+            heights = Array(repeating: 0, count: blocks.count)
+            for strip in galley.strips { heights[strip.block] += strip.height + strip.spaceBefore }
+        }
+    }
+
     func excess() -> FitReport.Excess {
         let over = trial.overflows(beyond: limit)
-        let needs = [
-            Need(column: .main, lines: needed(over.main)),
-            Need(column: .side, lines: needed(over.side)),
-        ].filter { $0.lines > 0 }
+        let (columns, composition) = (trial.columns, trial.composition)
+        let main = Need(lines: needed(over.main), columns.main, composition.main)
+        let side = Need(lines: needed(over.side), columns.side, composition.side)
+        let needs = [main, side].filter { $0.lines > 0 }
         // With no column too high, it is what has to stay together that takes one more page.
-        let tallest = Need(column: over.main >= over.side ? .main : .side, lines: 1)
+        var tallest = over.main >= over.side ? main : side
+        tallest.lines = 1
         // What stands in a column that fits does not help one that does not.
         guard needs.count > 1 else { return excess(needs.first ?? tallest) }
-        let lines = needs.map(\.lines).max() ?? 1
-        let cuts = needs.map { need in
-            enough(candidates(need.column), need.lines) ?? enoughSections(need)
-        }
-        guard !cuts.contains(where: { $0 == nil }) else {
-            return FitReport.Excess(limit: limit, lines: lines, cuts: [], effect: .notEnough)
-        }
-        return FitReport.Excess(
-            limit: limit, lines: lines, cuts: cuts.flatMap { $0 ?? [] }, effect: .allAreEnough)
-    }
-
-    /// How much has to go from a column.
-    private struct Need {
-        var column: Column
-        var lines: Int
-    }
-
-    private enum Column {
-        case main, side
+        let cuts = needs.compactMap { enough(candidates($0), $0.lines) ?? enoughSections($0) }
+        return excess(
+            needs.map(\.lines).max() ?? 1, cuts.count == needs.count ? cuts.flatMap { $0 } : nil)
     }
 
     private func excess(_ need: Need) -> FitReport.Excess {
-        let candidates = candidates(need.column)
+        let candidates = candidates(need)
         let alone = candidates.filter { $0.cut.lines >= need.lines }
             .sorted { ($0.cut.lines, $0.rank) < ($1.cut.lines, $1.rank) }
         let together = enough(candidates, need.lines)
@@ -60,15 +61,18 @@ struct CutFinder {
                 limit: limit, lines: need.lines, cuts: alone.prefix(3).map(\.cut),
                 effect: .eachIsEnough)
         }
-        let cuts = together ?? enoughSections(need)
-        return FitReport.Excess(
-            limit: limit, lines: need.lines, cuts: cuts ?? [],
+        return excess(need.lines, together ?? enoughSections(need))
+    }
+
+    private func excess(_ lines: Int, _ cuts: [FitReport.Cut]?) -> FitReport.Excess {
+        FitReport.Excess(
+            limit: limit, lines: lines, cuts: cuts ?? [],
             effect: cuts == nil ? .notEnough : .allAreEnough)
     }
 
     /// The last sections of a column, or else its largest, that save enough; nil if none do.
     private func enoughSections(_ need: Need) -> [FitReport.Cut]? {
-        let sections = sections(need.column)
+        let sections = sections(need)
         return enough(sections, need.lines)
             ?? enough(sections.sorted { $0.cut.lines > $1.cut.lines }, need.lines)
     }
@@ -94,82 +98,60 @@ struct CutFinder {
     }
 
     /// Whole sections, the last ones first: what is most telling stands at the top.
-    private func sections(_ column: Column) -> [Candidate] {
-        let (galley, blocks) = content(column)
-        let heights = heights(galley)
+    private func sections(_ need: Need) -> [Candidate] {
         var order: [String] = []
         var sums: [String: Double] = [:]
-        for index in blocks.indices {
-            guard let section = blocks[index].origin?.section, !section.isEmpty else { continue }
+        for (block, height) in zip(need.blocks, need.heights) {
+            guard let section = block.origin?.section, !section.isEmpty else { continue }
             if sums[section] == nil { order.append(section) }
-            sums[section, default: 0] += heights[index, default: 0]
+            sums[section, default: 0] += height
         }
-        return order.reversed().enumerated().map { rank, section in
-            Candidate(
-                cut: FitReport.Cut(
-                    name: "the section \(section)", lines: lines(sums[section, default: 0])),
-                rank: rank)
-        }.filter { $0.cut.lines > 0 }
+        return order.reversed()
+            .map { Candidate(cut: cut("the section \($0)", sums[$0, default: 0])) }
+            .filter { $0.cut.lines > 0 }
     }
 
     /// The last bullets of entries, oldest entries first, then the last entries of short sections.
-    private func candidates(_ column: Column) -> [Candidate] {
-        let (galley, blocks) = content(column)
-        var bullets: [Candidate] = []
-        let heights = heights(galley)
+    private func candidates(_ need: Need) -> [Candidate] {
+        var candidates: [Candidate] = []
         var seen: Set<ContentOrigin> = []
-        for index in blocks.indices.reversed() {
-            guard var origin = blocks[index].origin, !origin.section.isEmpty else { continue }
-            let isBullet = origin.item != nil
+        for (block, height) in zip(need.blocks, need.heights).reversed() {
+            guard var origin = block.origin, !origin.section.isEmpty, origin.item != nil else {
+                continue
+            }
             origin.item = nil
-            guard isBullet, seen.insert(origin).inserted, !origin.entry.isEmpty else { continue }
-            let cut = FitReport.Cut(
-                name: "the last bullet of \(origin.entry)",
-                lines: lines(heights[index, default: 0]))
-            bullets.append(Candidate(cut: cut, rank: bullets.count, entry: origin))
+            guard seen.insert(origin).inserted, !origin.entry.isEmpty else { continue }
+            let cut = cut("the last bullet of \(origin.entry)", height)
+            candidates.append(Candidate(cut: cut, rank: candidates.count, entry: origin))
         }
-        let entries = lastEntries(blocks, heights).map { entry in
-            Candidate(cut: entry.cut, rank: bullets.count + entry.rank, entry: entry.entry)
+        let bullets = candidates.count
+        for var entry in lastEntries(need) {
+            entry.rank += bullets
+            candidates.append(entry)
         }
-        return (bullets + entries).filter { $0.cut.lines > 0 }
+        return candidates.filter { $0.cut.lines > 0 }
     }
 
     /// The last entry of each section of several entries.
-    private func lastEntries(_ blocks: [Block], _ heights: [Int: Double]) -> [Candidate] {
+    private func lastEntries(_ need: Need) -> [Candidate] {
         var sections: [String: [ContentOrigin: Double]] = [:]
-        for index in blocks.indices {
-            guard var origin = blocks[index].origin, !origin.entry.isEmpty else { continue }
+        for (block, height) in zip(need.blocks, need.heights) {
+            guard var origin = block.origin, !origin.entry.isEmpty else { continue }
             origin.item = nil
-            sections[origin.section, default: [:]][origin, default: 0] += heights[index, default: 0]
+            sections[origin.section, default: [:]][origin, default: 0] += height
         }
         return sections.compactMap { section, entries in
             guard entries.count > 1,
                 let last = entries.max(by: { $0.key.entryNumber < $1.key.entryNumber })
             else { return nil }
-            let cut = FitReport.Cut(
-                name: "\(last.key.entry) in \(section)", lines: lines(last.value))
-            return Candidate(cut: cut, rank: Int(last.value), entry: last.key)
+            return Candidate(
+                cut: cut("\(last.key.entry) in \(section)", last.value), rank: Int(last.value),
+                entry: last.key)
         }.sorted { ($0.rank, $0.cut.name) < ($1.rank, $1.cut.name) }
     }
 
-    private func content(_ column: Column) -> (Galley, [Block]) {
-        switch column {
-        case .main: (trial.columns.main, trial.composition.main)
-        case .side: (trial.columns.side, trial.composition.side)
-        }
-    }
-
-    /// The height of each block with the space above it.
-    private func heights(_ galley: Galley) -> [Int: Double] {
-        var heights: [Int: Double] = [:]
-        for strip in galley.strips {
-            heights[strip.block, default: 0] += strip.height + strip.spaceBefore
-        }
-        return heights
-    }
-
-    /// So much height in lines, rounded down, so that cuts never promise more than they save.
-    private func lines(_ height: Double) -> Int {
-        Int(height / trial.lineHeight + 0.05)
+    /// A cut that saves so much height: in lines, rounded down, so that it never promises more.
+    private func cut(_ name: String, _ height: Double) -> FitReport.Cut {
+        FitReport.Cut(name: name, lines: Int(height / trial.lineHeight + 0.05))
     }
 }

@@ -10,18 +10,10 @@
 struct Fitter {
     let layout: Layout
     let setter: TrialSetter
-    private let goal: PageGoal
+    let goal: PageGoal
     private(set) var trials = 0
     /// Whether no one asked for what is tried: then the knobs are turned less far.
-    private var unasked = false
-
-    init(layout: Layout, setter: TrialSetter, goal: PageGoal) {
-        var layout = layout
-        if !goal.fits { layout.fit = .none }
-        self.layout = layout
-        self.setter = setter
-        self.goal = goal
-    }
+    private(set) var unasked = false
 
     mutating func fit() -> (trial: Trial, report: FitReport) {
         let natural = trial(FitState())
@@ -33,9 +25,7 @@ struct Fitter {
             let (closest, fits) = shrunk(natural, to: limit)
             chosen = closest
             report.reason = .limit
-            if !fits {
-                report.excess = CutFinder(trial: closest, limit: limit).excess()
-            }
+            if !fits { report.excess = CutFinder(trial: closest, limit: limit).excess() }
         } else if hasShortLastPage(natural) {
             unasked = true
             let (fewer, fits) = shrunk(natural, to: natural.pageCount - 1)
@@ -58,8 +48,8 @@ struct Fitter {
     private func hasShortLastPage(_ trial: Trial) -> Bool {
         guard (2...Self.mostPages).contains(trial.pageCount) else { return false }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
-        let over = trial.overflow(beyond: trial.pageCount - 1)
-        return over < PageBreaker.leastLastPage * trial.grid.setup.textHeight
+        let over = trial.overflows(beyond: trial.pageCount - 1)
+        return max(over.main, over.side) < PageBreaker.leastLastPage * trial.grid.setup.textHeight
     }
 
     /// The most pages of which the last one is drawn in unasked: beyond, nobody minds one more.
@@ -89,7 +79,7 @@ struct Fitter {
 
     private func range(_ knob: FitKnob) -> ClosedRange<Double> {
         let range = layout.fit[knob]
-        guard !goal.kept.knobs.contains(knob) else { return 1...1 }
+        guard goal.fits, !goal.kept.knobs.contains(knob) else { return 1...1 }
         if knob == .size, goal.limit == nil { return 1...1 }
         guard unasked else { return range }
         guard knob == .space || knob == .leading else { return 1...1 }

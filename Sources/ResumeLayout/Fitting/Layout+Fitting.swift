@@ -38,8 +38,8 @@ extension ColumnLook {
             style.size *= state.size
             style.leading *= state.leading
         }
-        for slot in kept.sizes { look.styles[slot].size = styles[slot].size }
-        for slot in kept.leadings { look.styles[slot].leading = styles[slot].leading }
+        for slot in kept.slots[.size] ?? [] { look.styles[slot].size = styles[slot].size }
+        for slot in kept.slots[.leading] ?? [] { look.styles[slot].leading = styles[slot].leading }
         look.spacing = spacing.scaled(by: state.space)
         look.title = title.fitted(state)
         look.bullets.indent *= state.size

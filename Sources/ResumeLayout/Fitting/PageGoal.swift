@@ -20,10 +20,8 @@ package struct PageGoal: Sendable, Hashable {
 package struct KeptValues: Sendable, Hashable {
     /// The knobs that are not turned at all.
     var knobs: Set<FitKnob> = []
-    /// The styles whose size stays.
-    var sizes: Set<TextStyles.Slot> = []
-    /// The styles whose leading stays.
-    var leadings: Set<TextStyles.Slot> = []
+    /// The styles whose size or leading stays.
+    var slots: [FitKnob: Set<TextStyles.Slot>] = [:]
 
     /// Keeps nothing.
     package init() {}
@@ -37,21 +35,13 @@ package struct KeptValues: Sendable, Hashable {
             if keys.starts(with: ["regions", "side"]) { keys = keys.dropFirst(2) }
             guard let area = keys.popFirst(), let name = keys.popFirst() else { continue }
             if area == "page", name == "margin" { knobs.insert(.margin) }
-            guard area == "styles", let slot = TextStyles.Slot(rawValue: name) else { continue }
-            switch keys.first {
-            case "size": keep(slot, .size, \.sizes)
-            case "leading": keep(slot, .leading, \.leadings)
-            default: break
-            }
+            guard area == "styles", let slot = TextStyles.Slot(rawValue: name),
+                let knob = keys.first.flatMap(FitKnob.init), knob == .size || knob == .leading
+            else { continue }
+            if slot == .body { knobs.insert(knob) }
+            // The parts of a name are set as the name is.
+            slots[knob, default: []].formUnion(
+                slot == .name ? [.name, .givenName, .familyName] : [slot])
         }
-    }
-
-    private mutating func keep(
-        _ slot: TextStyles.Slot, _ knob: FitKnob,
-        _ slots: WritableKeyPath<Self, Set<TextStyles.Slot>>
-    ) {
-        if slot == .body { knobs.insert(knob) }
-        // The parts of a name are set as the name is.
-        self[keyPath: slots].formUnion(slot == .name ? [.name, .givenName, .familyName] : [slot])
     }
 }

@@ -16,45 +16,27 @@ struct Trial {
 
     var pageCount: Int { max(plan.pages.count, 1) }
 
-    /// How much of a page's height a column's strips take, as a share.
-    private func filled(_ indices: [StripIndex]) -> Double {
-        var height = 0.0
-        for (number, index) in indices.enumerated() {
-            let strip = columns[index.source].strips[index.index]
-            height += strip.height + (number > 0 ? strip.spaceBefore : 0)
-        }
-        return height / grid.setup.textHeight
-    }
-
     /// How unevenly the columns of the pages are filled, as a sum of shares.
     var imbalance: Double {
-        plan.pages.map { abs(filled($0.main) - filled($0.side)) }.reduce(0, +)
+        let heights = plan.pages.map { columns.height(of: $0.main) - columns.height(of: $0.side) }
+        return heights.map { abs($0) / grid.setup.textHeight }.reduce(0, +)
     }
 
     /// How many strips are taller than a page and run over its foot.
     var overfullCount: Int {
         let height = grid.setup.textHeight
-        return plan.pages.flatMap(\.all).count {
-            columns[$0.source].strips[$0.index].height > height + Strip.tolerance
-        }
-    }
-
-    /// By how much the higher column is higher than some pages, in points.
-    func overflow(beyond pages: Int) -> Double {
-        let (main, side) = overflows(beyond: pages)
-        return max(main, side)
+        return plan.pages.flatMap(\.all).count { columns[$0].height > height + Strip.tolerance }
     }
 
     /// By how much each column is higher than some pages, in points, were pages to end anywhere.
     func overflows(beyond pages: Int) -> (main: Double, side: Double) {
-        let height = grid.setup.textHeight
-        let head = plan.pages.map { filled($0.head) * height }.reduce(0, +)
-        let room = height * Double(pages) - (head > 0 ? head + headGap : 0)
+        let head = plan.pages.map { columns.height(of: $0.head) }.reduce(0, +)
+        let room = grid.setup.textHeight * Double(pages) - (head > 0 ? head + headGap : 0)
         func total(_ column: KeyPath<PagePlan.PageContent, [StripIndex]>) -> Double {
             plan.pages.enumerated().map { number, page in
                 let indices = page[keyPath: column]
-                let first = indices.first.map { columns[$0.source].strips[$0.index].spaceBefore }
-                return filled(indices) * height + (number > 0 ? first ?? 0 : 0)
+                let first = indices.first.map { columns[$0].spaceBefore }
+                return columns.height(of: indices) + (number > 0 ? first ?? 0 : 0)
             }.reduce(0, +)
         }
         return (total(\.main) - room, total(\.side) - room)
@@ -78,7 +60,6 @@ struct TrialSetter {
     func trial(_ layout: Layout) -> Trial {
         guard let side = layout.side else { return trial(layout, side: []) }
         let free = side.either.filter { !side.sections.contains($0) }.prefix(Self.mostFree)
-        guard !free.isEmpty else { return trial(layout, side: side.sections) }
         // Each free section in either column: the fewest pages, then the most even columns.
         var best: Trial?
         for choice in 0..<(1 << free.count) {
@@ -96,12 +77,10 @@ struct TrialSetter {
 
     private func trial(_ layout: Layout, side: [String]) -> Trial {
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
-        let plan = ColumnPlan(
-            fullWidth: layout.page.textWidth, mainWidth: grid.mainWidth,
+        var composer = Composer(
+            layout: layout, language: language, tag: tag, mainWidth: grid.mainWidth,
             sideWidth: grid.sideWidth, side: side)
-        var composer = Composer(layout: layout, language: language, tag: tag, plan: plan)
-        composer.compose(resume, photo: photo)
-        let composition = composer.composition
+        let composition = composer.compose(resume, photo: photo)
         func galley(_ blocks: [Block], _ width: Double) -> Galley {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
@@ -111,19 +90,17 @@ struct TrialSetter {
             return typesetter.galley
         }
         var columns = ColumnSet()
-        columns.head = galley(composition.head, plan.fullWidth)
-        columns.main = galley(composition.main, plan.mainWidth)
-        columns.side = galley(composition.side, plan.sideWidth)
+        columns.head = galley(composition.head, layout.page.textWidth)
+        columns.main = galley(composition.main, grid.mainWidth)
+        columns.side = galley(composition.side, grid.sideWidth)
         if let side = layout.side, side.pages == .first {
             columns.wide = galley(
-                composition.main, side.yields ? plan.fullWidth : plan.mainWidth)
+                composition.main, side.yields ? layout.page.textWidth : grid.mainWidth)
         }
         let headGap =
-            columns.head.strips.isEmpty
-            ? 0 : layout.main.spacing.header + layout.headBandPadding
+            columns.head.strips.isEmpty ? 0 : layout.main.spacing.header + layout.headBandPadding
         let paginator = Paginator(
-            grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
-            headGap: headGap)
+            grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all, headGap: headGap)
         return Trial(
             layout: layout, composition: composition, columns: columns,
             plan: paginator.plan(columns), grid: grid, headGap: headGap)

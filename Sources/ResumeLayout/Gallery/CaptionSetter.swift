@@ -12,14 +12,10 @@ package struct CaptionSetter {
     private static let lineGrey = Color(hex: 0xB8BCC2)
 
     /// The fonts that captions need.
-    package static let fonts = [
-        FontQuery(family: family, weight: 700), FontQuery(family: family),
-    ]
+    package static let fonts = [FontQuery(family: family, weight: 700), FontQuery(family: family)]
 
     /// Makes a setter for a shaper, the same that makes the pages.
-    package init(shaper: any TextShaper) {
-        self.shaper = shaper
-    }
+    package init(shaper: any TextShaper) { self.shaper = shaper }
 
     /// The strip above a page: its name, and a sentence about it.
     ///
@@ -53,13 +49,11 @@ package struct CaptionSetter {
             family: Self.family, weight: weight, isItalic: false, size: size, leading: 1.2,
             color: color, tracking: 0, caps: .none)
         func paragraph(_ text: String) -> ShapedParagraph {
-            var composed = ComposedText()
-            composed.append(text, style)
-            return ShapedParagraph(composed, element: nil, language: "en", shaper: shaper)
+            ShapedParagraph(ComposedText(text, style), language: "en", shaper: shaper)
         }
         var set = paragraph(text)
         var words = text.split(separator: " ")
-        while set.width(of: set.shaped.clusters.indices) > room, words.count > 1 {
+        while set.width > room, words.count > 1 {
             words.removeLast()
             set = paragraph(words.joined(separator: " ") + " …")
         }

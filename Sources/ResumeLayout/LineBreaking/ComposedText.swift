@@ -5,6 +5,8 @@ import ResumeModel
 struct ComposedText: Equatable {
     /// The runs, in reading order; none is empty.
     var runs: [Run] = []
+    /// The structure element of the text; nil for decoration.
+    var element: Int?
 
     /// A stretch of one look.
     struct Run: Equatable {
@@ -43,6 +45,11 @@ struct ComposedText: Equatable {
 }
 
 extension ComposedText {
+    /// A text of one look.
+    init(_ text: String, _ style: TextStyle) {
+        if !text.isEmpty { runs = [Run(text: text, style: style)] }
+    }
+
     /// The size of a capital that stands for a small letter, as a share of the text's size.
     private static let smallCapital = 0.8
 

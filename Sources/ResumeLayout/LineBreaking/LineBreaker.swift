@@ -43,8 +43,7 @@ struct LineBreaker {
                 let natural = paragraph.width(of: range)
                 if natural > width + Self.tolerance, start < index { break }
                 let isLast = candidate.next == clusters.count
-                let cost =
-                    best[start].cost + demerits(natural, range, candidate, isLast: isLast)
+                let cost = best[start].cost + demerits(natural, range, candidate, isLast: isLast)
                 let lines = best[start].lines + 1
                 if choice.map({ (lines, cost) < ($0.lines, $0.cost) }) ?? true {
                     choice = (lines, cost, start)
@@ -58,8 +57,7 @@ struct LineBreaker {
         var end = candidates.count
         while end > 0 {
             let start = best[end].from
-            lines.append(
-                (start == 0 ? 0 : candidates[start - 1].next)..<candidates[end - 1].next)
+            lines.append((start == 0 ? 0 : candidates[start - 1].next)..<candidates[end - 1].next)
             end = start
         }
         return lines.reversed()
@@ -118,20 +116,10 @@ struct LineBreaker {
     }
 
     /// Where a word may be cut, from the best places to the worst.
-    private enum WordPlace {
-        case slash
-        case sign
-        case hyphen
-        case anywhere
+    private enum WordPlace: Int {
+        case slash, sign, hyphen, anywhere
 
-        var next: WordPlace? {
-            switch self {
-            case .slash: .sign
-            case .sign: .hyphen
-            case .hyphen: .anywhere
-            case .anywhere: nil
-            }
-        }
+        var next: WordPlace? { WordPlace(rawValue: rawValue + 1) }
 
         var demerits: Double {
             switch self {

@@ -22,15 +22,12 @@ struct LineSetter {
             var run = glyphRun(of: piece, end: end)
             run.x = x
             x += run.width
-            setRuns.append(
-                SetRun(run: run, link: paragraph.runs[span(at: piece.lowerBound)].link))
+            setRuns.append(SetRun(run: run, link: paragraph.runs[span(at: piece.lowerBound)].link))
         }
         return setRuns
     }
 
-    private func span(at cluster: Int) -> Int {
-        Int(paragraph.shaped.clusters[cluster].span)
-    }
+    private func span(at cluster: Int) -> Int { Int(paragraph.shaped.clusters[cluster].span) }
 
     /// The line cut into pieces of one face, span and direction, in visual order.
     private func pieces(of line: Range<Int>) -> [Range<Int>] {

@@ -16,7 +16,8 @@ struct ShapedParagraph {
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
-    init(_ text: ComposedText, element: Int?, language: String, shaper: any TextShaper) {
+    init(_ text: ComposedText, language: String, shaper: any TextShaper) {
+        let element = text.element
         var text = text.withScaledSmallCapitals(language: language, shaper: shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link) }
         self.init(
@@ -24,7 +25,7 @@ struct ShapedParagraph {
             element: element)
     }
 
-    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int?) {
+    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil) {
         self.shaped = shaped
         self.runs = runs
         self.element = element
@@ -42,6 +43,11 @@ struct ShapedParagraph {
 
     /// The distance of baselines, in points: the greatest of the runs'.
     var lineHeight: Double { tallest?.lineHeight ?? 0 }
+
+    /// Where its lines stand: those that begin at the right do so unless another place is asked for.
+    func alignment(_ asked: Alignment) -> Alignment {
+        shaped.baseLevel == 1 && asked == .left ? .right : asked
+    }
 
     /// Some clusters without the blank that ends the whole text.
     func withoutFinalBlank(_ clusters: Range<Int>) -> Range<Int> {

@@ -6,9 +6,7 @@ struct ColumnGrid {
     let side: SideColumn?
 
     /// The width of the side column, in points; 0 for none.
-    var sideWidth: Double {
-        side.map { $0.width.points(in: setup.textWidth, gap: $0.gap) } ?? 0
-    }
+    var sideWidth: Double { side.map { $0.width.points(in: setup.textWidth, gap: $0.gap) } ?? 0 }
 
     /// The width of the main column beside the side column, in points.
     var mainWidth: Double {

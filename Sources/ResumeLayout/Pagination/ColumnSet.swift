@@ -27,6 +27,19 @@ struct ColumnSet {
         case .wide: wide ?? main
         }
     }
+
+    subscript(strip: StripIndex) -> Strip { self[strip.source].strips[strip.index] }
+
+    /// The height of some strips as one stack, in points.
+    func height(of indices: [StripIndex]) -> Double {
+        var height = 0.0
+        for (number, index) in indices.enumerated() {
+            let strip = self[index]
+            height += strip.height
+            if number > 0 { height += strip.spaceBefore }
+        }
+        return height
+    }
 }
 
 /// Which strips stand on which page.

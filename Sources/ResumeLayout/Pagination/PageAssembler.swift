@@ -7,20 +7,14 @@ struct PageAssembler {
     let columns: ColumnSet
     /// The distance between the head over the whole width and the columns, in points.
     let headGap: Double
-    var structure: StructureBuilder
+    let structure: StructureBuilder
     private(set) var pages: [Page] = []
     private(set) var outline: [Bookmark] = []
-    /// The leaves in use, by paragraph.
-    private var leaves: [ParagraphIndex: Leaf] = [:]
-    private var split: Set<ParagraphIndex> = []
+    /// The elements in use on the page for paragraphs whose text is divided among children.
+    private(set) var leaves: [ParagraphIndex: Int] = [:]
+    private(set) var split: Set<ParagraphIndex> = []
 
-    private typealias ParagraphIndex = ReadingOrder.ParagraphIndex
-
-    /// The leaf in use for a paragraph whose text is divided among children.
-    private struct Leaf {
-        var element: Int
-        var page: Int
-    }
+    typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
     /// A strip in its place.
     private struct PlacedStrip {
@@ -31,20 +25,12 @@ struct PageAssembler {
         var isFirst: Bool
     }
 
-    init(
-        grid: ColumnGrid, columns: ColumnSet, headGap: Double, structure: StructureBuilder
-    ) {
-        self.grid = grid
-        self.columns = columns
-        self.headGap = headGap
-        self.structure = structure
-    }
-
     /// Places the strips on pages.
     mutating func assemble(_ plan: PagePlan) {
         split = splitParagraphs(plan)
         for (number, content) in plan.pages.enumerated() {
             pages.append(Page(size: grid.setup.size, textArea: grid.setup.textArea))
+            leaves = [:]
             let top = grid.setup.margins.top
             let head = placed(content.head, x: grid.setup.margins.left, y: top)
             let below = head.bottom + (head.strips.isEmpty ? 0 : headGap)
@@ -62,7 +48,11 @@ struct PageAssembler {
             let ordered =
                 columns.flatMap { $0.filter(\.strip.isHead) }
                 + columns.flatMap { $0.filter { !$0.strip.isHead } }
-            for strip in ordered { drawGrounds(of: strip) }
+            for placed in ordered {
+                pages[number].items += placed.strip.groundShapes(
+                    at: placed.origin, isFirst: placed.isFirst
+                ).map { .path($0) }
+            }
             draw(ReadingOrder.ordered(ordered.flatMap { pieces(of: $0) }))
         }
     }
@@ -73,7 +63,7 @@ struct PageAssembler {
         var strips: [PlacedStrip] = []
         var y = y
         for index in indices {
-            let strip = columns[index.source].strips[index.index]
+            let strip = columns[index]
             if !strips.isEmpty { y += strip.spaceBefore }
             strips.append(
                 PlacedStrip(
@@ -86,25 +76,10 @@ struct PageAssembler {
 
     // MARK: Drawing
 
-    private mutating func drawGrounds(of placed: PlacedStrip) {
-        for ground in placed.strip.grounds {
-            let top = ground.top ?? (placed.isFirst ? 0 : -placed.strip.spaceBefore)
-            pages[pages.count - 1].items.append(
-                .path(
-                    PathShape(
-                        Rect(
-                            x: placed.origin.x + ground.x, y: placed.origin.y + top,
-                            width: ground.width,
-                            height: placed.strip.height - top + ground.below),
-                        fill: ground.color)))
-        }
-    }
-
     /// What stands on a strip, in its place on the page; notes the strip's bookmark.
     private mutating func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
         if let bookmark = placed.strip.bookmark {
-            outline.append(
-                Bookmark(title: bookmark, page: pages.count - 1, y: placed.origin.y))
+            outline.append(Bookmark(title: bookmark, page: pages.count - 1, y: placed.origin.y))
         }
         return placed.strip.items.map { item in
             var item = item
@@ -124,26 +99,20 @@ struct PageAssembler {
         }
     }
 
-    private mutating func draw(
-        _ set: SetLine, _ source: ColumnSet.Source, endsPage: Bool
-    ) {
-        let number = pages.count - 1
+    private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
         let paragraph = columns[source].paragraphs[set.paragraph]
         var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || split.contains(index)
         let kept =
-            endsPage || set.keepsBlank
-            ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
+            endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
         for setRun in LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept) {
             var run = setRun.run
             run.element =
-                divides
-                ? leaf(of: paragraph, index, setRun, line: line, page: number)
-                : paragraph.element
+                divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element
             line.runs.append(run)
         }
-        if !line.runs.isEmpty { pages[number].items.append(.text(line)) }
+        if !line.runs.isEmpty { pages[pages.count - 1].items.append(.text(line)) }
     }
 
     /// Adds a line to a finished page; it belongs to no structure element.
@@ -160,7 +129,7 @@ struct PageAssembler {
         var split: Set<ParagraphIndex> = []
         for (number, page) in plan.pages.enumerated() {
             for strip in page.all {
-                for case .line(let line) in columns[strip.source].strips[strip.index].items {
+                for case .line(let line) in columns[strip].items {
                     let index = ParagraphIndex(source: strip.source, index: line.paragraph)
                     if let page = pageOf[index], page != number { split.insert(index) }
                     pageOf[index] = number
@@ -174,14 +143,12 @@ struct PageAssembler {
     /// each line, and a span for the text between.
     private mutating func leaf(
         of paragraph: ShapedParagraph, _ index: ParagraphIndex, _ set: LineSetter.SetRun,
-        line: GlyphLine,
-        page: Int
+        line: GlyphLine
     ) -> Int? {
         guard let parent = paragraph.element else { return nil }
         guard let link = set.link else {
-            if let leaf = leaves[index], leaf.page == page { return leaf.element }
-            let element = structure.add(.span, in: parent)
-            leaves[index] = Leaf(element: element, page: page)
+            let element = leaves[index] ?? structure.add(.span, in: parent)
+            leaves[index] = element
             return element
         }
         leaves[index] = nil

@@ -109,23 +109,16 @@ struct PageBreaker {
 
     /// Whether nothing of an entry follows a strip: at a page's top it would stand alone.
     private static func isLastOfEntry(_ index: Int, _ strips: [Strip]) -> Bool {
-        guard index + 1 < strips.count else { return true }
-        switch strips[index + 1].breakBefore {
-        case .betweenEntries, .betweenSections, .forced: return true
-        case .insideEntry, .insideParagraph, .forbidden: return false
-        }
+        index + 1 >= strips.count || strips[index + 1].breakBefore <= .betweenEntries
     }
 
     /// Whether a page that ends before a strip strands a heading: but a line of its entry follows it.
     private static func strandsHeading(before end: Int, _ strips: [Strip]) -> Bool {
         guard end >= 2 else { return false }
-        switch strips[end - 2].breakBefore {
-        case .betweenEntries, .betweenSections, .forced: return true
-        case .forbidden:
-            return strips[end - 1].breakBefore == .forbidden && end >= 3
+        let before = strips[end - 2].breakBefore
+        return before <= .betweenEntries
+            || before == .forbidden && strips[end - 1].breakBefore == .forbidden && end >= 3
                 && strips[end - 3].breakBefore == .betweenSections
-        case .insideEntry, .insideParagraph: return false
-        }
     }
 
     /// What a widow costs beyond a break inside an entry: but one line of it goes on.

@@ -10,7 +10,8 @@ struct Paginator {
         let height = grid.setup.textHeight
         // A head that no page holds goes on; the columns begin below its end.
         let heads = PageBreaker(height: height, rules: rules).pages(columns.head.strips)
-        let taken = heads.last.map { columns.head.height(of: $0) + headGap } ?? 0
+            .map { Self.indices($0, .head) }
+        let taken = heads.last.map { columns.height(of: $0) + headGap } ?? 0
         let first = max(height - taken, 1)
         let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
         let side = breaker.pages(columns.side.strips).map { Self.indices($0, .side) }
@@ -20,12 +21,10 @@ struct Paginator {
             ? mainWithWideRest(columns, first: first, height: height)
             : breaker.pages(columns.main.strips).map { Self.indices($0, .main) }
         var plan = PagePlan()
-        for head in heads.dropLast() {
-            plan.pages.append(PagePlan.PageContent(head: Self.indices(head, .head)))
-        }
+        plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
         for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
             var page = PagePlan.PageContent()
-            if number == 0, let head = heads.last { page.head = Self.indices(head, .head) }
+            if number == 0, let head = heads.last { page.head = head }
             if number < main.count { page.main = main[number] }
             if number < side.count { page.side = side[number] }
             page.hasSide = grid.side != nil && (number == 0 || !isOnFirstAlone)
@@ -34,9 +33,7 @@ struct Paginator {
         return plan
     }
 
-    private static func indices(
-        _ range: Range<Int>, _ source: ColumnSet.Source
-    ) -> [StripIndex] {
+    private static func indices(_ range: Range<Int>, _ source: ColumnSet.Source) -> [StripIndex] {
         range.map { StripIndex(source: source, index: $0) }
     }
 
@@ -59,21 +56,18 @@ struct Paginator {
         // at another width would change its look in the middle.
         var end = pages[0].upperBound
         while end > 1, narrow.strips[end].block == narrow.strips[end - 1].block { end -= 1 }
-        let used = narrow.height(of: 0..<end)
         var rest: [StripIndex] = []
-        if used < first * Self.leastFirstPage {
+        if columns.height(of: Self.indices(0..<end, .main)) < first * Self.leastFirstPage {
             end = pages[0].upperBound
             let block = narrow.strips[end].block
             let tail =
-                end..<(narrow.strips[end...].firstIndex { $0.block != block }
-                ?? narrow.strips.count)
+                end..<(narrow.strips[end...].firstIndex { $0.block != block } ?? narrow.strips.count)
             rest += Self.indices(tail, .main)
         }
         let block = rest.last.map { narrow.strips[$0.index].block + 1 } ?? narrow.strips[end].block
-        let wideStart =
-            wide.strips.firstIndex { $0.block >= block } ?? wide.strips.count
+        let wideStart = wide.strips.firstIndex { $0.block >= block } ?? wide.strips.count
         rest += Self.indices(wideStart..<wide.strips.count, .wide)
-        let strips = rest.map { columns[$0.source].strips[$0.index] }
+        let strips = rest.map { columns[$0] }
         let others = PageBreaker(height: height, rules: rules).pages(strips)
         return [Self.indices(0..<end, .main)] + others.map { range in range.map { rest[$0] } }
     }

@@ -15,36 +15,28 @@ struct RunningLineSetter {
     ) -> (lines: [(page: Int, line: GlyphLine)], shaped: [ShapedText]) {
         var lines: [(page: Int, line: GlyphLine)] = []
         var shaped: [ShapedText] = []
+        let texts = TextComposer(styles: layout.main.styles)
         for (running, isHeader) in [(layout.page.header, true), (layout.page.footer, false)] {
             guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
                 continue
             }
             for number in running.firstPage...pageCount {
                 let fields = fields(resume, page: number, of: pageCount)
-                var slots: [(paragraph: ShapedParagraph, alignment: Alignment)] = []
-                for (template, alignment) in [
+                let slots = [
                     (running.left, Alignment.left), (running.center, .center),
                     (running.right, .right),
-                ] {
-                    guard let template else { continue }
-                    let text = TextComposer(styles: layout.main.styles)
-                        .fill(template, with: fields, .footer)
-                    guard !text.isEmpty else { continue }
-                    slots.append(
-                        (
-                            ShapedParagraph(text, element: nil, language: tag, shaper: shaper),
-                            alignment
-                        ))
+                ].compactMap { template, alignment -> (text: ShapedParagraph, at: Alignment)? in
+                    let text = template.map { texts.fill($0, with: fields, .footer) }
+                    guard let text, !text.isEmpty else { return nil }
+                    return (ShapedParagraph(text, language: tag, shaper: shaper), alignment)
                 }
-                shaped += slots.map(\.paragraph.shaped)
+                shaped += slots.map(\.text.shaped)
                 let y = isHeader ? running.offset : layout.page.size.height - running.offset
                 let room = Self.room(
-                    sides: slots.filter { $0.alignment != .center }.map(\.paragraph.width),
-                    center: slots.first { $0.alignment == .center }?.paragraph.width,
-                    in: layout.page.textWidth)
+                    sides: slots.filter { $0.at != .center }.map(\.text.width),
+                    center: slots.first { $0.at == .center }?.text.width, in: layout.page.textWidth)
                 for slot in slots {
-                    lines.append(
-                        (number - 1, line(slot.paragraph, slot.alignment, room: room, y: y)))
+                    lines.append((number - 1, line(slot.text, slot.at, room: room, y: y)))
                 }
             }
         }

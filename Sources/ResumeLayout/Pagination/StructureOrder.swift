@@ -6,7 +6,7 @@ import Pages
 /// that was open: a PDF's marked content is written page by page, and what was closed stays closed.
 /// What has no element closes the leaf before it, so the tree is sound for items in any order.
 struct StructureOrder {
-    private var builder: StructureBuilder
+    private let builder: StructureBuilder
     private var isClosed: [Bool]
     /// Whether text stands in an element itself, and not in children of it.
     private var isLeaf: [Bool]
@@ -14,18 +14,18 @@ struct StructureOrder {
     /// The elements that stand now for those that were closed.
     private var successors: [Int: Int] = [:]
 
-    init(_ structure: StructureBuilder) {
-        builder = structure
-        isClosed = Array(repeating: false, count: structure.elements.count)
-        isLeaf = Array(repeating: true, count: structure.elements.count)
-        for element in structure.elements {
+    init(_ structure: [StructureElement]) {
+        builder = StructureBuilder(structure)
+        isClosed = Array(repeating: false, count: structure.count)
+        isLeaf = Array(repeating: true, count: structure.count)
+        for element in structure {
             if let parent = element.parent { isLeaf[parent] = false }
         }
     }
 
     /// The pages with their runs in elements that nothing interrupts, and these elements.
     static func ordered(
-        _ pages: [Page], _ structure: StructureBuilder
+        _ pages: [Page], _ structure: [StructureElement]
     ) -> (pages: [Page], structure: [StructureElement]) {
         var order = Self(structure)
         var pages = pages

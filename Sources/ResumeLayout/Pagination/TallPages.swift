@@ -24,8 +24,7 @@ struct TallPages {
         }
         nextStart = Array(repeating: strips.count, count: strips.count + 1)
         for index in strips.indices.reversed() {
-            nextStart[index] =
-                strips[index].breakBefore == .forced ? index : nextStart[index + 1]
+            nextStart[index] = strips[index].breakBefore == .forced ? index : nextStart[index + 1]
         }
     }
 

@@ -27,7 +27,7 @@ struct Strip {
     /// Something on a strip.
     enum Item {
         /// A line of a paragraph.
-        case line(SetLine)
+        case line(LineBox)
         /// A rule or icon.
         case path(PathShape)
         /// A picture.
@@ -52,15 +52,20 @@ struct Strip {
         }.min()
     }
 
-    /// Puts a line on it, after all that is there.
-    mutating func add(_ line: SetLine) {
-        items.append(.line(line))
+    /// The areas behind it, with its upper left corner in a place; what is joined begins at the
+    /// strip above unless it is the first one.
+    func groundShapes(at origin: Point, isFirst: Bool) -> [PathShape] {
+        grounds.map { ground in
+            let top = ground.top ?? (isFirst ? 0 : -spaceBefore)
+            let area = Rect(
+                x: origin.x + ground.x, y: origin.y + top, width: ground.width,
+                height: height - top + ground.below)
+            return PathShape(area, fill: ground.color)
+        }
     }
 
     /// Puts a figure on it, over all that is there.
-    mutating func add(_ shape: PathShape) {
-        items.append(.path(shape))
-    }
+    mutating func add(_ shape: PathShape) { items.append(.path(shape)) }
 
     /// Moves all that stands on it.
     mutating func move(x: Double, y: Double) {
@@ -68,8 +73,8 @@ struct Strip {
     }
 }
 
-/// A line of a paragraph, set.
-struct SetLine {
+/// The box of a line of a paragraph.
+struct LineBox {
     var paragraph: Int
     var clusters: Range<Int>
     /// The left end of its baseline.
@@ -82,6 +87,11 @@ struct SetLine {
 }
 
 extension Strip.Item {
+    /// A line with the left end of its baseline in a place.
+    static func line(_ paragraph: Int, _ clusters: Range<Int>, x: Double, y: Double) -> Self {
+        .line(LineBox(paragraph: paragraph, clusters: clusters, origin: Point(x: x, y: y)))
+    }
+
     /// Moves the item.
     mutating func move(x: Double, y: Double) {
         switch self {
@@ -89,8 +99,7 @@ extension Strip.Item {
             line.origin.x += x
             line.origin.y += y
             self = .line(line)
-        case .path(let shape):
-            self = .path(shape.moved(by: Point(x: x, y: y)))
+        case .path(let shape): self = .path(shape.moved(by: Point(x: x, y: y)))
         case .image(var image):
             image.frame.origin.x += x
             image.frame.origin.y += y
@@ -103,14 +112,4 @@ extension Strip.Item {
 struct Galley {
     var paragraphs: [ShapedParagraph] = []
     var strips: [Strip] = []
-
-    /// The height of some strips as one stack, in points.
-    func height(of range: Range<Int>) -> Double {
-        var height = 0.0
-        for index in range {
-            height += strips[index].height
-            if index > range.lowerBound { height += strips[index].spaceBefore }
-        }
-        return height
-    }
 }

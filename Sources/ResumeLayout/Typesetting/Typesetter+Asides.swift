@@ -11,13 +11,12 @@ extension Typesetter {
         let x = aside.isRight ? width - inset - asideWidth : inset
         var beside = Strip(height: 0)
         for line in aside.lines {
-            let paragraph = add(line.text, element: line.element)
+            let paragraph = add(line)
             beside.height = set(
                 linesOf: paragraph, aside.alignment, x: x, y: beside.height, asideWidth,
                 into: &beside)
         }
         if let level = aside.level {
-            let drawing = LevelDrawing(layout: level.layout)
             let left = x + Self.x(aside.alignment, lineWidth: level.layout.width, in: asideWidth)
             // Alone, a drawing stands at the height of the first line's small letters.
             let strip = galley.strips[index]
@@ -25,7 +24,8 @@ extension Typesetter {
                 aside.lines.isEmpty
                 ? (strip.firstBaseline ?? level.layout.height) - xHeight(of: strip) / 2
                 : beside.height + level.layout.height
-            for shape in drawing.shapes(level.share, x: left, middle: middle) { beside.add(shape) }
+            beside.items += level.layout.shapes(level.share, x: left, middle: middle)
+                .map { .path($0) }
             beside.height = max(beside.height, middle + level.layout.height)
         }
         if let first = beside.firstBaseline, let baseline = galley.strips[index].firstBaseline {
@@ -51,16 +51,15 @@ extension Typesetter {
         let asideWidth = max(points(aside.width), 1)
         // Most texts need not be shaped to know: lines are at least half full of wide letters.
         let most = aside.lines.map { line in
-            let size = line.text.runs.map(\.style.size).max() ?? 0
-            let lineHeight = line.text.runs.map(\.style.lineHeight).max() ?? 0
-            let letters = line.text.runs.map(\.text.utf8.count).reduce(0, +)
+            let size = line.runs.map(\.style.size).max() ?? 0
+            let lineHeight = line.runs.map(\.style.lineHeight).max() ?? 0
+            let letters = line.runs.map(\.text.utf8.count).reduce(0, +)
             return (2 * Double(letters) / max(asideWidth / (1.2 * size), 1) + 1) * lineHeight
         }
         guard most.reduce(0, +) > limit else { return false }
         var height = 0.0
         for line in aside.lines {
-            let paragraph = ShapedParagraph(
-                line.text, element: nil, language: language, shaper: shaper)
+            let paragraph = shaped(line)
             let lines = LineBreaker(paragraph: paragraph, width: asideWidth).lines()
             height += Double(lines.count) * paragraph.lineHeight
         }
@@ -77,7 +76,7 @@ extension Typesetter {
             if isTall(aside) {
                 var parts = aside.lines.map { line in
                     Block(
-                        content: .text(TextBlock(text: line.text, element: line.element)),
+                        content: .text(TextBlock(text: line)),
                         spaceBefore: 0, breakBefore: .insideEntry, breakWeight: block.breakWeight,
                         left: aside.isRight ? block.left : aside.inset,
                         right: aside.isRight ? aside.inset : block.right,
@@ -132,8 +131,7 @@ extension Typesetter {
         let box = Rect(x: x, y: middle - size / 2, width: size, height: size)
         switch layout.shape {
         case .none: break
-        case .square:
-            galley.strips[index].add(PathShape(box, fill: layout.color))
+        case .square: galley.strips[index].add(PathShape(box, fill: layout.color))
         case .dot, .ring:
             galley.strips[index].add(PathShape(ellipseIn: box, fill: layout.color))
             guard layout.shape == .ring else { break }
@@ -157,8 +155,7 @@ extension Typesetter {
                     case .above(let distance): top = -distance
                     case .firstLine:
                         let strip = galley.strips[index]
-                        top =
-                            (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+                        top = (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
                     }
                 }
                 let isLast = index == range.upperBound - 1

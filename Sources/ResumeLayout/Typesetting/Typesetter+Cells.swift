@@ -12,14 +12,8 @@ extension Typesetter {
             var y = 0.0
             for (index, strip) in stack.enumerated() {
                 if index > 0 { y += strip.spaceBefore }
-                for ground in strip.grounds {
-                    let top = ground.top ?? (index > 0 ? -strip.spaceBefore : 0)
-                    row.add(
-                        PathShape(
-                            Rect(
-                                x: x + ground.x, y: y + top, width: ground.width,
-                                height: strip.height - top + ground.below), fill: ground.color))
-                }
+                row.items += strip.groundShapes(at: Point(x: x, y: y), isFirst: index == 0)
+                    .map { .path($0) }
                 var strip = strip
                 strip.move(x: x, y: y)
                 row.items += strip.items
@@ -42,12 +36,10 @@ extension Typesetter {
     private static let tallestRow = 240.0
 
     /// Sets words in boxes, in rows that wrap between boxes.
-    mutating func set(_ block: ChipsBlock) {
-        let layout = block.layout
-        let chips = block.items.map { item in
-            let index = add(item.text, element: item.element)
-            let paragraph = galley.paragraphs[index]
-            let natural = paragraph.width(of: paragraph.shaped.clusters.indices)
+    mutating func set(_ words: [ComposedText], _ layout: ChipLayout) {
+        let chips = words.map { text in
+            let index = add(text)
+            let natural = galley.paragraphs[index].width
             return (index: index, width: min(natural + 2 * layout.padding, width))
         }
         let rows = Self.rows(chips.map(\.width), gap: layout.gap, width: width)
@@ -62,8 +54,7 @@ extension Typesetter {
                     setLong(chip.index, lines, layout)
                     continue
                 }
-                let height = place(
-                    chip.index, lines, width: chip.width, x: x, layout, into: &strip)
+                let height = place(chip.index, lines, width: chip.width, x: x, layout, into: &strip)
                 strip.height = max(strip.height, height)
                 x += chip.width + layout.gap
             }
@@ -85,10 +76,7 @@ extension Typesetter {
             var strip = Strip(height: height, breakBefore: .insideParagraph)
             let inner = Rect(x: 0.5, y: 0, width: width - 1, height: height)
             lay(layout, box, inner: inner, radius: 0, behind: &strip)
-            strip.add(
-                SetLine(
-                    paragraph: index, clusters: line,
-                    origin: Point(x: layout.padding, y: baseline(of: index))))
+            strip.items.append(.line(index, line, x: layout.padding, y: baseline(of: index)))
             galley.strips.append(strip)
         }
     }
@@ -105,12 +93,8 @@ extension Typesetter {
         let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
         lay(layout, box, inner: inner, radius: layout.radius, behind: &strip)
         for (number, line) in lines.enumerated() {
-            strip.add(
-                SetLine(
-                    paragraph: index, clusters: line,
-                    origin: Point(
-                        x: x + layout.padding,
-                        y: above + baseline(of: index) + Double(number) * paragraph.lineHeight)))
+            let y = above + baseline(of: index) + Double(number) * paragraph.lineHeight
+            strip.items.append(.line(index, line, x: x + layout.padding, y: y))
         }
         return height
     }

@@ -15,12 +15,11 @@ extension Typesetter {
     ) -> Double {
         let style = contacts.style
         let items = contacts.items.map { item in
-            let index = add(item.text, element: item.element)
-            let paragraph = galley.paragraphs[index]
+            let index = add(item.text)
             let icon = item.icon == nil ? 0 : Icon.advance * style.size
             return SetItem(
                 paragraph: index, icon: item.icon,
-                width: icon + paragraph.width(of: paragraph.shaped.clusters.indices))
+                width: icon + galley.paragraphs[index].width)
         }
         switch contacts.layout.form {
         case .row: return rows(items, contacts, alignment, x: x, y: y, measure, into: &strip)
@@ -43,11 +42,9 @@ extension Typesetter {
         y: Double, _ measure: Double, into strip: inout Strip
     ) -> Double {
         let style = contacts.style
-        var separator = ComposedText()
-        separator.append(contacts.layout.separator, style)
+        let separator = ComposedText(contacts.layout.separator, style)
         let mark = ShapedParagraph(
-            shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs,
-            element: nil)
+            shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs)
         let markWidth = mark.offsets.last ?? 0
         let rows = Self.rows(items.map(\.width), gap: markWidth, width: measure)
         var y = y
@@ -56,7 +53,7 @@ extension Typesetter {
             let rowWidth =
                 rowItems.map(\.width).reduce(0, +) + markWidth * Double(rowItems.count - 1)
             var left = x + Self.x(alignment, lineWidth: rowWidth, in: measure)
-            let baseline = y + self.baseline(of: style, lineHeight: style.lineHeight)
+            let baseline = y + self.baseline(of: style)
             var lowest = y + style.lineHeight
             for (number, item) in rowItems.enumerated() {
                 let end = set(
@@ -66,9 +63,11 @@ extension Typesetter {
                 lowest = max(lowest, end)
                 left += item.width
                 if number + 1 < rowItems.count {
-                    galley.append(
-                        mark, clusters: mark.shaped.clusters.indices,
-                        at: Point(x: left, y: baseline), to: &strip)
+                    galley.paragraphs.append(mark)
+                    strip.items.append(
+                        .line(
+                            galley.paragraphs.count - 1, mark.shaped.clusters.indices, x: left,
+                            y: baseline))
                     left += markWidth
                 }
             }
@@ -107,7 +106,7 @@ extension Typesetter {
         _ measure: Double, into strip: inout Strip
     ) -> Double {
         let style = contacts.style
-        let baseline = y + self.baseline(of: style, lineHeight: style.lineHeight)
+        let baseline = y + self.baseline(of: style)
         var left = x
         if let icon = item.icon {
             let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
@@ -123,13 +122,11 @@ extension Typesetter {
         let lines = lines(of: paragraph, width: textWidth)
         for (number, line) in lines.enumerated() {
             let width = galley.paragraphs[paragraph].width(of: line)
-            let inset =
-                lines.count > 1 ? Self.x(alignment, lineWidth: width, in: textWidth) : 0
-            strip.add(
-                SetLine(
-                    paragraph: paragraph, clusters: line,
-                    origin: Point(x: left + inset, y: baseline + Double(number) * style.lineHeight))
-            )
+            let inset = lines.count > 1 ? Self.x(alignment, lineWidth: width, in: textWidth) : 0
+            strip.items.append(
+                .line(
+                    paragraph, line, x: left + inset,
+                    y: baseline + Double(number) * style.lineHeight))
             y += style.lineHeight
         }
         return y
@@ -139,17 +136,17 @@ extension Typesetter {
     private mutating func narrowed(_ index: Int, to width: Double) -> Int {
         let paragraph = galley.paragraphs[index]
         let all = paragraph.shaped.clusters.indices
-        let factor = width / max(paragraph.width(of: all), 1) - 1e-6
+        let factor = width / max(paragraph.width, 1) - 1e-6
         guard factor < 1 - 2e-6, factor >= Self.leastScale, paragraph.blanks(in: all) == 0 else {
             return index
         }
-        var text = ComposedText(runs: paragraph.runs)
+        var text = ComposedText(runs: paragraph.runs, element: paragraph.element)
         for run in text.runs.indices { text.runs[run].style.size *= factor }
         // The blank after the text is put there anew.
         if let last = text.runs.indices.last, text.runs[last].text.last == " " {
             text.runs[last].text.removeLast()
         }
-        return add(text, element: paragraph.element)
+        return add(text)
     }
 
     /// The least size of an address that is too wide, as a share of the style's.
@@ -183,15 +180,5 @@ extension Typesetter {
             end = best[end].from
         }
         return rows.reversed()
-    }
-}
-
-extension Galley {
-    /// Puts a line of a shaped text on a strip.
-    fileprivate mutating func append(
-        _ paragraph: ShapedParagraph, clusters: Range<Int>, at origin: Point, to strip: inout Strip
-    ) {
-        paragraphs.append(paragraph)
-        strip.add(SetLine(paragraph: paragraphs.count - 1, clusters: clusters, origin: origin))
     }
 }

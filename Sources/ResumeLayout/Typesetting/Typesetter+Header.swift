@@ -10,7 +10,7 @@ extension Typesetter {
         let isCentred = block.parts.contains { $0.alignment == .center }
         let left = isCentred || block.photo?.layout.side == .left ? taken : 0
         let measure = max(width - (isCentred ? 2 * taken : taken), width * 0.3)
-        strip.height = set(block.parts, x: left, y: 0, measure, into: &strip)
+        strip.height = set(block.parts, block.space, x: left, y: 0, measure, into: &strip)
         if let (photo, size) = photo {
             let x = photo.layout.side == .left ? 0 : width - size.width
             // A photo taller than the lines beside it sets them in its middle.
@@ -19,30 +19,30 @@ extension Typesetter {
                 strip.move(x: 0, y: rest / 2)
                 strip.height = size.height
             }
-            place(photo, Rect(x: x, y: 0, width: size.width, height: size.height), in: &strip)
+            place(photo, size, x: x, y: 0, in: &strip)
         }
         return strip
     }
 
     /// Sets parts below each other; returns the height below the last.
     mutating func set(
-        _ parts: [HeaderBlock.Part], x: Double, y: Double, _ measure: Double,
+        _ parts: [HeaderBlock.Part], _ space: Double, x: Double, y: Double, _ measure: Double,
         into strip: inout Strip
     ) -> Double {
         var y = y
         for (number, part) in parts.enumerated() {
-            if number > 0 { y += part.spaceBefore }
+            if number > 0 { y += space }
             switch part.content {
-            case .text(let text, let element):
-                y = set(text, element, part.alignment, x: x, y: y, measure, into: &strip)
+            case .text(let text):
+                let index = add(text)
+                let alignment = galley.paragraphs[index].alignment(part.alignment)
+                y = set(linesOf: index, alignment, x: x, y: y, measure, into: &strip)
             case .contacts(let contacts):
                 y = set(contacts, part.alignment, x: x, y: y, measure, into: &strip)
             case .photo(let photo):
                 let size = frame(of: photo, within: measure)
                 let inset = Self.x(part.alignment, lineWidth: size.width, in: measure)
-                place(
-                    photo,
-                    Rect(x: x + inset, y: y, width: size.width, height: size.height), in: &strip)
+                place(photo, size, x: x + inset, y: y, in: &strip)
                 y += size.height
             case .rule(let rule, let length):
                 let width = min(length ?? measure, measure)
@@ -53,35 +53,22 @@ extension Typesetter {
                         fill: rule.color))
                 y += rule.thickness
             case .pair(let left, let right, let share, let level):
-                y = set(left, right, share: share, level, x: x, y: y, measure, into: &strip)
+                let gap = min(12, measure * 0.05)
+                let leftWidth = (measure - gap) * share
+                var halves = (Strip(height: 0), Strip(height: 0))
+                let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
+                let rightEnd = set(
+                    right, space, x: x + leftWidth + gap, y: 0, measure - leftWidth - gap,
+                    into: &halves.1)
+                // The lower ones of the two decide where the next begin.
+                let height = max(leftEnd, rightEnd)
+                halves.0.move(x: 0, y: y + (height - leftEnd) * level.share)
+                halves.1.move(x: 0, y: y + (height - rightEnd) * level.share)
+                strip.items += halves.0.items + halves.1.items
+                y += height
             }
         }
         return y
-    }
-
-    /// Sets parts at both edges; the lower ones of the two decide where the next begin.
-    private mutating func set(
-        _ left: [HeaderBlock.Part], _ right: [HeaderBlock.Part], share: Double,
-        _ level: HeaderLayout.Level, x: Double, y: Double, _ measure: Double,
-        into strip: inout Strip
-    ) -> Double {
-        let gap = min(12, measure * 0.05)
-        let leftWidth = (measure - gap) * share
-        var halves = (Strip(height: 0), Strip(height: 0))
-        let leftEnd = set(left, x: x, y: 0, leftWidth, into: &halves.0)
-        let rightEnd = set(
-            right, x: x + leftWidth + gap, y: 0, measure - leftWidth - gap, into: &halves.1)
-        let height = max(leftEnd, rightEnd)
-        let share =
-            switch level {
-            case .top: 0.0
-            case .middle: 0.5
-            case .bottom: 1.0
-            }
-        halves.0.move(x: 0, y: y + (height - leftEnd) * share)
-        halves.1.move(x: 0, y: y + (height - rightEnd) * share)
-        strip.items += halves.0.items + halves.1.items
-        return y + height
     }
 
     // MARK: Photo
@@ -99,8 +86,11 @@ extension Typesetter {
         return Size(width: height * photo.aspect, height: height)
     }
 
-    private func place(_ photo: HeaderBlock.Photo, _ frame: Rect, in strip: inout Strip) {
+    private func place(
+        _ photo: HeaderBlock.Photo, _ size: Size, x: Double, y: Double, in strip: inout Strip
+    ) {
         let layout = photo.layout
+        let frame = Rect(x: x, y: y, width: size.width, height: size.height)
         var inner = frame
         if layout.frame > 0 {
             let shape =
@@ -118,21 +108,19 @@ extension Typesetter {
         strip.items.append(
             .image(
                 ImagePlacement(
-                    image: photo.image, frame: inner, shape: layout.shape.pageShape,
+                    image: 0, frame: inner, shape: layout.shape.pageShape,
                     element: photo.element)))
     }
+}
 
-    // MARK: Lines
-
-    private mutating func set(
-        _ text: ComposedText, _ element: Int, _ alignment: Alignment, x: Double, y: Double,
-        _ measure: Double, into strip: inout Strip
-    ) -> Double {
-        let index = add(text, element: element)
-        let paragraph = galley.paragraphs[index]
-        let alignment =
-            paragraph.shaped.baseLevel == 1 && alignment == .left ? .right : alignment
-        return set(linesOf: index, alignment, x: x, y: y, measure, into: &strip)
+extension HeaderLayout.Level {
+    /// How much of what a half is lower than the other stands above it.
+    fileprivate var share: Double {
+        switch self {
+        case .top: 0
+        case .middle: 0.5
+        case .bottom: 1
+        }
     }
 }
 

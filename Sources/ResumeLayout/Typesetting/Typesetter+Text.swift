@@ -2,10 +2,13 @@ import Pages
 
 extension Typesetter {
     /// Shapes a text and returns the paragraph's index.
-    mutating func add(_ text: ComposedText, element: Int?) -> Int {
-        galley.paragraphs.append(
-            ShapedParagraph(text, element: element, language: language, shaper: shaper))
+    mutating func add(_ text: ComposedText) -> Int {
+        galley.paragraphs.append(shaped(text))
         return galley.paragraphs.count - 1
+    }
+
+    func shaped(_ text: ComposedText) -> ShapedParagraph {
+        ShapedParagraph(text, language: language, shaper: shaper)
     }
 
     /// The lines of a paragraph at a width.
@@ -14,22 +17,18 @@ extension Typesetter {
     }
 
     /// The distance of a line's baseline from its top: the face stands in the middle of its line.
-    func baseline(of style: TextStyle, lineHeight: Double) -> Double {
+    func baseline(of style: TextStyle) -> Double {
         let metrics = shaper.metrics(of: style.font)
-        return lineHeight / 2 + (metrics.ascent - metrics.descent) / 2 * style.size
+        return style.lineHeight / 2 + (metrics.ascent - metrics.descent) / 2 * style.size
     }
 
     func baseline(of index: Int) -> Double {
-        let paragraph = galley.paragraphs[index]
         // The largest style decides: the others stand on its baseline.
-        guard let style = paragraph.tallest else { return 0 }
-        return baseline(of: style, lineHeight: style.lineHeight)
+        galley.paragraphs[index].tallest.map { baseline(of: $0) } ?? 0
     }
 
     /// The left end of a line in a column, in points.
-    static func x(
-        _ alignment: Alignment, lineWidth: Double, in width: Double
-    ) -> Double {
+    static func x(_ alignment: Alignment, lineWidth: Double, in width: Double) -> Double {
         switch alignment {
         case .left: 0
         case .center: max(0, (width - lineWidth) / 2)
@@ -39,23 +38,18 @@ extension Typesetter {
 
     mutating func set(_ block: TextBlock) {
         guard !block.text.isEmpty else { return }
-        let label = block.label.map { ($0, add($0.text, element: $0.element)) }
-        let index = add(block.text, element: block.element)
+        let label = block.label.map { ($0, add($0.text)) }
+        let index = add(block.text)
         let paragraph = galley.paragraphs[index]
         let measure = max(width - block.indent, 1)
         let lines = lines(of: index, width: measure)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
-        let alignment =
-            paragraph.shaped.baseLevel == 1 && block.alignment == .left
-            ? Alignment.right : block.alignment
+        let alignment = paragraph.alignment(block.alignment)
         for (number, line) in lines.enumerated() {
             let natural = paragraph.width(of: line)
-            var set = SetLine(
-                paragraph: index, clusters: line,
-                origin: Point(
-                    x: block.indent + Self.x(alignment, lineWidth: natural, in: measure),
-                    y: baseline))
+            let x = block.indent + Self.x(alignment, lineWidth: natural, in: measure)
+            var set = LineBox(paragraph: index, clusters: line, origin: Point(x: x, y: baseline))
             if block.isJustified, number + 1 < lines.count {
                 set.stretch = stretch(paragraph, line, by: measure - natural)
             }
@@ -63,7 +57,7 @@ extension Typesetter {
             if number == 0, let (label, labelIndex) = label {
                 items.append(
                     .line(
-                        SetLine(
+                        LineBox(
                             paragraph: labelIndex,
                             clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
                             origin: Point(x: label.x, y: baseline), keepsBlank: true)))
@@ -86,10 +80,7 @@ extension Typesetter {
         var y = y
         for line in lines(of: index, width: measure) {
             let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
-            strip.add(
-                SetLine(
-                    paragraph: index, clusters: line,
-                    origin: Point(x: x + inset, y: y + baseline(of: index))))
+            strip.items.append(.line(index, line, x: x + inset, y: y + baseline(of: index)))
             y += paragraph.lineHeight
         }
         return y
@@ -111,47 +102,42 @@ extension Typesetter {
     private static let mostStretch = 0.14
 
     mutating func set(_ block: RowBlock) {
+        let leftBlock = TextBlock(text: block.left, alignment: block.alignment)
+        let rightBlock = TextBlock(text: block.right, alignment: .right)
         guard !block.right.isEmpty, !block.left.isEmpty else {
-            let isLeft = !block.left.isEmpty
             let first = galley.strips.count
-            set(
-                TextBlock(
-                    text: isLeft ? block.left : block.right,
-                    alignment: isLeft ? block.alignment : .right,
-                    element: isLeft ? block.leftElement : block.rightElement))
+            set(block.left.isEmpty ? rightBlock : leftBlock)
             // What stands beside a head is read after the whole of it.
             if galley.strips.count - first <= Self.longestRow { joinStrips(from: first) }
             return
         }
-        let left = add(block.left, element: block.leftElement)
-        let right = add(block.right, element: block.rightElement)
+        let left = add(block.left)
+        let right = add(block.right)
         let paragraphs = galley.paragraphs
         // The right part keeps to its natural width, but never takes more than two fifths.
         let rightLines = lines(of: right, width: width * 0.4)
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(of: left, width: max(width - rightWidth - block.gap, width * 0.3))
-        let height = max(paragraphs[left].lineHeight, paragraphs[right].lineHeight)
-        let baseline = max(baseline(of: left), baseline(of: right))
-        func item(_ paragraph: Int, _ line: Range<Int>, _ number: Int, isRight: Bool) -> Strip.Item
-        {
-            let x = isRight ? width - paragraphs[paragraph].width(of: line) : 0
-            return .line(
-                SetLine(
-                    paragraph: paragraph, clusters: line,
-                    origin: Point(x: x, y: baseline + Double(number) * height)))
-        }
-        let leftItems = leftLines.enumerated().map { item(left, $1, $0, isRight: false) }
-        let rightItems = rightLines.enumerated().map { item(right, $1, $0, isRight: true) }
-        guard leftLines.count > Self.longestRow || rightLines.count > Self.longestRow else {
-            galley.strips.append(
-                Strip(
-                    height: Double(max(leftLines.count, rightLines.count)) * height,
-                    items: leftItems + rightItems))
+        let count = max(leftLines.count, rightLines.count)
+        guard count <= Self.longestRow else {
+            // A head longer than a few lines must be able to break: the parts stand below each other.
+            set(TextBlock(text: block.left))
+            set(rightBlock)
             return
         }
-        // A head longer than a few lines must be able to break: the parts stand below each other.
-        set(TextBlock(text: block.left, element: block.leftElement))
-        set(TextBlock(text: block.right, alignment: .right, element: block.rightElement))
+        let height = max(paragraphs[left].lineHeight, paragraphs[right].lineHeight)
+        let baseline = max(baseline(of: left), baseline(of: right))
+        func items(_ paragraph: Int, _ lines: [Range<Int>], isRight: Bool) -> [Strip.Item] {
+            lines.enumerated().map { number, line in
+                let x = isRight ? width - paragraphs[paragraph].width(of: line) : 0
+                return .line(paragraph, line, x: x, y: baseline + Double(number) * height)
+            }
+        }
+        galley.strips.append(
+            Strip(
+                height: Double(count) * height,
+                items: items(left, leftLines, isRight: false)
+                    + items(right, rightLines, isRight: true)))
     }
 
     /// Makes one strip of all from one on.

@@ -4,13 +4,14 @@ extension Typesetter {
     /// Sets a section's title with its rule, box, bar and icon.
     mutating func set(_ block: TitleBlock) {
         let layout = block.layout
-        let inset = indent(block)
         let padding = layout.box == nil ? 0 : layout.padding
+        // Bar and icon move the title to the right.
+        var inset = layout.bar.map { $0.width + $0.gap } ?? 0
+        if block.icon != nil, let style = block.text.runs.first?.style {
+            inset += Icon.advance * style.size * Self.iconScale
+        }
         let first = galley.strips.count
-        set(
-            TextBlock(
-                text: block.text, alignment: layout.alignment, indent: inset + padding,
-                element: block.element))
+        set(TextBlock(text: block.text, alignment: layout.alignment, indent: inset + padding))
         guard first < galley.strips.count else { return }
         // The lines of a title are never parted: they become one strip.
         joinStrips(from: first)
@@ -19,20 +20,8 @@ extension Typesetter {
         galley.strips.append(strip)
     }
 
-    /// How far bar and icon move the title to the right.
-    private func indent(_ block: TitleBlock) -> Double {
-        var inset = 0.0
-        if let bar = block.layout.bar { inset += bar.width + bar.gap }
-        if block.icon != nil { inset += Icon.advance * size(of: block) * Self.iconScale }
-        return inset
-    }
-
     /// The size of a title's icon beside that of its text.
     private static let iconScale = 1.12
-
-    private func size(of block: TitleBlock) -> Double {
-        block.text.runs.first?.style.size ?? 0
-    }
 
     private func decorate(_ strip: inout Strip, _ block: TitleBlock, inset: Double) {
         let layout = block.layout
@@ -48,13 +37,18 @@ extension Typesetter {
         }
         if let icon = block.icon {
             let left = layout.bar.map { $0.width + $0.gap } ?? 0
-            let lead = line.origin.x - inset - (layout.box == nil ? 0 : layout.padding)
             strip.add(
                 icon.shape(
-                    x: left + lead + (layout.box == nil ? 0 : layout.padding), middle: middle,
+                    x: left + (line.origin.x - inset), middle: middle,
                     size: style.size * Self.iconScale, color: style.color))
         }
-        if let box = layout.box { lay(box, behind: &strip, padding: layout.padding) }
+        if let box = layout.box {
+            let vertical = layout.padding * 0.35
+            strip.move(x: 0, y: vertical)
+            strip.height += 2 * vertical
+            let whole = Rect(x: 0, y: 0, width: width, height: strip.height)
+            strip.items.insert(.path(PathShape(whole, fill: box)), at: 0)
+        }
         switch layout.rule {
         case .none: break
         case .under:
@@ -67,39 +61,24 @@ extension Typesetter {
             strip.move(x: 0, y: layout.thickness + layout.gap)
             strip.height += layout.thickness + layout.gap
             strip.add(rule(x: 0, y: 0, width: width, layout))
-        case .after, .both:
-            rules(beside: line, middle: middle, into: &strip, layout)
+        case .after, .both: rules(beside: line, middle: middle, into: &strip, layout)
         }
-    }
-
-    private func lay(_ color: Color, behind strip: inout Strip, padding: Double) {
-        let vertical = padding * 0.35
-        strip.move(x: 0, y: vertical)
-        strip.height += 2 * vertical
-        strip.items.insert(
-            .path(
-                PathShape(
-                    Rect(x: 0, y: 0, width: width, height: strip.height), fill: color)), at: 0)
     }
 
     /// Rules from the title's ends to the column's edges, at the height of the capitals' middle.
     private func rules(
-        beside line: SetLine, middle: Double, into strip: inout Strip, _ layout: SectionTitleLayout
+        beside line: LineBox, middle: Double, into strip: inout Strip, _ layout: SectionTitleLayout
     ) {
-        let lines = strip.items.compactMap { item -> SetLine? in
+        let lines = strip.items.compactMap { item -> LineBox? in
             if case .line(let line) = item { line } else { nil }
         }
         guard let last = lines.last else { return }
         let paragraph = galley.paragraphs[last.paragraph]
         let y = middle + (last.origin.y - line.origin.y) - layout.thickness / 2
         let end = last.origin.x + paragraph.width(of: last.clusters) + layout.gap
-        if end < width {
-            strip.add(rule(x: end, y: y, width: width - end, layout))
-        }
+        if end < width { strip.add(rule(x: end, y: y, width: width - end, layout)) }
         let start = last.origin.x - layout.gap
-        if layout.rule == .both, start > 0 {
-            strip.add(rule(x: 0, y: y, width: start, layout))
-        }
+        if layout.rule == .both, start > 0 { strip.add(rule(x: 0, y: y, width: start, layout)) }
     }
 
     private func rule(

@@ -4,29 +4,18 @@ import Pages
 struct Typesetter {
     let shaper: any TextShaper
     let language: String
-    let minimumLines: Int
-    /// The height of what no page's end divides, in points: that of a page's text.
-    let tallest: Double
     /// The width that lines have now, in points.
     var width: Double
+    let minimumLines: Int
+    /// The height of what no page's end divides, in points: that of a page's text.
+    var tallest = Double.infinity
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.
-    private var groupWidths: [ColumnGroup: Double] = [:]
+    private(set) var groupWidths: [ColumnGroup: Double] = [:]
     /// How far what stands beside an entry reaches below the last strip, in points.
-    private var entryOverhang = 0.0
+    private(set) var entryOverhang = 0.0
     /// The same for what stands beside a whole section.
-    private var sectionOverhang = 0.0
-
-    init(
-        shaper: any TextShaper, language: String, width: Double, minimumLines: Int,
-        tallest: Double = .infinity
-    ) {
-        self.shaper = shaper
-        self.language = language
-        self.width = width
-        self.minimumLines = minimumLines
-        self.tallest = tallest
-    }
+    private(set) var sectionOverhang = 0.0
 
     /// Sets a column.
     mutating func set(_ blocks: [Block]) {
@@ -85,25 +74,15 @@ struct Typesetter {
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
         case .cells(let cells, let gap): set(cells, gap: gap)
-        case .chips(let chips): set(chips)
+        case .chips(let chips, let layout): set(chips, layout)
         case .level(let share, let layout):
             let height = layout.height * 1.6
-            galley.strips.append(
-                Strip(
-                    height: height,
-                    items: LevelDrawing(layout: layout).shapes(share, x: 0, middle: height / 2)
-                        .map { .path($0) }))
+            let shapes = layout.shapes(share, x: 0, middle: height / 2)
+            galley.strips.append(Strip(height: height, items: shapes.map { .path($0) }))
         case .rule(let rule, let length):
+            let box = Rect(x: 0, y: 0, width: min(length ?? width, width), height: rule.thickness)
             galley.strips.append(
-                Strip(
-                    height: rule.thickness,
-                    items: [
-                        .path(
-                            PathShape(
-                                Rect(
-                                    x: 0, y: 0, width: min(length ?? width, width),
-                                    height: rule.thickness), fill: rule.color))
-                    ]))
+                Strip(height: box.size.height, items: [.path(PathShape(box, fill: rule.color))]))
         case .anchor: galley.strips.append(Strip(height: 0))
         }
     }
@@ -136,10 +115,7 @@ struct Typesetter {
                 guard case .group(let group) = aside.width else { continue }
                 var widest = groupWidths[group] ?? 0
                 for line in aside.lines {
-                    let paragraph = ShapedParagraph(
-                        line.text, element: nil, language: language, shaper: shaper)
-                    widest = max(
-                        widest, paragraph.width(of: paragraph.shaped.clusters.indices))
+                    widest = max(widest, shaped(line).width)
                 }
                 if let level = aside.level { widest = max(widest, level.layout.width) }
                 groupWidths[group] = min(widest, group.limit * width)

@@ -31,7 +31,7 @@ struct DateWordingTests {
             ("Summer 2012", "2013", "Summer 2012 – 2013"),
         ] as [(String?, String?, String)])
     func writesSpans(_ start: String?, _ end: String?, _ expected: String) {
-        #expect(DateWording(language: .english).wording(span(start, end)) == expected)
+        #expect(DateWording(language: .english).wording(.span(span(start, end))) == expected)
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ struct DateWordingTests {
 
     @Test func followsTheLanguage() {
         #expect(
-            DateWording(language: LanguageWords(builtIn: "es")).wording(span("2020-09", nil))
+            DateWording(language: LanguageWords(builtIn: "es")).wording(.span(span("2020-09", nil)))
                 == "sept 2020 – actualidad")
         #expect(
             DateWording(language: LanguageWords(builtIn: "en-GB")).wording(date("2021-11-04"))
@@ -74,7 +74,7 @@ struct DateWordingTests {
     ) throws {
         let wording = DateWording(
             language: .english, pattern: try DatePatternSyntax.pattern(pattern).get())
-        #expect(wording.wording(span(start, end)) == expected)
+        #expect(wording.wording(.span(span(start, end))) == expected)
     }
 
     @Test func patternsUseTheWordsOfTheLanguage() throws {
@@ -93,7 +93,7 @@ struct DateWordingTests {
     }
 
     @Test func nothingGivesNothing() {
-        let none: DateSpan? = nil
+        let none: EntryTime? = nil
         #expect(DateWording(language: .english).wording(none) == nil)
     }
 }

@@ -18,13 +18,13 @@ import Testing
     ) {
         let kept = KeptValues(paths: [path])
         #expect(kept.knobs == knobs)
-        #expect(kept.sizes == sizes)
-        #expect(kept.leadings.isEmpty)
+        #expect(kept.slots[.size] ?? [] == sizes)
+        #expect(kept.slots[.leading] == nil)
     }
 
     @Test func leadingsAreKeptToo() {
         let kept = KeptValues(paths: ["styles.body.leading", "styles.section.leading"])
         #expect(kept.knobs == [.leading])
-        #expect(kept.leadings == [.body, .section] && kept.sizes.isEmpty)
+        #expect(kept.slots == [.leading: [.body, .section]])
     }
 }

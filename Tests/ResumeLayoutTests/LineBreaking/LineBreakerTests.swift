@@ -7,10 +7,8 @@ import TextBackend
 /// The shaper in cells gives every letter half an em, so at 10 pt a letter is 5 pt wide.
 struct LineBreakerTests {
     private func lines(_ text: String, width: Double) -> [String] {
-        var composed = ComposedText()
-        composed.append(text, TextStyle.test)
         let paragraph = ShapedParagraph(
-            composed, element: nil, language: "en", shaper: CellShaper())
+            ComposedText(text, .test), language: "en", shaper: CellShaper())
         return LineBreaker(paragraph: paragraph, width: width).lines().map { range in
             let clusters = paragraph.shaped.clusters[range]
             let bytes = clusters.flatMap {

@@ -13,7 +13,7 @@ struct ReadingOrderTests {
     {
         Piece(
             item: .line(
-                SetLine(
+                LineBox(
                     paragraph: paragraph, clusters: 0..<1, origin: Point(x: 0, y: Double(number)))),
             source: source)
     }

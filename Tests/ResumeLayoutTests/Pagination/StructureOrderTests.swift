@@ -30,24 +30,24 @@ struct StructureOrderTests {
     }
 
     @Test func whatNothingInterruptsStaysAsItIs() {
-        var structure = StructureBuilder()
+        let structure = StructureBuilder()
         let section = structure.add(.section, in: StructureBuilder.root)
         let paragraphs = (0..<3).map { _ in structure.add(.paragraph, in: section) }
         let before = [page(Array(paragraphs[..<2])), page([paragraphs[2]])]
-        let (pages, after) = StructureOrder.ordered(before, structure)
+        let (pages, after) = StructureOrder.ordered(before, structure.elements)
         #expect(pages == before)
         #expect(after == structure.elements)
     }
 
     @Test func whatAnotherColumnInterruptsGoesOnInAnElementOfTheSameKind() {
-        var structure = StructureBuilder()
+        let structure = StructureBuilder()
         let main = structure.add(.section, in: StructureBuilder.root)
         let first = structure.add(.paragraph, in: main)
         let second = structure.add(.paragraph, in: main)
         let side = structure.add(.section, in: StructureBuilder.root)
         let beside = structure.add(.paragraph, in: side)
         let (pages, after) = StructureOrder.ordered(
-            [page([first, beside]), page([first, second])], structure)
+            [page([first, beside]), page([first, second])], structure.elements)
         let used = elements(pages)
         #expect(used[0] == [first, beside])
         #expect(used[1][0] != first && used[1][1] != second)
@@ -62,19 +62,19 @@ struct StructureOrderTests {
     }
 
     @Test func aDrawingEndsTheLeafBeforeIt() {
-        var structure = StructureBuilder()
+        let structure = StructureBuilder()
         let section = structure.add(.section, in: StructureBuilder.root)
         let paragraph = structure.add(.paragraph, in: section)
         var before = page([paragraph, paragraph])
         before.items.insert(rule, at: 1)
-        let (pages, after) = StructureOrder.ordered([before], structure)
+        let (pages, after) = StructureOrder.ordered([before], structure.elements)
         let used = elements(pages)[0].compactMap { $0 }
         #expect(used.count == 2 && used[0] == paragraph && used[1] != paragraph)
         #expect(after[used[1]] == StructureElement(.paragraph, parent: section))
     }
 
     @Test(arguments: 0..<100) func noElementIsEverOpenedTwice(seed: Int) {
-        var structure = StructureBuilder()
+        let structure = StructureBuilder()
         var leaves: [Int] = []
         for _ in 0..<3 {
             let section = structure.add(.section, in: StructureBuilder.root)
@@ -93,7 +93,7 @@ struct StructureOrderTests {
             page.items.insert(rule, at: number % 12)
             return page
         }
-        let (pages, after) = StructureOrder.ordered(before, structure)
+        let (pages, after) = StructureOrder.ordered(before, structure.elements)
         var open: [Int] = []
         var closed: Set<Int> = []
         let parents = Set(after.compactMap(\.parent))

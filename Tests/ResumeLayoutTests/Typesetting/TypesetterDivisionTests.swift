@@ -13,15 +13,15 @@ struct TypesetterDivisionTests {
             shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, tallest: tallest)
     }
 
-    private func text(_ count: Int) -> ComposedText {
-        var text = ComposedText()
-        text.append((0..<count).map { "word\($0)" }.joined(separator: " "), .test)
+    private func text(_ count: Int, element: Int? = nil) -> ComposedText {
+        var text = ComposedText((0..<count).map { "word\($0)" }.joined(separator: " "), .test)
+        text.element = element
         return text
     }
 
     /// The words of strips, in order.
     private func words(_ galley: Galley, of paragraph: Int) -> [String] {
-        let lines = galley.strips.flatMap(\.items).compactMap { item -> SetLine? in
+        let lines = galley.strips.flatMap(\.items).compactMap { item -> LineBox? in
             if case .line(let line) = item, line.paragraph == paragraph { line } else { nil }
         }
         let shaped = galley.paragraphs[paragraph].shaped
@@ -39,15 +39,15 @@ struct TypesetterDivisionTests {
         let rule = RuleLayout(thickness: 1, color: .black)
         let pair = HeaderBlock.Content.pair(
             [
-                .init(content: .text(text(40), element: 1), spaceBefore: 0, alignment: .left),
-                .init(content: .rule(rule, length: nil), spaceBefore: 1, alignment: .left),
+                .init(content: .text(text(40, element: 1)), alignment: .left),
+                .init(content: .rule(rule, length: nil), alignment: .left),
             ],
-            [.init(content: .text(text(20), element: 2), spaceBefore: 0, alignment: .left)],
+            [.init(content: .text(text(20, element: 2)), alignment: .left)],
             share: 0.5, level: .middle)
         typesetter.set([
             Block(
                 content: .header(
-                    HeaderBlock(parts: [.init(content: pair, spaceBefore: 0, alignment: .left)])),
+                    HeaderBlock(parts: [.init(content: pair, alignment: .left)], space: 1)),
                 spaceBefore: 0, breakBefore: .forbidden, bookmark: "B", isHead: true)
         ])
         let strips = typesetter.galley.strips
@@ -73,17 +73,16 @@ struct TypesetterDivisionTests {
         typesetter.set([
             Block(
                 content: .header(
-                    HeaderBlock(parts: [
-                        .init(
-                            content: .text(text(40), element: 1), spaceBefore: 0, alignment: .left)
-                    ])), spaceBefore: 0, breakBefore: .forbidden)
+                    HeaderBlock(
+                        parts: [.init(content: .text(text(40)), alignment: .left)], space: 0)),
+                spaceBefore: 0, breakBefore: .forbidden)
         ])
         #expect(typesetter.galley.strips.count == 1)
     }
 
     private func aside(_ count: Int, isReadFirst: Bool) -> Aside {
         Aside(
-            lines: [Aside.Line(text: text(count), element: 2)], inset: Inset(), isRight: false,
+            lines: [text(count, element: 2)], inset: Inset(), isRight: false,
             width: .points(40), alignment: .left, isReadFirst: isReadFirst, bookmark: "A")
     }
 
@@ -92,7 +91,7 @@ struct TypesetterDivisionTests {
     ) {
         var typesetter = typesetter(tallest: 1_000)
         var block = Block(
-            content: .text(TextBlock(text: text(3), element: 1)), spaceBefore: 7,
+            content: .text(TextBlock(text: text(3, element: 1))), spaceBefore: 7,
             breakBefore: .betweenEntries)
         block.left = Inset(points: 50)
         block.asides = [aside(80, isReadFirst: isReadFirst)]
@@ -125,7 +124,7 @@ struct TypesetterDivisionTests {
     @Test func aShortOneStandsBeside() {
         var typesetter = typesetter(tallest: 1_000)
         var block = Block(
-            content: .text(TextBlock(text: text(3), element: 1)), spaceBefore: 0,
+            content: .text(TextBlock(text: text(3, element: 1))), spaceBefore: 0,
             breakBefore: .betweenEntries)
         block.asides = [aside(6, isReadFirst: true)]
         typesetter.set([block])
@@ -138,10 +137,8 @@ struct TypesetterDivisionTests {
         typesetter.set([
             Block(
                 content: .chips(
-                    ChipsBlock(
-                        items: [(text(1), 1), (text(60), 2), (text(2), 3)].map {
-                            (text: $0.0, element: $0.1)
-                        }, layout: layout)), spaceBefore: 5, breakBefore: .insideEntry)
+                    [text(1, element: 1), text(60, element: 2), text(2, element: 3)], layout),
+                spaceBefore: 5, breakBefore: .insideEntry)
         ])
         let galley = typesetter.galley
         #expect(galley.strips.allSatisfy { $0.height < 40 })

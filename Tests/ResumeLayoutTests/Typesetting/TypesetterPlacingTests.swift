@@ -13,24 +13,22 @@ struct TypesetterPlacingTests {
     }
 
     private func text(_ words: String) -> ComposedText {
-        var text = ComposedText()
-        text.append(words, .test)
-        return text
+        ComposedText(words, .test)
     }
 
     private func block(_ words: String, _ breakBefore: PageBreak = .forbidden) -> Block {
         Block(
-            content: .text(TextBlock(text: text(words), element: 1)), spaceBefore: 3,
+            content: .text(TextBlock(text: text(words))), spaceBefore: 3,
             breakBefore: breakBefore)
     }
 
     private func aside(_ words: String, width: Aside.Width, isRight: Bool = false) -> Aside {
         Aside(
-            lines: [Aside.Line(text: text(words), element: 2)], inset: Inset(), isRight: isRight,
+            lines: [text(words)], inset: Inset(), isRight: isRight,
             width: width, alignment: .left, isReadFirst: false)
     }
 
-    private func lines(_ strip: Strip) -> [SetLine] {
+    private func lines(_ strip: Strip) -> [LineBox] {
         strip.items.compactMap { if case .line(let line) = $0 { line } else { nil } }
     }
 
@@ -51,7 +49,7 @@ struct TypesetterPlacingTests {
         var typesetter = typesetter()
         var beside = aside("2020", width: .points(50))
         beside.alignment = .right
-        beside.lines[0].text.runs[0].style.size = size
+        beside.lines[0].runs[0].style.size = size
         var block = block("One line")
         block.left = Inset(points: 60)
         block.asides = [beside]
@@ -63,7 +61,7 @@ struct TypesetterPlacingTests {
 
     @Test func aColumnIsAsWideAsItsWidestText() {
         var typesetter = typesetter()
-        let group = ColumnGroup(number: 0, limit: 0.4, gap: 10)
+        let group = ColumnGroup(section: 0, isRight: false, limit: 0.4, gap: 10)
         let blocks = ["Go", "Rust"].map { name in
             var block = block("text")
             block.left = Inset(groups: [group])
@@ -77,7 +75,7 @@ struct TypesetterPlacingTests {
     @Test func aColumnWithoutTextTakesNoRoom() {
         var typesetter = typesetter()
         var block = block("text")
-        block.left = Inset(groups: [ColumnGroup(number: 0, limit: 0.4, gap: 10)])
+        block.left = Inset(groups: [ColumnGroup(section: 0, isRight: false, limit: 0.4, gap: 10)])
         typesetter.set([block])
         #expect(lines(typesetter.galley.strips[0])[0].origin.x == 0)
     }
@@ -133,11 +131,10 @@ struct TypesetterPlacingTests {
     @Test func boxesWrapBetweenWords() {
         var typesetter = typesetter(width: 100)
         let layout = ChipLayout(fill: .black, line: nil, radius: 2, padding: 5, gap: 5)
-        let items = ["Swift", "Rust", "Kotlin", "C"].map { (text: text($0), element: 1) }
+        let items = ["Swift", "Rust", "Kotlin", "C"].map { text($0) }
         typesetter.set([
             Block(
-                content: .chips(ChipsBlock(items: items, layout: layout)), spaceBefore: 0,
-                breakBefore: .forbidden)
+                content: .chips(items, layout), spaceBefore: 0, breakBefore: .forbidden)
         ])
         let rows = typesetter.galley.strips
         #expect(rows.map { lines($0).count } == [2, 2])
