@@ -122,7 +122,7 @@ public struct OutputFile: Sendable, Hashable {
     public var bytes: [UInt8]
 
     /// Makes a file.
-    public init(_ format: OutputFormat, _ bytes: [UInt8]) {
+    package init(_ format: OutputFormat, _ bytes: [UInt8]) {
         self.format = format
         self.bytes = bytes
     }

@@ -1,10 +1,27 @@
 package import Languages
-public import Pages
-package import ResumeModel
-public import SourceTree
+// What goes in and comes out, for programs that import this library alone.
+@_exported public import Pages
+@_exported public import ResumeModel
+@_exported public import SourceTree
 package import System
 
 /// Turns one resume into a PDF or a text: the main use case, and the file to read first.
+///
+/// A program that renders from bytes:
+///
+/// ```swift
+/// import ResumePDF
+///
+/// let bytes = Array(#"{"basics": {"name": "Ada Lovelace", "label": "Analyst"}}"#.utf8)
+/// var request = RenderResume.Request(
+///     source: .bytes(bytes, name: "resume.json", folder: "."), layout: "modern")
+/// request.paper = .letter
+/// let outcome = RenderResume()(request)
+/// let text = DiagnosticText(texts: outcome.texts, usesColor: false)
+/// for finding in outcome.diagnostics.sorted { print(text.text(finding)) }
+/// print(outcome.resume?.basics.name ?? "nobody", outcome.document?.pages.count ?? 0)
+/// let file: [UInt8]? = outcome.output?.bytes
+/// ```
 public struct RenderResume {
     /// Makes the use case.
     public init() {}
@@ -19,49 +36,35 @@ public struct RenderResume {
         /// or `classic`.
         public var layout: String?
         /// Changes to the layout, each as `path=value`, such as `styles.name.size=28pt`.
-        public var overrides: [String]
+        public var overrides: [String] = []
         /// The paper; nil for the layout's own.
         public var paper: Paper?
         /// The most pages; nil for what the resume says in `meta.pages`, or as many as it takes.
         public var pages: Int?
         /// Whether a short last page is opened up.
-        public var fills: Bool
+        public var fills = false
         /// Whether spaces, sizes and margins may be changed to get better pages.
         public var fits = true
         /// Whether a PDF is made even if the resume does not fit the pages.
-        public var allowsExcess: Bool
+        public var allowsExcess = false
         /// Whether pages are made even if they lack letters that no font has.
-        public var allowsMissingGlyphs: Bool
+        public var allowsMissingGlyphs = false
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
         public var sourceDate: Int64?
         /// Folders of fonts that come before the built-in ones, first wins.
-        public var fontFolders: [String]
+        public var fontFolders: [String] = []
         /// The folder that fonts of the person's own belong in, as advice names it.
         public var ownFontFolder = "./Fonts"
         /// Folders of layout files that come before the built-in ones, first wins.
-        public var layoutFolders: [String]
+        public var layoutFolders: [String] = []
         /// Folders of languages' files that come before the built-in ones, first wins.
         public var languageFolders: [String] = []
 
         /// Makes a request.
-        public init(
-            source: ResumeSource, format: OutputFormat = .pdf, layout: String? = nil,
-            overrides: [String] = [], paper: Paper? = nil, pages: Int? = nil, fills: Bool = false,
-            allowsExcess: Bool = false, allowsMissingGlyphs: Bool = false, sourceDate: Int64? = nil,
-            fontFolders: [String] = [], layoutFolders: [String] = []
-        ) {
+        public init(source: ResumeSource, format: OutputFormat = .pdf, layout: String? = nil) {
             self.source = source
             self.format = format
             self.layout = layout
-            self.overrides = overrides
-            self.paper = paper
-            self.pages = pages
-            self.fills = fills
-            self.allowsExcess = allowsExcess
-            self.allowsMissingGlyphs = allowsMissingGlyphs
-            self.sourceDate = sourceDate
-            self.fontFolders = fontFolders
-            self.layoutFolders = layoutFolders
         }
     }
 
@@ -84,7 +87,7 @@ public struct RenderResume {
         /// All files that were read for it, which nothing made of it may replace.
         package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.
-        package var resume: Resume?
+        public var resume: Resume?
         /// The words of the resume's language.
         package var words = LanguageWords()
         /// The resume's file as a tree, for findings of later checks.
@@ -97,18 +100,18 @@ public struct RenderResume {
         public var photoFile: String?
 
         /// Makes an outcome in which nothing has happened yet.
-        public init() {}
+        package init() {}
     }
 
     /// One step on a resume's way, for `--verbose`.
     public struct Step: Sendable {
         /// What was done, such as `read resume.json`.
-        public var name: String
+        public internal(set) var name: String
         /// How long it took, in nanoseconds.
-        public var nanoseconds: UInt64
+        public let nanoseconds: UInt64
 
         /// Makes a step.
-        public init(name: String, nanoseconds: UInt64) {
+        package init(name: String, nanoseconds: UInt64) {
             self.name = name
             self.nanoseconds = nanoseconds
         }

@@ -1,4 +1,5 @@
 public import ResumeData
+public import ResumeModel
 
 /// Where a resume comes from.
 public typealias ResumeSource = ResumeData.ResumeSource
@@ -16,6 +17,11 @@ extension ResumeSource {
     /// folder that relative paths in the resume start from.
     public static func bytes(_ bytes: [UInt8], name: String, folder: String) -> Self {
         Self(name: name) { SourceBytes(name: name, bytes: bytes, folder: folder) }
+    }
+
+    /// A resume that a program has made; findings call it `resume.json`.
+    public static func resume(_ resume: Resume) -> Self {
+        .bytes(Array(JSONResumeWriter().text(of: resume).utf8), name: "resume.json", folder: ".")
     }
 
     /// The built-in sample.

@@ -2,17 +2,17 @@
 ///
 /// Far beyond any resume or layout, and so little that whatever is accepted is read in a moment and
 /// whatever is refused has cost next to nothing until then.
-public enum SourceLimits {
+package enum SourceLimits {
     /// How deep maps and lists may nest: what bounds every function that walks a tree.
-    public static let depth = 200
+    package static let depth = 200
     /// How many values there may be, those that aliases repeat included.
     ///
     /// Ten thousand entries of twenty fields each have two thirds of them.
-    public static let values = 300_000
+    package static let values = 300_000
     /// How much text there may be, what aliases repeat included: 16 MiB, in bytes of UTF-8.
-    public static let text = 16 << 20
+    package static let text = 16 << 20
     /// How long a key or a number may be, in bytes.
-    public static let word = 1_000
+    package static let word = 1_000
 }
 
 /// What a reader has made of a file so far, held against the limits.

@@ -1,5 +1,5 @@
 /// Reads a source text of either format.
-public enum SourceReader {
+package enum SourceReader {
     /// Reads a file's bytes as JSON or YAML.
     ///
     /// The ending of the name decides; without a known one, a text that starts as a JSON map or
@@ -10,7 +10,7 @@ public enum SourceReader {
     ///   - bytes: The whole file.
     ///   - file: The file's name, for the choice and for the findings.
     /// - Returns: The tree and the findings; the tree is never nil without an error.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], file: String
     ) -> (node: Node?, diagnostics: Diagnostics) {
         let name = file.lowercased()

@@ -17,9 +17,10 @@ import Testing
     private func outcome(
         _ source: ResumeSource = .sample, paper: Paper? = nil
     ) -> RenderResume.Outcome {
-        LayoutGallery()(
-            RenderResume.Request(
-                source: source, paper: paper, layoutFolders: [scratch.path("Layouts")]))
+        var request = RenderResume.Request(source: source)
+        request.paper = paper
+        request.layoutFolders = [scratch.path("Layouts")]
+        return LayoutGallery()(request)
     }
 
     private func layout(_ name: String, _ more: String) throws {
@@ -51,9 +52,9 @@ import Testing
     @Test func eachPageIsThatOfTheLayout() throws {
         try layout("zzz", "styles: { name: { size: 31pt } }")
         let gallery = try #require(outcome().document)
-        let single = RenderResume()(
-            RenderResume.Request(
-                source: .sample, layout: "zzz", layoutFolders: [scratch.path("Layouts")]))
+        var request = RenderResume.Request(source: .sample, layout: "zzz")
+        request.layoutFolders = [scratch.path("Layouts")]
+        let single = RenderResume()(request)
         let page = try #require(single.document?.pages.first)
         func texts(_ page: Page) -> [String] {
             page.items.compactMap { if case .text(let line) = $0 { line.text } else { nil } }

@@ -153,10 +153,10 @@ struct RecursiveReadersTests {
 
     @Test(arguments: cases)
     func endsWithAPDFOrARefusal(_ input: Case) {
-        let outcome = RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(input.text.utf8), name: input.file, folder: ""),
-                overrides: input.settings))
+        var request = RenderResume.Request(
+            source: .bytes(Array(input.text.utf8), name: input.file, folder: ""))
+        request.overrides = input.settings
+        let outcome = RenderResume()(request)
         let errors = outcome.diagnostics.all.filter { $0.severity == .error }
         guard let refusal = input.refusal else {
             #expect(errors.isEmpty)

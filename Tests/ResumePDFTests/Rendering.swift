@@ -7,18 +7,20 @@ enum Rendering {
     static func outcome(
         _ text: String, layout: String? = nil, paper: Paper? = nil, sourceDate: Int64? = nil
     ) -> RenderResume.Outcome {
-        RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "resume.json", folder: ""), layout: layout,
-                paper: paper, sourceDate: sourceDate))
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "resume.json", folder: ""), layout: layout)
+        request.paper = paper
+        request.sourceDate = sourceDate
+        return RenderResume()(request)
     }
 
     /// What comes of the built-in sample.
     static func sample(
         format: OutputFormat = .pdf, sourceDate: Int64? = nil
     ) -> RenderResume.Outcome {
-        RenderResume()(
-            RenderResume.Request(source: .sample, format: format, sourceDate: sourceDate))
+        var request = RenderResume.Request(source: .sample, format: format)
+        request.sourceDate = sourceDate
+        return RenderResume()(request)
     }
 }
 

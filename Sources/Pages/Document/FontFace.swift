@@ -19,20 +19,20 @@ public struct FontFace: Sendable, Hashable {
 }
 
 /// The font that a stretch of text is to be set in.
-public struct FontQuery: Sendable, Hashable {
+package struct FontQuery: Sendable, Hashable {
     /// The family's name.
-    public var family: String
+    package var family: String
     /// The weight, 100 to 900.
-    public var weight: Int
+    package var weight: Int
     /// Whether italic.
-    public var isItalic: Bool
+    package var isItalic: Bool
     /// Whether small letters are set as small capitals, where the face has such letters.
     ///
     /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
-    public var smallCaps: Bool
+    package var smallCaps: Bool
 
     /// Makes a query.
-    public init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
+    package init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
     {
         self.family = family
         self.weight = weight

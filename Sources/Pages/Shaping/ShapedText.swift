@@ -1,34 +1,34 @@
 /// A shaped paragraph: glyphs whose advances are in em, so that they serve every size.
 ///
 /// Clusters stand in reading order; the layout breaks between them and orders them for the eye.
-public struct ShapedText: Sendable, Equatable {
+package struct ShapedText: Sendable, Equatable {
     /// The characters, UTF-8.
-    public var text: [UInt8] = []
+    package var text: [UInt8] = []
     /// The clusters, in reading order; together they cover the whole text.
-    public var clusters: [ShapedCluster] = []
+    package var clusters: [ShapedCluster] = []
     /// The glyphs that the clusters refer to; those of one cluster from left to right.
-    public var glyphs: [ShapedGlyph] = []
+    package var glyphs: [ShapedGlyph] = []
     /// The bidirectional level of the paragraph (UAX #9): 0 from left to right, 1 from right to left.
-    public var baseLevel: UInt8 = 0
+    package var baseLevel: UInt8 = 0
     /// Characters that no font has.
-    public var missing: [Unicode.Scalar] = []
+    package var missing: [Unicode.Scalar] = []
     /// Characters that the asked font lacks, with the face that they are set in instead.
-    public var substituted: [Substitution] = []
+    package var substituted: [Substitution] = []
 
     /// Makes an empty paragraph.
-    public init() {}
+    package init() {}
 
     /// A character that another font than the asked one supplied.
-    public struct Substitution: Sendable, Hashable {
+    package struct Substitution: Sendable, Hashable {
         /// The character.
-        public var scalar: Unicode.Scalar
+        package var scalar: Unicode.Scalar
         /// The family that was asked for.
-        public var asked: String
+        package var asked: String
         /// The family that has it.
-        public var used: String
+        package var used: String
 
         /// Makes a note of a substitution.
-        public init(scalar: Unicode.Scalar, asked: String, used: String) {
+        package init(scalar: Unicode.Scalar, asked: String, used: String) {
             self.scalar = scalar
             self.asked = asked
             self.used = used
@@ -37,18 +37,18 @@ public struct ShapedText: Sendable, Equatable {
 }
 
 /// A glyph of a shaped paragraph.
-public struct ShapedGlyph: Sendable, Equatable {
+package struct ShapedGlyph: Sendable, Equatable {
     /// The index in the font file.
-    public var id: UInt32
+    package var id: UInt32
     /// How far the next glyph stands, in em.
-    public var advance: Double
+    package var advance: Double
     /// The shift to the right, in em.
-    public var dx: Double
+    package var dx: Double
     /// The shift downwards, in em.
-    public var dy: Double
+    package var dy: Double
 
     /// Makes a glyph.
-    public init(id: UInt32, advance: Double, dx: Double = 0, dy: Double = 0) {
+    package init(id: UInt32, advance: Double, dx: Double = 0, dy: Double = 0) {
         self.id = id
         self.advance = advance
         self.dx = dx
@@ -57,30 +57,30 @@ public struct ShapedGlyph: Sendable, Equatable {
 }
 
 /// The smallest piece of text and glyphs that belong together.
-public struct ShapedCluster: Sendable, Equatable {
+package struct ShapedCluster: Sendable, Equatable {
     /// The UTF-8 offset of its text.
-    public var textStart: Int32
+    package var textStart: Int32
     /// The length of its text, in UTF-8 bytes.
-    public var textLength: Int32
+    package var textLength: Int32
     /// The index of its first glyph.
-    public var glyphStart: Int32
+    package var glyphStart: Int32
     /// How many glyphs it has; 0 for a line feed.
-    public var glyphCount: Int32
+    package var glyphCount: Int32
     /// The sum of its glyphs' advances and tracking, in em.
-    public var advance: Double
+    package var advance: Double
     /// The face, by index in the shaper's list.
-    public var face: Int32
+    package var face: Int32
     /// The span of the styled text that it came from.
-    public var span: Int32
+    package var span: Int32
     /// The bidirectional level (UAX #9); odd means from right to left.
-    public var level: UInt8
+    package var level: UInt8
     /// Whether it is white space, which vanishes at a line's end.
-    public var isSpace: Bool
+    package var isSpace: Bool
     /// What may happen after it.
-    public var breakAfter: LineBreak
+    package var breakAfter: LineBreak
 
     /// Makes a cluster.
-    public init(
+    package init(
         textStart: Int32, textLength: Int32, glyphStart: Int32, glyphCount: Int32, advance: Double,
         face: Int32, span: Int32, level: UInt8 = 0, isSpace: Bool, breakAfter: LineBreak
     ) {
@@ -98,7 +98,7 @@ public struct ShapedCluster: Sendable, Equatable {
 }
 
 /// Whether a line may end at a place.
-public enum LineBreak: UInt8, Sendable, Hashable, Comparable {
+package enum LineBreak: UInt8, Sendable, Hashable, Comparable {
     /// Only if the word is wider than a whole line and has no better place.
     case desperate
     /// Only if the word is wider than a whole line: after a hyphen, slash or the like. Extractors
@@ -110,7 +110,7 @@ public enum LineBreak: UInt8, Sendable, Hashable, Comparable {
     case mandatory
 
     /// Orders places from the worst to the one that must be taken.
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         left.rawValue < right.rawValue
     }
 }

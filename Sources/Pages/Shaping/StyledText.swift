@@ -1,12 +1,12 @@
 /// A text of one paragraph, with the fonts of its parts.
-public struct StyledText: Sendable, Hashable {
+package struct StyledText: Sendable, Hashable {
     /// The spans, in reading order; none is empty.
-    public var spans: [Span]
+    package var spans: [Span]
     /// The language, as a BCP 47 tag.
-    public var language: String
+    package var language: String
 
     /// Makes a text.
-    public init(_ spans: [Span], language: String = "en") {
+    package init(_ spans: [Span], language: String = "en") {
         self.spans = spans
         self.language = language
     }
@@ -15,16 +15,16 @@ public struct StyledText: Sendable, Hashable {
     ///
     /// Neighbours may have the same font: callers use spans to tell apart what they draw in other
     /// colours or sizes, or link.
-    public struct Span: Sendable, Hashable {
+    package struct Span: Sendable, Hashable {
         /// The characters; a line feed forces a line break.
-        public var text: String
+        package var text: String
         /// The font.
-        public var font: FontQuery
+        package var font: FontQuery
         /// Space added after each cluster, in em.
-        public var tracking: Double
+        package var tracking: Double
 
         /// Makes a span.
-        public init(_ text: String, font: FontQuery, tracking: Double = 0) {
+        package init(_ text: String, font: FontQuery, tracking: Double = 0) {
             self.text = text
             self.font = font
             self.tracking = tracking

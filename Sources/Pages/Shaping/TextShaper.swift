@@ -1,7 +1,7 @@
 /// Turns text into glyphs.
 ///
 /// There are two: Pango's for paper, and one in terminal cells.
-public protocol TextShaper: AnyObject {
+package protocol TextShaper: AnyObject {
     /// The faces met so far, in order of their first use; clusters refer to them by index.
     var faces: [FontFace] { get }
 
@@ -13,20 +13,20 @@ public protocol TextShaper: AnyObject {
 }
 
 /// The measures of a face, in em, and what it can do.
-public struct FontMetrics: Sendable, Hashable {
+package struct FontMetrics: Sendable, Hashable {
     /// How far the face rises above the baseline.
-    public var ascent: Double
+    package var ascent: Double
     /// How far it goes below.
-    public var descent: Double
+    package var descent: Double
     /// The height of capital letters.
-    public var capHeight: Double
+    package var capHeight: Double
     /// The height of small letters.
-    public var xHeight: Double
+    package var xHeight: Double
     /// Whether the face has small capitals of its own, for all letters from a to z.
-    public var hasSmallCaps: Bool
+    package var hasSmallCaps: Bool
 
     /// Makes measures.
-    public init(
+    package init(
         ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
         hasSmallCaps: Bool = false
     ) {

@@ -139,12 +139,15 @@ struct ResumeInput {
         for resume: ResumeSource, _ format: OutputFormat = .pdf, _ date: Int64? = nil
     ) -> RenderResume.Request {
         var request = RenderResume.Request(
-            source: resume, format: format, layout: arguments[RenderOptions.layout],
-            overrides: arguments[RenderOptions.overrides], paper: arguments[RenderOptions.paper],
-            pages: arguments[RenderOptions.pages], fills: arguments[RenderOptions.fills],
-            allowsExcess: arguments[RenderOptions.force],
-            allowsMissingGlyphs: arguments[RenderOptions.allowsMissingGlyphs], sourceDate: date,
-            fontFolders: arguments[RenderOptions.fontFolders].map(console.located))
+            source: resume, format: format, layout: arguments[RenderOptions.layout])
+        request.overrides = arguments[RenderOptions.overrides]
+        request.paper = arguments[RenderOptions.paper]
+        request.pages = arguments[RenderOptions.pages]
+        request.fills = arguments[RenderOptions.fills]
+        request.allowsExcess = arguments[RenderOptions.force]
+        request.allowsMissingGlyphs = arguments[RenderOptions.allowsMissingGlyphs]
+        request.sourceDate = date
+        request.fontFolders = arguments[RenderOptions.fontFolders].map(console.located)
         request.fits = !arguments[RenderOptions.fitsNothing]
         return request
     }

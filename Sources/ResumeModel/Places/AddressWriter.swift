@@ -1,7 +1,7 @@
 /// Writes postal addresses in one line, as the post of their country does.
 ///
 /// What belongs together has no-break spaces in it, as in "Toronto, ON" and "50009 Zaragoza".
-public struct AddressWriter: Sendable {
+package struct AddressWriter: Sendable {
     /// The tag of the language of the country's name; nil if the resume does not name one, so that
     /// names stay as they are written.
     private let language: String?
@@ -9,18 +9,18 @@ public struct AddressWriter: Sendable {
     /// Makes a writer.
     ///
     /// - Parameter language: the resume's language as a BCP 47 tag; nil if it names none.
-    public init(language: String?) { self.language = language }
+    package init(language: String?) { self.language = language }
 
     /// The whole address: street, code, town, region and country.
-    public func postalAddress(_ location: Location) -> String { line(location, hasStreet: true) }
+    package func postalAddress(_ location: Location) -> String { line(location, hasStreet: true) }
 
     /// Town, region and country.
-    public func place(_ location: Location) -> String { line(location, hasStreet: false) }
+    package func place(_ location: Location) -> String { line(location, hasStreet: false) }
 
     /// A country's name, for its code or name.
     ///
     /// A name stays as it is written unless it is in another language than the resume's.
-    public func country(_ written: String) -> String {
+    package func country(_ written: String) -> String {
         name(of: Country(written: written), written: written)
     }
 

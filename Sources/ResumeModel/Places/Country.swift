@@ -1,10 +1,10 @@
 /// A country of ISO 3166-1.
-public struct Country: Sendable, Hashable {
+package struct Country: Sendable, Hashable {
     /// The place in `codes`.
     private let index: Int
 
     /// The country of a two-letter code in capitals; nil if the code is not assigned.
-    public init?(code: String) {
+    package init?(code: String) {
         let letters = Array(code.utf8)
         guard letters.count == 2 else { return nil }
         let found = Self.codes.withUTF8Buffer { bytes in
@@ -19,7 +19,7 @@ public struct Country: Sendable, Hashable {
     /// The country of a code or name as people write them; nil if it is none that is known.
     ///
     /// Codes may be in small letters.
-    public init?(written text: String) {
+    package init?(written text: String) {
         guard let country = Country(code: text.uppercased()) ?? Country(named: text) else {
             return nil
         }
@@ -30,7 +30,7 @@ public struct Country: Sendable, Hashable {
     ///
     /// Names may be English, Spanish, German, French or the country's own. `UK`, `USA` and other
     /// customary words count as English.
-    public init?(named text: String) {
+    package init?(named text: String) {
         let key = CountryKey(text)
         if let code = Self.customary(key), let country = Country(code: code) {
             self = country
@@ -43,14 +43,14 @@ public struct Country: Sendable, Hashable {
     }
 
     /// The two-letter code.
-    public var code: String {
+    package var code: String {
         Self.codes.withUTF8Buffer { bytes in
             String(decoding: bytes[(3 * index)..<(3 * index + 2)], as: UTF8.self)
         }
     }
 
     /// The name in a language, by its BCP 47 tag: in English if the language's names are not known.
-    public func name(in tag: String) -> String { (CountryNames(language: tag) ?? .english)[index] }
+    package func name(in tag: String) -> String { (CountryNames(language: tag) ?? .english)[index] }
 
     /// Whether a name is the country's in a language, by its BCP 47 tag.
     func isCalled(_ text: String, in tag: String) -> Bool {

@@ -1,10 +1,10 @@
 extension String {
     /// The text with a plain space for each no-break space, for outputs that have no lines.
-    public var breakable: String { replacing("\u{A0}", with: " ") }
+    package var breakable: String { replacing("\u{A0}", with: " ") }
 
     /// A place in words, such as "Toronto, ON, Canada", in which no line ends before a region's code or
     /// the digits after it.
-    public var unbrokenPlace: String {
+    package var unbrokenPlace: String {
         guard utf8.contains(UInt8(ascii: ",")) else { return self }
         var phrases = split(separator: ", ", omittingEmptySubsequences: false)[...]
         guard var text = phrases.popFirst().map({ String($0) }) else { return self }

@@ -3,7 +3,7 @@ extension Work {
     ///
     /// The entry's own dates, else from the earliest start of the roles to their latest end. Words
     /// such as "Summer 2012" cannot be put in order: they count only if all roles have the same.
-    public var wholeSpan: DateSpan? {
+    package var wholeSpan: DateSpan? {
         if let dates { return dates }
         let spans = roles.compactMap(\.dates)
         guard let first = spans.first else { return nil }

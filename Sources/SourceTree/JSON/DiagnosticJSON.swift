@@ -1,9 +1,9 @@
 /// Writes findings for programs: one JSON object on a line (RFC 8259), ASCII controls escaped.
-public enum DiagnosticJSON {
+package enum DiagnosticJSON {
     /// A finding as one line, ended by a line feed.
     ///
     /// Members without a value are left out.
-    public static func line(_ finding: Diagnostic) -> String {
+    package static func line(_ finding: Diagnostic) -> String {
         var members: [(String, Node)] = [
             ("identifier", .text(finding.identifier)),
             ("severity", .text(finding.severity.rawValue)),

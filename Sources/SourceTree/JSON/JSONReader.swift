@@ -3,7 +3,7 @@
 /// Nothing beyond the standard is accepted, but the reader goes on after most faults, so that one
 /// run reports all of them. A byte-order mark is skipped silently. Reading is linear in the file's
 /// size, and `SourceLimits` hold; limiting the size is the caller's job.
-public struct JSONReader {
+package struct JSONReader {
     /// Reads a file's bytes.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ public struct JSONReader {
     ///   - file: The file's name, for the findings.
     /// - Returns: The tree and the findings. If one of these is an error, the tree is a best guess
     ///   or nil; it is never nil without an error.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], file: String
     ) -> (node: Node?, diagnostics: Diagnostics) {
         if let fault = SourceEncoding.fault(in: bytes, file: file) {

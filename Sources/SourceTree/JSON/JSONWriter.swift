@@ -2,17 +2,17 @@ import Characters
 
 /// Writes a tree as JSON (RFC 8259) that people read: two spaces an indentation, short lists on one
 /// line.
-public struct JSONWriter {
+package struct JSONWriter {
     /// The longest list of plain values that stands on one line, in characters.
     private static let lineLimit = 80
 
     /// The tree as text, ended by a line feed.
-    public static func text(of node: Node) -> String {
+    package static func text(of node: Node) -> String {
         text(node, indent: "") + "\n"
     }
 
     /// The tree as one line without an end, with escapes for all that a terminal would obey.
-    public static func line(of node: Node) -> String {
+    package static func line(of node: Node) -> String {
         switch node.value {
         case .null, .bool, .number: return text(node, indent: "")
         case .string(let string): return quoted(string, escapesAll: true)

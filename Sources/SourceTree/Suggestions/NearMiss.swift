@@ -2,9 +2,9 @@
 ///
 /// A guess that is wrong teaches people to ignore the right ones, so words that merely look alike
 /// (`thesis` and `this`, `level` and `label`) are left alone.
-public enum NearMiss {
+package enum NearMiss {
     /// How many suggestions are made at most.
-    public static let limit = 3
+    package static let limit = 3
 
     /// The known words that a word may stand for, best first, at most three.
     ///
@@ -14,7 +14,7 @@ public enum NearMiss {
     /// three for longer ones, never more than two in five letters. Typing errors are those of the
     /// optimal string alignment distance (Damerau and Levenshtein): a letter too many, too few,
     /// wrong, or two swapped.
-    public static func suggestions(for word: String, in known: [String]) -> [String] {
+    package static func suggestions(for word: String, in known: [String]) -> [String] {
         guard word.utf8.count <= lengthLimit else { return [] }
         let typed = Word(word)
         guard typed.letters.count >= 2 else { return [] }

@@ -1,5 +1,5 @@
 /// A text's lines, for those who show or look at the place of a finding.
-public struct SourceLines: Sendable {
+package struct SourceLines: Sendable {
     private let bytes: [UInt8]
     /// The offsets of the lines' first bytes.
     private let starts: [Int]
@@ -12,7 +12,7 @@ public struct SourceLines: Sendable {
     /// Finds the lines of a UTF-8 text; CR, LF and CR LF each end one.
     ///
     /// Linear in the text's size.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [SourceEncoding.byteOrderMarkLength(bytes)]
         for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
@@ -41,12 +41,12 @@ public struct SourceLines: Sendable {
     }
 
     /// How many lines there are, at least one.
-    public var count: Int {
+    package var count: Int {
         starts.count
     }
 
     /// The bytes of a line, from 1, without what ends it; empty for a line that is not there.
-    public subscript(line: Int) -> ArraySlice<UInt8> {
+    package subscript(line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : bytes.count

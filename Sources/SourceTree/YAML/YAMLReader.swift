@@ -5,7 +5,7 @@ import Characters
 /// Anchors, aliases and merge keys (`<<`) are resolved; of several documents the first is read.
 /// Reading is linear in the file's size plus what aliases repeat, which has limits (`SourceLimits`);
 /// limiting the size is the caller's job.
-public struct YAMLReader {
+package struct YAMLReader {
     /// Reads a file's bytes.
     ///
     /// - Parameters:
@@ -13,7 +13,7 @@ public struct YAMLReader {
     ///   - file: The file's name, for the findings.
     /// - Returns: The tree and the findings. If one of these is an error, the tree is a best guess
     ///   or nil; it is never nil without an error.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], file: String
     ) -> (node: Node?, diagnostics: Diagnostics) {
         if let fault = SourceEncoding.fault(in: bytes, file: file) {

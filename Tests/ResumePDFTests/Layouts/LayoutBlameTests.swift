@@ -15,11 +15,11 @@ import Testing
         if let file { try folder.write(file, to: "mine.yaml") }
         let meta = own.map { ",\n\"meta\":{\"layout\":\($0)}" } ?? ""
         let text = "{\"basics\":{\"name\":\"Ada\"}\(meta)}"
-        return RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path),
-                layout: file.map { _ in folder.path("mine.yaml") }, overrides: set)
-        ).diagnostics.all.filter { $0.severity == .error }
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path),
+            layout: file.map { _ in folder.path("mine.yaml") })
+        request.overrides = set
+        return RenderResume()(request).diagnostics.all.filter { $0.severity == .error }
     }
 
     @Test(arguments: [

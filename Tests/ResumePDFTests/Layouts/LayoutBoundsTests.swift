@@ -25,10 +25,11 @@ import Testing
     private func render(_ own: String?, layout: String? = nil) -> RenderResume.Outcome {
         let meta = own.map { ",\"meta\":{\"layout\":\($0)}" } ?? ""
         let text = "{\"basics\":{\"name\":\"Ada\"}\(meta)}"
-        return RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path("me")),
-                layout: layout, layoutFolders: [folder.path("Layouts")]))
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path("me")),
+            layout: layout)
+        request.layoutFolders = [folder.path("Layouts")]
+        return RenderResume()(request)
     }
 
     @Test(arguments: ["looks/look.yaml", "./looks/../looks/look.yaml", "own", "linked"])

@@ -12,10 +12,10 @@ struct LayoutExtensionTests {
     init() throws { folder = try ScratchFolder() }
 
     private func render(_ layout: String, folders: [String] = []) -> RenderResume.Outcome {
-        RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(resume.utf8), name: "cv.json", folder: ""), layout: layout,
-                layoutFolders: folders.map(folder.path)))
+        var request = RenderResume.Request(
+            source: .bytes(Array(resume.utf8), name: "cv.json", folder: ""), layout: layout)
+        request.layoutFolders = folders.map(folder.path)
+        return RenderResume()(request)
     }
 
     /// The one error there is.

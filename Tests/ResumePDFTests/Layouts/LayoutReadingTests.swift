@@ -19,10 +19,10 @@ struct LayoutReadingTests {
     ) -> RenderResume.Outcome {
         let meta = own.isEmpty ? "" : ",\n \"meta\": {\"layout\": \(own)}"
         let text = "{\"basics\": {\"name\": \"Ada\"}\(meta)}"
-        return RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path),
-                layout: layout, overrides: set))
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "cv.json", folder: folder.path), layout: layout)
+        request.overrides = set
+        return RenderResume()(request)
     }
 
     private func width(_ outcome: RenderResume.Outcome) -> Double? {
@@ -118,10 +118,10 @@ struct LayoutReadingTests {
     }
 
     @Test func aLayoutIsReadEvenIfTheResumeCannotBe() {
-        let outcome = RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array("{".utf8), name: "cv.json", folder: ""),
-                overrides: ["page.sze=1"]))
+        var request = RenderResume.Request(
+            source: .bytes(Array("{".utf8), name: "cv.json", folder: ""))
+        request.overrides = ["page.sze=1"]
+        let outcome = RenderResume()(request)
         #expect(outcome.identifiers == ["layout-key", "json-cut-off"])
     }
 }

@@ -20,10 +20,11 @@ struct LayoutShapeTests {
         language: String = "en"
     ) -> RenderResume.Outcome {
         let text = Self.resume.replacing("LANGUAGE", with: language)
-        return RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.json", folder: ""), format: format,
-                layout: layout, overrides: set))
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "cv.json", folder: ""), format: format,
+            layout: layout)
+        request.overrides = set
+        return RenderResume()(request)
     }
 
     /// The words of a page and of a text, in one line each.

@@ -50,10 +50,13 @@ struct LayoutTable {
     static func outcome(
         _ cell: Cell, pages: Int? = nil, fills: Bool = false
     ) -> RenderResume.Outcome {
-        RenderResume()(
-            RenderResume.Request(
-                source: .file(PackageFolder.path("Tests/Fixtures/\(cell.resume).resume.json")),
-                layout: path(cell.layout), paper: cell.paper, pages: pages, fills: fills))
+        var request = RenderResume.Request(
+            source: .file(PackageFolder.path("Tests/Fixtures/\(cell.resume).resume.json")),
+            layout: path(cell.layout))
+        request.paper = cell.paper
+        request.pages = pages
+        request.fills = fills
+        return RenderResume()(request)
     }
 
     /// The layout of a cell.

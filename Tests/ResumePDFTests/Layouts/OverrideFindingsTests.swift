@@ -12,10 +12,11 @@ struct OverrideFindingsTests {
             "{\"basics\": {\"name\": \"Ada\", \"email\": \"ada@example.org\"\(basics)},\n\"work\": "
             + "[{\"name\": \"Acme\", \"position\": \"Engineer\", \"summary\": \"Builds.\"}],\n"
             + "\"meta\": {\"layout\": \(own)}}"
-        return RenderResume()(
-            RenderResume.Request(
-                source: .bytes(Array(text.utf8), name: "cv.json", folder: ""), overrides: set,
-                paper: paper))
+        var request = RenderResume.Request(
+            source: .bytes(Array(text.utf8), name: "cv.json", folder: ""))
+        request.overrides = set
+        request.paper = paper
+        return RenderResume()(request)
     }
 
     @Test(arguments: [
