@@ -2,10 +2,10 @@
 /// Table").
 package struct DatePattern: Sendable, Equatable {
     /// The parts, in order.
-    package var parts: [Part]
+    var parts: [Part]
 
     /// A part of a date.
-    package enum Part: Sendable, Equatable {
+    enum Part: Sendable, Equatable {
         /// A number or a month's name.
         case field(Field)
         /// Words and signs as they stand.
@@ -22,51 +22,32 @@ package struct DatePattern: Sendable, Equatable {
         }
     }
 
-    /// What stands for a date's year, month or day.
-    package enum Field: Sendable, Equatable {
-        /// `y` or `yyyy`: 2021.
-        case year
-        /// `yy`: 21.
-        case shortYear
-        /// `M`: 3; `MM`: 03.
-        case month(isPadded: Bool)
-        /// `MMM`: Mar.
-        case shortMonthName
-        /// `MMMM`: March.
-        case monthName
-        /// `d`: 9; `dd`: 09.
-        case day(isPadded: Bool)
+    /// What stands for a date's year, month or day, by its letters.
+    enum Field: String, Sendable, Equatable {
+        case year = "y"
+        case shortYear = "yy"
+        case month = "M"
+        case paddedMonth = "MM"
+        case shortMonthName = "MMM"
+        case monthName = "MMMM"
+        case day = "d"
+        case paddedDay = "dd"
 
         /// Which part of a date it is.
-        package var unit: Unit {
-            switch self {
-            case .year, .shortYear: .year
-            case .month, .shortMonthName, .monthName: .month
-            case .day: .day
-            }
-        }
+        var unit: Unit? { rawValue.first.flatMap(Unit.init) }
     }
 
-    /// A part of a date, the longest first.
-    package enum Unit: Sendable, Equatable {
-        case year
-        case month
-        case day
+    /// A part of a date, by its letter.
+    enum Unit: Character {
+        case year = "y"
+        case month = "M"
+        case day = "d"
     }
 }
 
 extension DatePattern {
     /// A date as the pattern shows it; what the date does not say is left out with a sign beside it.
-    ///
-    /// - Parameters:
-    ///   - year: the year.
-    ///   - month: the month, 1 to 12; nil if it is not known.
-    ///   - day: the day; nil if it is not known or not to be shown.
-    ///   - language: the months' names.
-    /// - Returns: the date.
-    package func text(
-        year: Int, month: Int?, day: Int?, in language: LanguageWords
-    ) -> String {
+    package func text(year: Int, month: Int?, day: Int?, in language: LanguageWords) -> String {
         var pattern = self
         if day == nil { pattern.remove(.day) }
         if month == nil { pattern.remove(.month) }
@@ -75,16 +56,18 @@ extension DatePattern {
             case .text(let text): text
             case .field(.year): String(year)
             case .field(.shortYear): Self.padded(year % 100)
-            case .field(.month(let isPadded)): Self.number(month ?? 0, isPadded)
+            case .field(.month): String(month ?? 0)
+            case .field(.paddedMonth): Self.padded(month ?? 0)
             case .field(.shortMonthName): language.shortMonths[(month ?? 1) - 1]
             case .field(.monthName): language.months[(month ?? 1) - 1]
-            case .field(.day(let isPadded)): Self.number(day ?? 0, isPadded)
+            case .field(.day): String(day ?? 0)
+            case .field(.paddedDay): Self.padded(day ?? 0)
             }
         }.joined()
     }
 
     /// Whether the pattern has a part of dates.
-    package func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
+    func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
 
     /// Removes a part of dates with the sign after it, or before it if it is the last, there or in
     /// brackets; brackets that had nothing else in them go too.
@@ -108,10 +91,6 @@ extension DatePattern {
                 parts.remove(at: index - 1)
             }
         }
-    }
-
-    private static func number(_ number: Int, _ isPadded: Bool) -> String {
-        isPadded ? padded(number) : String(number)
     }
 
     private static func padded(_ number: Int) -> String {

@@ -40,21 +40,11 @@ package enum DatePatternSyntax {
     }
 
     private static func field(_ letters: Substring) throws(Fault) -> DatePattern.Field {
-        switch letters {
-        case "y", "yyyy": return .year
-        case "yy": return .shortYear
-        case "M", "L": return .month(isPadded: false)
-        case "MM", "LL": return .month(isPadded: true)
-        case "MMM", "LLL": return .shortMonthName
-        case "MMMM", "LLLL": return .monthName
-        case "d": return .day(isPadded: false)
-        case "dd": return .day(isPadded: true)
-        default:
-            throw Fault(
-                sentence:
-                    "\"\(letters)\" is no part of a date here; known: y, yy, M, MM, MMM, MMMM, "
-                    + "d, dd; words stand between apostrophes, as in \"MMMM 'de' y\"")
-        }
+        let usual = letters == "yyyy" ? "y" : String(letters).replacing("L", with: "M")
+        if let field = DatePattern.Field(rawValue: usual) { return field }
+        throw Fault(
+            sentence: "\"\(letters)\" is no part of a date here; known: y, yy, M, MM, MMM, MMMM, "
+                + "d, dd; words stand between apostrophes, as in \"MMMM 'de' y\"")
     }
 
     /// Reads `'words'`; two apostrophes are one.

@@ -17,9 +17,7 @@ final class LanguageMap {
     }
 
     /// A map in this one; an empty one if it is not there.
-    func map(_ key: String) -> LanguageMap {
-        LanguageMap(value(key), path: full(key), findings)
-    }
+    func map(_ key: String) -> LanguageMap { LanguageMap(value(key), path: full(key), findings) }
 
     /// Takes over a text that is not empty.
     func text(_ key: String, _ text: inout String) {
@@ -42,7 +40,8 @@ final class LanguageMap {
             switch value.string.map(DatePatternSyntax.pattern) {
             case .success(let pattern): return pattern
             case .failure(let fault):
-                add(.languageValue, "\(full(key)): \(fault.sentence)", at: value.span, key)
+                findings.add(
+                    .languageValue, "\(full(key)): \(fault.sentence)", at: value.span, full(key))
                 return usual
             case nil: return nil
             }
@@ -62,11 +61,11 @@ final class LanguageMap {
     /// Reports the keys that nothing asked for.
     func reportStrangers() {
         for member in node?.object ?? [] where !known.contains(member.key) {
-            add(
+            findings.add(
                 .languageKey,
                 "there is no \"\(member.key)\" in \(path.isEmpty ? "a language" : path); known "
-                    + "here: " + known.joined(separator: ", "), at: member.keySpan, member.key,
-                suggestions: NearMiss.suggestions(for: member.key, in: known))
+                    + "here: " + known.joined(separator: ", "), at: member.keySpan,
+                full(member.key), suggestions: NearMiss.suggestions(for: member.key, in: known))
         }
     }
 
@@ -90,15 +89,10 @@ final class LanguageMap {
 
     private func wrong(_ value: Node, _ key: String, _ wanted: String) {
         let found = value.string == "" ? "an empty one" : value.kindName
-        let name = full(key).isEmpty ? "a language" : full(key)
-        add(.languageValue, "\(name) must be \(wanted), not \(found)", at: value.span, key)
-    }
-
-    private func add(
-        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan, _ key: String,
-        suggestions: [String] = []
-    ) {
-        findings.add(kind, message, at: span, full(key), suggestions: suggestions)
+        let path = full(key)
+        let name = path.isEmpty ? "a language" : path
+        findings.add(
+            .languageValue, "\(name) must be \(wanted), not \(found)", at: value.span, path)
     }
 
     private func full(_ key: String) -> String {
@@ -115,9 +109,7 @@ final class LanguageFindings {
     var missing: [String] = []
     private(set) var diagnostics = Diagnostics()
 
-    init(file: String) {
-        self.file = file
-    }
+    init(file: String) { self.file = file }
 
     func add(
         _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ path: String,
@@ -125,8 +117,7 @@ final class LanguageFindings {
     ) {
         diagnostics.add(
             Diagnostic(
-                kind, .error, message, file: file, at: span, path: path,
-                suggestions: suggestions))
+                kind, .error, message, file: file, at: span, path: path, suggestions: suggestions))
     }
 
     /// Adds what can be said once all keys have been asked for, and gives all of it.

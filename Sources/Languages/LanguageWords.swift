@@ -41,8 +41,7 @@ package struct LanguageWords: Sendable {
 
     /// What a photo of somebody is called; the name may be empty.
     package func photo(of name: String) -> String {
-        name.isEmpty
-            ? photo.replacing(" {name}", with: "") : photo.replacing("{name}", with: name)
+        name.isEmpty ? photo.replacing(" {name}", with: "") : photo.replacing("{name}", with: name)
     }
 
     /// Takes over what a map says; what it does not say stays.

@@ -53,9 +53,7 @@ package final class UnderstoodWords: Sendable {
     }
 
     /// Words of no language.
-    package convenience init() {
-        self.init(tags: { [] }, table: { _ in Table() })
-    }
+    package convenience init() { self.init(tags: { [] }, table: { _ in Table() }) }
 
     /// What a word of a date says; nil if it is none.
     package func date(_ word: String) -> DateWord? { find { $0.dates[word] } }
@@ -87,8 +85,7 @@ package final class UnderstoodWords: Sendable {
                 state.table.levels.merge(next.levels) { first, _ in first }
                 state.table.separators += next.separators
                 for phrase in next.levels.keys {
-                    state.longestLevel = max(
-                        state.longestLevel, phrase.split(separator: " ").count)
+                    state.longestLevel = max(state.longestLevel, phrase.split(separator: " ").count)
                 }
                 if let found = look(next) { return found }
             }

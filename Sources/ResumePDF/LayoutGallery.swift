@@ -57,8 +57,7 @@ extension RenderResume.Run {
             part.overrides = []
             var run = RenderResume.Run(request: part)
             if let layout = run.layout(source) {
-                layouts.append(
-                    GalleryLayout(name: entry.name, layout: layout, layers: run.layers))
+                layouts.append(GalleryLayout(name: entry.name, layout: layout, layers: run.layers))
             }
             outcome.diagnostics.add(run.outcome.diagnostics.asWarnings)
             outcome.texts.merge(run.outcome.texts) { first, _ in first }
@@ -72,21 +71,12 @@ extension RenderResume.Run {
     private mutating func galleryFonts(
         _ layouts: [GalleryLayout]
     ) -> (FontLibrary, [GalleryLayout])? {
-        let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
-        outcome.diagnostics.add(diagnostics)
-        note(library)
+        let library = openFonts()
         var complete: [GalleryLayout] = []
         for (index, entry) in layouts.enumerated() {
             layers = entry.layers
             let captions = index == 0 ? CaptionSetter.fonts : []
-            var missing = Diagnostics()
-            for query in captions + entry.layout.fonts {
-                do throws(FontProblem) {
-                    _ = try library.resolve(query)
-                } catch {
-                    missing.add(finding(error, entry.layout, library))
-                }
-            }
+            let missing = missing(captions + entry.layout.fonts, entry.layout, library)
             outcome.diagnostics.add(missing.asWarnings)
             if !missing.hasErrors { complete.append(entry) }
         }
@@ -98,20 +88,15 @@ extension RenderResume.Run {
         of layouts: [GalleryLayout], _ resume: Resume, _ tree: Node, _ source: SourceBytes,
         _ photo: ImageAsset?, _ fonts: FontLibrary
     ) -> PageDocument? {
-        guard let pango = PangoShaper(library: fonts) else {
-            outcome.diagnostics.add(Diagnostic(.internal, .error, "Pango has no memory"))
-            return nil
-        }
-        let shaper = ShapingCache(pango)
+        guard let (pango, shaper) = shaper(fonts) else { return nil }
         let captions = CaptionSetter(shaper: shaper)
         let created = created(resume)
         var exhibits: [GalleryExhibit] = []
         for entry in layouts {
             let layout = entry.layout
             let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
-                for: resume,
-                photo: layout.showsPhoto ? photo : nil,
-                created: created, goal: goal(resume))
+                for: resume, photo: layout.showsPhoto ? photo : nil, created: created,
+                goal: goal(resume))
             for problem in pango.problems {
                 outcome.diagnostics.add(finding(problem, layout, fonts))
             }

@@ -102,16 +102,6 @@ extension OutputFormat: Hashable {
         else { return nil }
         self = format
     }
-
-    /// Whether two formats have one name.
-    public static func == (left: Self, right: Self) -> Bool {
-        left.rawValue == right.rawValue
-    }
-
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(rawValue)
-    }
 }
 
 /// A finished file.

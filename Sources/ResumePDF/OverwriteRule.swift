@@ -1,32 +1,14 @@
 import Characters
 import Glibc
+import Sharing
+package import SourceTree
 package import System
 
 /// Guards files against a slip in the name of the output.
 package enum OverwriteRule {
-    /// Why a file must not be written.
-    package enum Refusal: Error, Sendable, Hashable {
-        /// The output is the input.
-        case isSource(String)
-        /// The file there is no older one of the same kind, for a reason that follows "exists and".
-        case isOther(String, String)
-        /// The file there cannot be looked at, or the path leads nowhere.
-        case unreadable(FileError)
-
-        /// One sentence: what was found, and what to do.
-        package var message: String {
-            switch self {
-            case .isSource(let path):
-                "\(path.printable) is what this file is made from; name another one for it"
-            case .isOther(let path, let reason):
-                "\(path.printable) exists and \(reason); name another file, or add --force to "
-                    + "replace it"
-            case .unreadable(let error): error.message
-            }
-        }
-    }
-
-    /// Looks at what would be replaced: an older file of the format, an empty one or nothing may be.
+    /// Why a file must not be written; nil if it may.
+    ///
+    /// An older file of the format may be replaced, and an empty one.
     ///
     /// - Parameters:
     ///   - path: the output, as the person named it.
@@ -34,37 +16,46 @@ package enum OverwriteRule {
     ///   - format: the format of the new file; nil where all others may be replaced.
     ///   - file: the new file; nil where it is not made yet.
     ///   - force: whether all others may be replaced, too.
-    /// - Throws: why the file must stay.
-    package static func check(
+    /// - Returns: the finding that it must stay, or cannot be looked at.
+    package static func refusal(
         _ path: String, sources: Set<FileIdentity>, for format: OutputFormat? = nil,
         _ file: [UInt8]? = nil, force: Bool
-    ) throws(Refusal) {
+    ) -> Diagnostic? {
         let target: OutputTarget
         do {
             target = try OutputTarget(path)
         } catch {
-            throw .unreadable(FileError(.write, path, code: error.code))
+            return ShareError.writing(FileError(.write, path, code: error.code)).diagnostic
         }
-        guard case .file(let place, let existing?) = target else { return }
-        if sources.contains(existing) { throw .isSource(path) }
+        guard case .file(let place, let existing?) = target else { return nil }
+        if sources.contains(existing) {
+            let reason = "is what this file is made from; name another one for it"
+            return Diagnostic(.outputSource, .error, "\(path.printable) \(reason)")
+        }
         guard !force, let format, let start = format.signature?.start ?? firstLine(file) else {
-            return
+            return nil
         }
         let (opening, end): ([UInt8], [UInt8])
         do throws(SystemError) {
             (opening, end) = try ends(of: place, start.count, format.isText ? 0 : 1 << 24)
         } catch {
-            throw .unreadable(
-                FileError(.read, path, code: error.code, hint: "--force replaces it unseen"))
+            return ShareError.writing(
+                FileError(.read, path, code: error.code, hint: "--force replaces it unseen")
+            ).diagnostic
         }
-        guard !opening.isEmpty else { return }
+        guard !opening.isEmpty else { return nil }
+        func stays(_ reason: String) -> Diagnostic {
+            let advice = "name another file, or add --force to replace it"
+            return Diagnostic(
+                .outputExists, .error, "\(path.printable) exists and \(reason); \(advice)")
+        }
         guard opening == start else {
             let kind = format.isText ? "an older version of this text" : format.summary
-            throw .isOther(path, "is not \(kind)")
+            return stays("is not \(kind)")
         }
-        guard let mark = format.signature?.mark, let first = mark.first else { return }
-        guard end.indices.contains(where: { end[$0] == first && end[$0...].starts(with: mark) })
-        else { throw .isOther(path, "was not made by resume-pdf") }
+        guard let mark = format.signature?.mark, let first = mark.first else { return nil }
+        let isOurs = end.indices.contains { end[$0] == first && end[$0...].starts(with: mark) }
+        return isOurs ? nil : stays("was not made by resume-pdf")
     }
 
     /// The first line of a text, such as a person's name, which older versions of it have, too.

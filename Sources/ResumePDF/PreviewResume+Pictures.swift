@@ -11,10 +11,8 @@ extension PreviewResume.Outcome {
     /// - Returns: the file's bytes.
     /// - Throws: `PictureError`, if there is no such page or it would be too large.
     package func png(ofPage page: Int, resolution: Double) throws(PictureError) -> [UInt8] {
-        do throws(PNGError) {
-            return try backend().png(ofPage: page - 1, resolution: resolution)
-        } catch {
-            throw PictureError(error)
+        try drawn { pages throws(PNGError) in
+            try pages.png(ofPage: page - 1, resolution: resolution)
         }
     }
 
@@ -26,10 +24,8 @@ extension PreviewResume.Outcome {
     /// - Returns: the picture.
     /// - Throws: `PictureError`, if there is no such page or it would be too large.
     package func pixels(ofPage page: Int, resolution: Double) throws(PictureError) -> ImageAsset {
-        do throws(PNGError) {
-            return try backend().pixels(ofPage: page - 1, resolution: resolution)
-        } catch {
-            throw PictureError(error)
+        try drawn { pages throws(PNGError) in
+            try pages.pixels(ofPage: page - 1, resolution: resolution)
         }
     }
 
@@ -40,21 +36,24 @@ extension PreviewResume.Outcome {
     /// - Throws: `PictureError`, if one is damaged in a way that only shows when it is decoded.
     package func photos(width: Int) throws(PictureError) -> [Int: ImageAsset] {
         var photos: [Int: ImageAsset] = [:]
-        do throws(PNGError) {
-            for page in rendering.document?.pages ?? [] {
-                for case .image(let placement) in page.items where photos[placement.image] == nil {
-                    photos[placement.image] = try backend().pixels(of: placement, width: width)
-                }
+        for case .image(let photo) in rendering.document?.pages.flatMap(\.items) ?? []
+        where photos[photo.image] == nil {
+            photos[photo.image] = try drawn { pages throws(PNGError) in
+                try pages.pixels(of: photo, width: width)
             }
-        } catch {
-            throw PictureError(error)
         }
         return photos
     }
 
-    private func backend() throws(PNGError) -> PNGBackend {
-        guard let document = rendering.document, let fonts else { throw .page(0) }
-        return try PNGBackend(document, fonts: fonts)
+    private func drawn<Picture>(
+        _ draw: (PNGBackend) throws(PNGError) -> Picture
+    ) throws(PictureError) -> Picture {
+        guard let document = rendering.document, let fonts else { throw PictureError(.page(0)) }
+        do throws(PNGError) {
+            return try draw(try PNGBackend(document, fonts: fonts))
+        } catch {
+            throw PictureError(error)
+        }
     }
 }
 

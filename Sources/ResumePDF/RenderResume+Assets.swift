@@ -10,29 +10,37 @@ import System
 extension RenderResume.Run {
     /// Opens the fonts that a layout asks for; each that is not there is a finding.
     mutating func fonts(_ layout: Layout) -> FontLibrary? {
-        let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
-        outcome.diagnostics.add(diagnostics)
-        note(library)
-        for query in layout.fonts {
-            do throws(FontProblem) {
-                _ = try library.resolve(query)
-            } catch {
-                outcome.diagnostics.add(finding(error, layout, library))
-            }
-        }
+        let library = openFonts()
+        outcome.diagnostics.add(missing(layout.fonts, layout, library))
         return outcome.diagnostics.hasErrors ? nil : library
     }
 
-    /// Notes which files of fonts were opened.
-    mutating func note(_ library: FontLibrary) {
+    /// Opens the fonts that there are, and notes which files were read for them.
+    mutating func openFonts() -> FontLibrary {
+        let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
+        outcome.diagnostics.add(diagnostics)
         for case .file(let path) in library.listing.map(\.source) {
             if let file = FileIdentity(path: path) { outcome.filesRead.insert(file) }
         }
+        return library
     }
 
-    func finding(
-        _ problem: FontProblem, _ layout: Layout, _ library: FontLibrary
-    ) -> Diagnostic {
+    /// A finding for each font of a layout that is not there.
+    func missing(
+        _ fonts: some Sequence<FontQuery>, _ layout: Layout, _ library: FontLibrary
+    ) -> Diagnostics {
+        var missing = Diagnostics()
+        for query in fonts {
+            do throws(FontProblem) {
+                _ = try library.resolve(query)
+            } catch {
+                missing.add(finding(error, layout, library))
+            }
+        }
+        return missing
+    }
+
+    func finding(_ problem: FontProblem, _ layout: Layout, _ library: FontLibrary) -> Diagnostic {
         switch problem {
         case .missingFamily(let family):
             let place = layers?.place(ofFont: family)
@@ -57,8 +65,7 @@ extension RenderResume.Run {
                 LayoutDecoder.layout(from: tree).layout?.fonts.contains(query) ?? true
             } ?? finding
         case .unreadable(let path, let reason):
-            return Diagnostic(
-                .fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
+            return Diagnostic(.fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):
             let limit =
                 switch number {
@@ -98,27 +105,22 @@ extension RenderResume.Run {
         guard let image = resume.basics.image, !image.isEmpty else { return nil }
         let basics = tree["basics"]
         let node = basics?["image"] ?? basics?["picture"] ?? basics?["photo"]
-        func finding(
+        func without(
             _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String
-        ) -> Diagnostic {
-            Diagnostic(
-                kind, severity, message, file: source.name, at: node?.span,
-                path: "basics.image")
+        ) -> ImageAsset? {
+            let finding = Diagnostic(
+                kind, severity, message, file: source.name, at: node?.span, path: "basics.image")
+            outcome.diagnostics.add(finding)
+            return nil
         }
         guard layout.showsPhoto else {
-            outcome.diagnostics.add(
-                finding(
-                    .fieldUnprinted, .note,
-                    "the layout \"\(layout.name)\" shows no photo"))
-            return nil
+            return without(.fieldUnprinted, .note, "the layout \"\(layout.name)\" shows no photo")
         }
         guard !image.contains("://"), !image.hasPrefix("data:") else {
-            outcome.diagnostics.add(
-                finding(
-                    .photoRemote, .note,
-                    "the photo is an address, which is not fetched; save it as a file and name "
-                        + "its path"))
-            return nil
+            return without(
+                .photoRemote, .note,
+                "the photo is an address, which is not fetched; save it as a file and name "
+                    + "its path")
         }
         let isAbsolute = image.hasPrefix("/") || source.folder.isEmpty || source.folder == "."
         let path = isAbsolute ? image : source.folder + "/" + image
@@ -127,9 +129,7 @@ extension RenderResume.Run {
         do throws(PhotoError) {
             return try PhotoReader().read(file: path, name: image)
         } catch {
-            outcome.diagnostics.add(
-                finding(error.reason.kind, .warning, error.message + "; the page has no photo"))
-            return nil
+            return without(error.reason.kind, .warning, error.message + "; the page has no photo")
         }
     }
 }

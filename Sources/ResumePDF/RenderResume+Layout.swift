@@ -50,8 +50,7 @@ extension RenderResume.Run {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
         return LayoutEngine(layout: other, language: outcome.words, shaper: shaper).pages(
-            for: resume, photo: photo, created: created,
-            goal: goal(resume)
+            for: resume, photo: photo, created: created, goal: goal(resume)
         ).document
     }
 

@@ -36,9 +36,7 @@ extension RenderResume {
             outcome.tree = tree
             let layout = step("read the layout", { $0.layout(source) })
             outcome.layoutName = layout?.name
-            guard let tree, let resume = step("map to a resume", { $0.map() }) else {
-                return
-            }
+            guard let tree, let resume = step("map to a resume", { $0.map() }) else { return }
             outcome.resume = resume
             readLanguage(resume, source.name)
             checkNames(resume)
@@ -130,18 +128,20 @@ extension RenderResume {
             return resume
         }
 
+        /// Pango with some fonts, and what keeps its shapes; nil if there is no memory for it.
+        mutating func shaper(_ fonts: FontLibrary) -> (PangoShaper, ShapingCache)? {
+            if let pango = PangoShaper(library: fonts) { return (pango, ShapingCache(pango)) }
+            outcome.diagnostics.add(Diagnostic(.internal, .error, "Pango has no memory"))
+            return nil
+        }
+
         private mutating func pages(
             _ resume: Resume, _ layout: Layout, _ photo: ImageAsset?, _ fonts: FontLibrary,
             created: String?
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
-            guard let pango = PangoShaper(library: fonts) else {
-                outcome.diagnostics.add(Diagnostic(.internal, .error, "Pango has no memory"))
-                return nil
-            }
-            let shaper = ShapingCache(pango)
+            guard let (pango, shaper) = shaper(fonts) else { return nil }
             let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
-                for: resume, photo: photo, created: created,
-                goal: goal(resume))
+                for: resume, photo: photo, created: created, goal: goal(resume))
             for problem in pango.problems {
                 outcome.diagnostics.add(finding(problem, layout, fonts))
             }

@@ -60,8 +60,7 @@ extension ShareResume {
                 guard let output = rendering.output else {
                     if !rendering.diagnostics.hasErrors {
                         outcome.diagnostics.add(
-                            Diagnostic(.internal, .error, "no PDF was made: a fault of resume-pdf")
-                        )
+                            Diagnostic(.internal, .error, "no PDF was made: a fault of resume-pdf"))
                     }
                     return nil
                 }
@@ -77,8 +76,7 @@ extension ShareResume {
                 let bytes = try PDFFile.read(path)
                 self.path = RealPath.of(path)
                 let own = PathName.name(of: path)
-                let name =
-                    request.template == nil ? own : name(DocumentFacts(), fallback: own)
+                let name = request.template == nil ? own : name(DocumentFacts(), fallback: own)
                 return SharedFile(bytes: bytes, name: name, type: OutputFormat.pdf.type)
             } catch {
                 outcome.diagnostics.add(error.diagnostic)
@@ -142,8 +140,7 @@ extension ShareResume {
             guard let obstacle = mail.obstacle else { return }
             outcome.diagnostics.add(
                 Diagnostic(
-                    .mailSetup, .note, "sending it will need something more: \(obstacle.message)")
-            )
+                    .mailSetup, .note, "sending it will need something more: \(obstacle.message)"))
         }
 
         private static func find(_ program: String, _ package: String) throws(ShareError) {
@@ -200,27 +197,21 @@ extension ShareResume {
             case .copy(let copy):
                 let receipt = try copy(file, isTrial: request.isTrial)
                 if receipt.wasThere { return .wasThere(receipt.path) }
-                if request.isTrial { return .trial(to: [receipt.path], source: []) }
+                if request.isTrial { return .trial(to: [receipt.path]) }
                 return .done(how: share.how, to: [receipt.path], isCertain: true)
             case .mail(let wish): return try mail(wish, index)
             case .print(let print):
                 let printer = print.printer.map { [$0] } ?? []
-                if request.isTrial { return .trial(to: printer, source: []) }
+                if request.isTrial { return .trial(to: printer) }
                 let tell = parts.tell
                 let job = try print(try place(file), paper: file.facts.paper) {
                     tell("waiting for the printer")
                 }
-                return .done(
-                    how: share.how, to: job.isEmpty ? printer : [job], isCertain: true)
-            case .open:
-                if request.isTrial { return .trial(to: [], source: []) }
-                try OpenShare()(try place(file))
-            case .clipboardFile:
-                if request.isTrial { return .trial(to: [], source: []) }
-                try ClipboardShare()(.file(try place(file)))
-            case .clipboardText:
-                if request.isTrial { return .trial(to: [], source: []) }
-                try ClipboardShare()(.text(text))
+                return .done(how: share.how, to: job.isEmpty ? printer : [job], isCertain: true)
+            case _ where request.isTrial: return .trial()
+            case .open: try OpenShare()(try place(file))
+            case .clipboardFile: try ClipboardShare()(.file(try place(file)))
+            case .clipboardText: try ClipboardShare()(.text(text))
             }
             return .done(how: share.how, to: [], isCertain: true)
         }

@@ -18,26 +18,19 @@ package struct ShareResume: Sendable {
     /// Today, as `2021-03-09`, for file names.
     package var today: @Sendable () -> String
     /// Asked before something that cannot be taken back, with what is about to happen.
-    package var confirm: @Sendable (String) -> Bool
+    package var confirm: @Sendable (String) -> Bool = { _ in true }
     /// Told what is going on, when it takes more than half a second.
-    package var tell: @Sendable (String) -> Void
+    package var tell: @Sendable (String) -> Void = { _ in }
 
-    /// Puts the use case together.
+    /// Puts the use case together; messages go as without a configuration, and nothing is kept.
     package init(
         render: @escaping @Sendable (RenderResume.Request) -> RenderResume.Outcome,
-        mail: MailShare? = nil, kept: KeptFile? = nil, ledger: Ledger? = nil,
-        now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> String,
-        confirm: @escaping @Sendable (String) -> Bool = { _ in true },
-        tell: @escaping @Sendable (String) -> Void = { _ in }
+        now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> String
     ) {
         self.render = render
-        self.mail = mail ?? MailShare(now: now)
-        self.kept = kept
-        self.ledger = ledger
         self.now = now
         self.today = today
-        self.confirm = confirm
-        self.tell = tell
+        mail = MailShare(now: now)
     }
 
     /// What to share, and how.
@@ -100,7 +93,7 @@ package struct ShareResume: Sendable {
             /// The very same file was there already.
             case wasThere(String)
             /// It would have been done; for a message, with what would be sent.
-            case trial(to: [String], source: [UInt8])
+            case trial(to: [String] = [], source: [UInt8] = [])
             /// The person decided against it.
             case declined
             /// It failed, and a finding says why.

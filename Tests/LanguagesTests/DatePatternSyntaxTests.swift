@@ -6,19 +6,19 @@ import Testing
     @Test(
         arguments: [
             ("MMM y", [.field(.shortMonthName), .text(" "), .field(.year)]),
-            ("MM/yyyy", [.field(.month(isPadded: true)), .text("/"), .field(.year)]),
+            ("MM/yyyy", [.field(.paddedMonth), .text("/"), .field(.year)]),
             ("yy", [.field(.shortYear)]),
             (
                 "d. LLLL y",
                 [
-                    .field(.day(isPadded: false)), .text(". "), .field(.monthName), .text(" "),
+                    .field(.day), .text(". "), .field(.monthName), .text(" "),
                     .field(.year),
                 ]
             ),
             ("MMMM 'de' y", [.field(.monthName), .text(" de "), .field(.year)]),
-            ("y''M", [.field(.year), .text("'"), .field(.month(isPadded: false))]),
+            ("y''M", [.field(.year), .text("'"), .field(.month)]),
             ("y 'o''clock'", [.field(.year), .text(" o'clock")]),
-            ("y年M月", [.field(.year), .text("年"), .field(.month(isPadded: false)), .text("月")]),
+            ("y年M月", [.field(.year), .text("年"), .field(.month), .text("月")]),
         ] as [(String, [DatePattern.Part])])
     func readsLettersAndWords(_ text: String, _ parts: [DatePattern.Part]) throws {
         #expect(try DatePatternSyntax.pattern(text).get().parts == parts)

@@ -1,4 +1,5 @@
 import ResumePDF
+import SourceTree
 import System
 import TestSupport
 import Testing
@@ -14,17 +15,23 @@ import Testing
     ])
     func ownPDFsAndEmptyFilesMayBeReplaced(start: String, length: Int, end: String) throws {
         try scratch.write(start + String(repeating: "x", count: length) + end, to: "cv.pdf")
-        try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], for: .pdf, force: false)
+        #expect(
+            OverwriteRule.refusal(scratch.path("cv.pdf"), sources: [], for: .pdf, force: false)
+                == nil)
+    }
+
+    private func stays(_ path: String, _ reason: String) -> String {
+        "\(path) exists and \(reason); name another file, or add --force to replace it"
     }
 
     @Test(arguments: ["%PDF", "{}", " %PDF-1.7", "%pdf-1.7"])
     func otherFilesMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")
-        #expect(throws: OverwriteRule.Refusal.isOther(path, "is not a PDF")) {
-            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
-        }
-        try OverwriteRule.check(path, sources: [], for: .pdf, force: true)
+        #expect(
+            OverwriteRule.refusal(path, sources: [], for: .pdf, force: false)?.message
+                == stays(path, "is not a PDF"))
+        #expect(OverwriteRule.refusal(path, sources: [], for: .pdf, force: true) == nil)
     }
 
     private static let ownEnd = "\n/Creator (resume-pdf)\n>>\ntrailer\n%%EOF\n"
@@ -33,17 +40,19 @@ import Testing
     func otherPDFsMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")
-        #expect(throws: OverwriteRule.Refusal.isOther(path, "was not made by resume-pdf")) {
-            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
-        }
-        try OverwriteRule.check(path, sources: [], for: .pdf, force: true)
+        #expect(
+            OverwriteRule.refusal(path, sources: [], for: .pdf, force: false)?.message
+                == stays(path, "was not made by resume-pdf"))
+        #expect(OverwriteRule.refusal(path, sources: [], for: .pdf, force: true) == nil)
     }
 
     @Test(arguments: ["# Ada\n", "# Ada\n\nAnalyst\n", ""])
     func textsOfTheSamePersonMayBeReplaced(text: String) throws {
         try scratch.write(text, to: "cv.md")
         let text = Array("# Ada\n\nOther\n".utf8)
-        try OverwriteRule.check(scratch.path("cv.md"), sources: [], for: .md, text, force: false)
+        #expect(
+            OverwriteRule.refusal(scratch.path("cv.md"), sources: [], for: .md, text, force: false)
+                == nil)
     }
 
     @Test(arguments: ["# Ada", "# Ada Byron\n", "notes\n", "%PDF-1.7\n", "\n# Ada\n"])
@@ -52,18 +61,18 @@ import Testing
         let path = scratch.path("cv.md")
         for bytes in [Array("# Ada\n".utf8), []] where !(bytes.isEmpty && text.hasPrefix("\n")) {
             let reason = "is not an older version of this text"
-            #expect(throws: OverwriteRule.Refusal.isOther(path, reason)) {
-                try OverwriteRule.check(path, sources: [], for: .txt, bytes, force: false)
-            }
+            #expect(
+                OverwriteRule.refusal(path, sources: [], for: .txt, bytes, force: false)?.message
+                    == stays(path, reason))
         }
-        try OverwriteRule.check(path, sources: [], for: .md, [], force: true)
-        try OverwriteRule.check(path, sources: [], for: .md, force: false)
-        try OverwriteRule.check(path, sources: [], force: false)
+        #expect(OverwriteRule.refusal(path, sources: [], for: .md, [], force: true) == nil)
+        #expect(OverwriteRule.refusal(path, sources: [], for: .md, force: false) == nil)
+        #expect(OverwriteRule.refusal(path, sources: [], force: false) == nil)
     }
 
     @Test func newFilesFoldersAndDevicesAreLeftToTheWriter() throws {
         for path in [scratch.path("new.pdf"), scratch.path, "/dev/null", "/dev/stdout"] {
-            try OverwriteRule.check(path, sources: [], for: .pdf, force: false)
+            #expect(OverwriteRule.refusal(path, sources: [], for: .pdf, force: false) == nil)
         }
     }
 
@@ -73,9 +82,9 @@ import Testing
         try scratch.link("cv.pdf", to: "cv.json")
         let path = scratch.path("cv.pdf")
         let sources: Set = [try #require(FileIdentity(path: scratch.path("cv.json")))]
-        #expect(throws: OverwriteRule.Refusal.isSource(path)) {
-            try OverwriteRule.check(path, sources: sources, for: .pdf, force: force)
-        }
+        #expect(
+            OverwriteRule.refusal(path, sources: sources, for: .pdf, force: force)?.kind
+                == .outputSource)
     }
 
     @Test func theSourceIsKnownByItsDescriptorToo() throws {
@@ -83,16 +92,15 @@ import Testing
         let path = scratch.path("cv.pdf")
         let file = try FileDescriptor(opening: path, 0)
         let sources: Set = [try #require(FileIdentity(descriptor: file.number))]
-        #expect(throws: OverwriteRule.Refusal.isSource(path)) {
-            try OverwriteRule.check(path, sources: sources, for: .pdf, force: false)
-        }
+        #expect(
+            OverwriteRule.refusal(path, sources: sources, for: .pdf, force: false)?.kind
+                == .outputSource)
     }
 
     @Test func aCircleOfLinksIsNamed() throws {
         try scratch.link("cv.pdf", to: "cv.pdf")
-        do {
-            try OverwriteRule.check(scratch.path("cv.pdf"), sources: [], for: .pdf, force: true)
-            Issue.record("no error")
-        } catch { #expect(error.message.hasSuffix("cv.pdf: Too many levels of symbolic links")) }
+        let refusal = OverwriteRule.refusal(
+            scratch.path("cv.pdf"), sources: [], for: .pdf, force: true)
+        #expect(refusal?.message.hasSuffix("cv.pdf: Too many levels of symbolic links") == true)
     }
 }

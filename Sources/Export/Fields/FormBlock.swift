@@ -35,12 +35,7 @@ package struct FormBlock: Sendable, Hashable {
         }
 
         /// Whether each of them is one line of a block that all share.
-        var isLine: Bool {
-            switch self {
-            case .profiles, .skills, .languages: true
-            default: false
-            }
-        }
+        var isLine: Bool { [.profiles, .skills, .languages].contains(self) }
     }
 
     /// The words of a field, in one line.

@@ -59,16 +59,13 @@ package enum FormComposer {
             switch field.value {
             case .text(let path), .place(let path):
                 fields.append(FormField(key, label, path.get(entry)))
-            case .phrases(let path):
-                fields.append(FormField(key, label, list: path.get(entry)))
+            case .phrases(let path): fields.append(FormField(key, label, list: path.get(entry)))
             case .items(let path) where field.role != .achievements:
                 fields.append(FormField(key, label, list: path.get(entry).map(\.text)))
             case .page(let path): fields.append(FormField(key, label, path.get(entry)?.text))
-            case .date(let path):
-                fields.append(FormField("date", "Date", .date(path.get(entry))))
+            case .date(let path): fields.append(FormField("date", "Date", .date(path.get(entry))))
             case .span(let path, _, _): fields += [FormField](dates: path.get(entry))
-            case .prose(let path):
-                prose = Prose((prose?.blocks ?? []) + path.get(entry).blocks)
+            case .prose(let path): prose = Prose((prose?.blocks ?? []) + path.get(entry).blocks)
             case .items(let path): items += path.get(entry)
             case .roles, .plain, .moment, .pages, .location, .profiles, .layout: continue
             }
@@ -105,9 +102,8 @@ package enum FormComposer {
         let shared = fields(employer)
         return work.roles.map { role in
             let own = fields(role)
-            return shared.map { field in
-                own.first { $0.key == field.key && !$0.isEmpty } ?? field
-            } + own.filter { field in !shared.contains { $0.key == field.key } }
+            return shared.map { field in own.first { $0.key == field.key && !$0.isEmpty } ?? field }
+                + own.filter { field in !shared.contains { $0.key == field.key } }
         }
     }
 }

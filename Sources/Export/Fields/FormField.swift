@@ -70,8 +70,7 @@ struct FormField: Sendable, Hashable {
 
     private static func bullet(_ item: ListItem) -> String {
         let indent = String(repeating: "  ", count: min(max(item.level, 0), 8))
-        return indent + "- "
-            + item.text.plainText.replacing("\n", with: "\n" + indent + "  ")
+        return indent + "- " + item.text.plainText.replacing("\n", with: "\n" + indent + "  ")
     }
 }
 

@@ -11,9 +11,7 @@ package struct FormTextWriter {
     let language: LanguageWords
 
     /// Writes with the words of a language.
-    package init(language: LanguageWords) {
-        self.language = language
-    }
+    package init(language: LanguageWords) { self.language = language }
 
     private var dates: DateWording { DateWording(language: language) }
 
@@ -62,8 +60,7 @@ package struct FormTextWriter {
             case .words(let words): words.map { Row(label: field.label, value: $0) }
             case .date(let date): dates.wording(date).map { Row(label: field.label, value: $0) }
             case .present: Row(label: field.label, value: language.present)
-            case .flag(let flag):
-                flag.map { Row(label: field.label, value: $0 ? "yes" : "no") }
+            case .flag(let flag): flag.map { Row(label: field.label, value: $0 ? "yes" : "no") }
             case .text(let text):
                 text.map { Row(label: field.label, value: Self.closed($0), isBelow: true) }
             }
@@ -74,9 +71,7 @@ package struct FormTextWriter {
     private static func closed(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false)
-        where !line.isEmpty || lines.last?.isEmpty == false {
-            lines.append(line)
-        }
+        where !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
     }

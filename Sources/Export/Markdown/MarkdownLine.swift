@@ -69,9 +69,7 @@ struct MarkdownLine {
         index + 1 < tokens.count ? tokens[index + 1] : nil
     }
 
-    private func previous(_ index: Int) -> MarkdownToken? {
-        index > 0 ? tokens[index - 1] : nil
-    }
+    private func previous(_ index: Int) -> MarkdownToken? { index > 0 ? tokens[index - 1] : nil }
 
     /// The sign of an emphasis that opens: beside other signs, stars could not be told apart.
     private func sign(_ mark: MarkdownToken.Mark, at open: Int) -> String {
@@ -95,36 +93,23 @@ struct MarkdownLine {
         if isBefore {
             guard case .close(let mark) = previous(index) else { return false }
             let close = index - 1
-            let open = self.open(of: close)
+            let open = tokens[..<close].lastIndex(of: .open(mark)) ?? close
             if mark == .italic, usesUnderline(at: open) { return true }
-            return isSign(atEndOf: close - 1)
+            return isSign(at: close - 1, start: false)
         }
         guard case .open(let mark) = next(index) else { return false }
         if mark == .italic, usesUnderline(at: index + 1) { return true }
-        return index + 2 < tokens.count && isSign(atStartOf: index + 2)
+        return index + 2 < tokens.count && isSign(at: index + 2, start: true)
     }
 
-    private func open(of close: Int) -> Int {
-        guard case .close(let mark) = tokens[close] else { return close }
-        return tokens[..<close].lastIndex(of: .open(mark)) ?? close
-    }
-
-    // A single character that is given by number at its other side is a sign at this one, too.
-
-    private func isSign(atStartOf index: Int) -> Bool {
+    /// Whether what a token has at its start, or at its end, is a sign to Markdown.
+    ///
+    /// A single character that is given by number at its other side is a sign at this one, too.
+    private func isSign(at index: Int, start: Bool) -> Bool {
         guard case .text(let words) = tokens[index] else { return true }
-        if words.unicodeScalars.count == 1, needsNumber(beside: index, isBefore: false) {
-            return true
-        }
-        return words.unicodeScalars.first?.isSign ?? true
-    }
-
-    private func isSign(atEndOf index: Int) -> Bool {
-        guard case .text(let words) = tokens[index] else { return true }
-        if words.unicodeScalars.count == 1, needsNumber(beside: index, isBefore: true) {
-            return true
-        }
-        return words.unicodeScalars.last?.isSign ?? true
+        let scalars = words.unicodeScalars
+        if scalars.count == 1, needsNumber(beside: index, isBefore: !start) { return true }
+        return (start ? scalars.first : scalars.last)?.isSign ?? true
     }
 
     // MARK: Code and targets
@@ -155,21 +140,12 @@ struct MarkdownLine {
 extension RichText {
     /// The text without blanks at its ends.
     fileprivate var trimmed: RichText {
-        var runs = runs
-        while let first = runs.first {
-            let kept = first.text.drop(while: \.isWhitespace)
-            if kept.count == first.text.count { break }
-            runs[0].text = String(kept)
-            guard kept.isEmpty else { break }
-            runs.removeFirst()
-        }
-        while let last = runs.last {
-            let blanks = last.text.reversed().prefix(while: \.isWhitespace).count
-            if blanks == 0 { break }
-            runs[runs.count - 1].text.removeLast(blanks)
-            guard runs[runs.count - 1].text.isEmpty else { break }
-            runs.removeLast()
-        }
+        var runs = Array(runs.drop { $0.text.allSatisfy(\.isWhitespace) })
+        while runs.last?.text.allSatisfy(\.isWhitespace) == true { runs.removeLast() }
+        guard let first = runs.first else { return RichText([]) }
+        runs[0].text = String(first.text.drop(while: \.isWhitespace))
+        let end = runs.count - 1
+        runs[end].text.removeLast(runs[end].text.reversed().prefix(while: \.isWhitespace).count)
         return RichText(runs)
     }
 }

@@ -34,11 +34,8 @@ enum MarkdownToken: Hashable {
     /// ends with a blank, which would make it literal (CommonMark 0.31, section 6.2).
     static func tokens(of text: RichText) -> [MarkdownToken] {
         var tokens: [MarkdownToken] = []
-        var rest = withoutBlankLinks(text.runs).flatMap(split)[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0.link == first.link }
-            rest = rest.dropFirst(group.count)
-            guard let link = first.link else {
+        for group in withoutBlankLinks(text.runs).flatMap(split).grouped(by: \.link) {
+            guard let link = group.first?.link else {
                 tokens += bold(group)
                 continue
             }
@@ -54,15 +51,10 @@ enum MarkdownToken: Hashable {
 
     /// The runs, with links of nothing but blanks as blanks.
     private static func withoutBlankLinks(_ runs: [RichText.Run]) -> [RichText.Run] {
-        var result: [RichText.Run] = []
-        var rest = runs[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0.link == first.link }
-            rest = rest.dropFirst(group.count)
+        runs.grouped(by: \.link).flatMap { group in
             let isBlank = group.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
-            result += first.link != nil && isBlank ? [RichText.Run(" ")] : Array(group)
+            return group.first?.link != nil && isBlank ? [RichText.Run(" ")] : group
         }
-        return result
     }
 
     /// The text of a link that can stand between angle brackets.
@@ -92,29 +84,24 @@ enum MarkdownToken: Hashable {
         ].filter { !$0.text.isEmpty }
     }
 
-    private static func bold(_ runs: ArraySlice<RichText.Run>) -> [MarkdownToken] {
+    private static func bold(_ runs: [RichText.Run]) -> [MarkdownToken] {
         grouped(runs, by: .bold, as: .bold) { italic($0) }
     }
 
-    private static func italic(_ runs: ArraySlice<RichText.Run>) -> [MarkdownToken] {
+    private static func italic(_ runs: [RichText.Run]) -> [MarkdownToken] {
         grouped(runs, by: .italic, as: .italic) { runs in
             runs.map { $0.emphasis.contains(.code) ? .code($0.text) : .text($0.text) }
         }
     }
 
     private static func grouped(
-        _ runs: ArraySlice<RichText.Run>, by emphasis: RichText.Emphasis, as mark: Mark,
-        _ inner: (ArraySlice<RichText.Run>) -> [MarkdownToken]
+        _ runs: [RichText.Run], by emphasis: RichText.Emphasis, as mark: Mark,
+        _ inner: ([RichText.Run]) -> [MarkdownToken]
     ) -> [MarkdownToken] {
-        var tokens: [MarkdownToken] = []
-        var rest = runs
-        while let first = rest.first {
-            let isMarked = first.emphasis.contains(emphasis)
-            let group = rest.prefix { $0.emphasis.contains(emphasis) == isMarked }
-            rest = rest.dropFirst(group.count)
-            tokens += isMarked ? [.open(mark)] + inner(group) + [.close(mark)] : inner(group)
+        runs.grouped { $0.emphasis.contains(emphasis) }.flatMap { group in
+            let isMarked = group.first?.emphasis.contains(emphasis) == true
+            return isMarked ? [.open(mark)] + inner(group) + [.close(mark)] : inner(group)
         }
-        return tokens
     }
 
     /// Neighbours of one kind as one token.

@@ -30,8 +30,7 @@ package enum MarkdownWriter {
         case .facts(let lines):
             // One text with line breaks in it, so that each line begins as a line does.
             return MarkdownLine(.joined(lines, "\n"), kind: .paragraph(indent: 0)).text
-        case .paragraph(let text):
-            return MarkdownLine(text, kind: .paragraph(indent: 0)).text
+        case .paragraph(let text): return MarkdownLine(text, kind: .paragraph(indent: 0)).text
         case .list(let items): return list(items, "-")
         }
     }

@@ -10,8 +10,7 @@ extension OutlineComposer {
         for field in Entry.fields {
             switch field.value {
             case .text(let path), .place(let path): told.append((field.role, path.get(entry)))
-            case .phrases(let path):
-                told.append((field.role, .joined(path.get(entry), ", ")))
+            case .phrases(let path): told.append((field.role, .joined(path.get(entry), ", ")))
             case .items(let path) where field.role == .achievements:
                 result.highlights += path.get(entry)
             case .items(let path):
@@ -32,8 +31,7 @@ extension OutlineComposer {
         told.append((.page, address))
         switch Entry.shape {
         case .whole: result.tell(told, isListedByOrganisation: isListedByOrganisation)
-        case .line: result.tellInLine(told)
-        case .pair: result.tellAsPair(told)
+        case .line, .pair: result.tellInLine(told, isPair: Entry.shape == .pair)
         }
         return result
     }
@@ -74,22 +72,23 @@ extension OutlineEntry {
         }
     }
 
-    /// A line of a bold title, and facts after it.
-    fileprivate mutating func tellInLine(_ told: [(role: FieldRole, text: RichText)]) {
+    /// A line of a bold title, and facts after it; for a pair, how well it is mastered in brackets, and
+    /// what belongs to it behind a colon.
+    fileprivate mutating func tellInLine(
+        _ told: [(role: FieldRole, text: RichText)], isPair: Bool
+    ) {
         title = .joined(told.filter { $0.role <= .subject }.map(\.text), ", ")
-        facts = told.filter { $0.role > .subject }.map(\.text)
-        line = .joined([title.emphasized(.bold)] + facts, ", ")
-    }
-
-    /// A bold word, how well it is mastered in brackets, and what belongs to it.
-    fileprivate mutating func tellAsPair(_ told: [(role: FieldRole, text: RichText)]) {
-        title = .joined(told.filter { $0.role <= .subject }.map(\.text), ", ")
-        facts = told.filter { $0.role > .subject }.map(\.text)
-        let levels = told.filter { $0.role == .level && !$0.text.isEmpty }.map { level in
+        let rest = told.filter { $0.role > .subject }
+        facts = rest.map(\.text)
+        let word = title.emphasized(.bold)
+        guard isPair else {
+            line = .joined([word] + facts, ", ")
+            return
+        }
+        let levels = rest.filter { $0.role == .level && !$0.text.isEmpty }.map { level in
             RichText.joined([RichText("("), level.text, RichText(")")], "")
         }
-        let words = told.filter { $0.role > .subject && $0.role != .level }.map(\.text)
-        line = .joined(
-            [.joined([title.emphasized(.bold)] + levels, " "), .joined(words, ", ")], ": ")
+        let words = RichText.joined(rest.filter { $0.role != .level }.map(\.text), ", ")
+        line = .joined([.joined([word] + levels, " "), words], ": ")
     }
 }

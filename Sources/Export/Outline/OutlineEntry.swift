@@ -46,12 +46,8 @@ struct OutlineEntry {
 
 extension ExtraField {
     /// The field as words: "Tech stack: Swift, C".
-    var labelled: RichText {
-        .joined([label, .joined(values, ", ")], " ")
-    }
+    var labelled: RichText { .joined([label, .joined(values, ", ")], " ") }
 
     /// The key as words: "Tech stack:".
-    var label: RichText {
-        RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold)
-    }
+    var label: RichText { RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold) }
 }

@@ -28,3 +28,18 @@ extension WebAddress {
     /// The address as a text that links to itself.
     var richText: RichText { RichText([.init(text, link: link)]) }
 }
+
+extension Sequence {
+    /// The elements in groups of neighbours that are alike in something.
+    func grouped<Likeness: Equatable>(by likeness: (Element) -> Likeness) -> [[Element]] {
+        var groups: [[Element]] = []
+        for element in self {
+            if let last = groups.last?.last, likeness(last) == likeness(element) {
+                groups[groups.count - 1].append(element)
+            } else {
+                groups.append([element])
+            }
+        }
+        return groups
+    }
+}

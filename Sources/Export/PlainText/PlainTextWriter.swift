@@ -10,9 +10,7 @@ package struct PlainTextWriter {
     var width: Int
 
     /// Fills lines of a width, at least 1.
-    package init(width: Int = Self.usualWidth) {
-        self.width = width
-    }
+    package init(width: Int = Self.usualWidth) { self.width = width }
 
     /// The text, ended by a line feed; empty for an empty outline.
     package func text(of outline: Outline) -> String {

@@ -5,13 +5,10 @@ extension RichText {
     /// link's own words.
     var plainText: String {
         var text = ""
-        var rest = runs[...]
-        while let link = rest.first.map(\.link) {
-            let group = rest.prefix { $0.link == link }
-            rest = rest.dropFirst(group.count)
+        for group in runs.grouped(by: \.link) {
             let words = group.map(\.text).joined()
             text += words
-            if let link, !link.isSaid(by: words) { text += " <\(link.target)>" }
+            if let link = group.first?.link, !link.isSaid(by: words) { text += " <\(link.target)>" }
         }
         return text
     }

@@ -72,12 +72,8 @@ struct NewLayoutCommand {
         let named =
             LayoutFiles.isPath(base) ? base : layouts.entries().first { $0.name == base }?.path
         let sources = Set([named.flatMap(console.identity)].compactMap { $0 })
-        do {
-            try OverwriteRule.check(
-                console.located(path), sources: sources, force: true)
-        } catch {
-            throw Diagnostics([Diagnostic(refusal: error)])
-        }
+        let refusal = OverwriteRule.refusal(console.located(path), sources: sources, force: true)
+        if let refusal { throw Diagnostics([refusal]) }
         do throws(FileError) {
             try AtomicFile.write(
                 bytes, to: console.located(path), replaces: arguments[Options.force])

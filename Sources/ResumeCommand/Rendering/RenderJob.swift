@@ -87,13 +87,10 @@ struct RenderJob {
     /// Finds out whether the file at the output may be replaced by a new one, if that is there yet.
     private func checkOutput(_ destination: Destination, _ file: [UInt8]?, _ run: inout RenderRun) {
         guard case .file(let path) = destination else { return }
-        do {
-            try OverwriteRule.check(
-                console.located(path), sources: run.filesRead,
-                for: format, file, force: arguments[RenderOptions.force])
-        } catch {
-            run.findings.add(Diagnostic(refusal: error))
-        }
+        let refusal = OverwriteRule.refusal(
+            console.located(path), sources: run.filesRead, for: format, file,
+            force: arguments[RenderOptions.force])
+        if let refusal { run.findings.add(refusal) }
     }
 
     // MARK: The work

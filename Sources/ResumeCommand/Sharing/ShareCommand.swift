@@ -102,13 +102,13 @@ struct ShareCommand {
         func kept(_ name: String) -> KeptFile? {
             folders.cache.map { KeptFile(folder: PathName.join($0, name), now: now()) }
         }
-        let share = ShareResume(
-            render: render,
-            mail: MailShare(
-                settings, drafts: kept("drafts"), now: now, identify: identify,
-                tell: progress.show),
-            kept: kept("shared"), ledger: ledger, now: now, today: { WallClock.day(of: now()) },
-            confirm: question.ask, tell: progress.show)
+        var share = ShareResume(render: render, now: now, today: { WallClock.day(of: now()) })
+        share.mail = MailShare(
+            settings, drafts: kept("drafts"), now: now, identify: identify, tell: progress.show)
+        share.kept = kept("shared")
+        share.ledger = ledger
+        share.confirm = question.ask
+        share.tell = progress.show
         let outcome = share(request)
         progress.clear()
         if let rendering = outcome.rendering { run.take(rendering) }
