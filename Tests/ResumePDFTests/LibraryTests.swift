@@ -22,8 +22,7 @@ import Testing
         #expect(file?.starts(with: "%PDF-".utf8) == true)
     }
 
-    /// The same from outside of this package, where only what is public is seen.
-    @Test func theProgramOfTheDocumentationCompiles() throws {
+    @Test func theDocumentationHasTheProgramAbove() throws {
         let source = try #require(PackageFolder.text(of: "Sources/ResumePDF/RenderResume.swift"))
         let block = source.split(separator: "/// ```swift\n").dropFirst().first?
             .split(separator: "/// ```\n").first

@@ -1,5 +1,4 @@
 import Characters
-import ResumePDF
 import Sharing
 import SourceTree
 import System
