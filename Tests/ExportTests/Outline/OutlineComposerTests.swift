@@ -81,6 +81,12 @@ import Testing
             ])
     }
 
+    @Test func aSkillIsAWordWithItsLevelOnce() throws {
+        let resume = try Sample.resume(
+            #"{"skills": [{"name": "Code", "level": "Expert", "keywords": ["C", "D"]}]}"#)
+        #expect(words(try outline(resume, "classic")) == "SkillsCode(Expert):C,D")
+    }
+
     @Test func anEmptyResumeIsEmpty() throws {
         #expect(try outline(Resume(), "classic").blocks.isEmpty)
     }

@@ -86,6 +86,8 @@ import Testing
 
     @Test func openingGetsTheFileItself() throws {
         try fake("xdg-open")
+        let trial = try share(["Jö Doe.pdf", "--open", "--dry-run"])
+        #expect(trial.ending == .exited(0) && arguments("xdg-open") == [])
         let result = try share(["Jö Doe.pdf", "--open", "-q"])
         #expect(result.ending == .exited(0), "\(result)")
         #expect(arguments("xdg-open") == [path])
