@@ -127,12 +127,12 @@ let package = Package(
         .testTarget(
             name: "ResumePDFTests",
             dependencies: [
-                "Sharing",
-                "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout", "Pages",
+                "Sharing", "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout",
+                "Pages",
                 "CairoPangoBackend", "TextBackend", "System", "Characters", "TestSupport",
                 "Languages",
             ],
-            swiftSettings: swift),
+            exclude: ["Goldens", "Layouts/Goldens"], swiftSettings: swift),
         .testTarget(
             name: "ResumeCommandTests",
             dependencies: [

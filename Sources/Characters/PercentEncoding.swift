@@ -22,14 +22,15 @@ package enum PercentEncoding {
     ///     is encoded.
     /// - Returns: the encoded text.
     package static func encode(
-        _ text: some Collection<UInt8>, keeping kept: ASCIISet = .unreserved,
+        _ text: some Sequence<UInt8>, keeping kept: ASCIISet = .unreserved,
         keepsEscapes: Bool = false
     ) -> String {
+        // Generic code of another target would be called byte by byte.
+        let bytes = Array(text)
         var output: [UInt8] = []
-        output.reserveCapacity(text.count + 16)
-        for index in text.indices {
-            let byte = text[index]
-            if kept.contains(byte) || keepsEscapes && escaped(text[index...]) != nil {
+        output.reserveCapacity(bytes.count + 16)
+        for (index, byte) in bytes.enumerated() {
+            if kept.contains(byte) || keepsEscapes && escaped(bytes[index...]) != nil {
                 output.append(byte)
             } else {
                 output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

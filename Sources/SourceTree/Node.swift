@@ -1,20 +1,20 @@
 /// One value of a source tree, with its place in the file.
 ///
 /// JSON and YAML files both become this one tree; the stages after it never ask which it was.
-package struct Node: Sendable, Hashable {
+public struct Node: Sendable, Hashable {
     /// What the node holds.
-    package var value: Value
+    public var value: Value
     /// Where it stands.
-    package var span: SourceSpan
+    public var span: SourceSpan
 
     /// Makes a node.
-    package init(_ value: Value, at span: SourceSpan) {
+    public init(_ value: Value, at span: SourceSpan) {
         self.value = value
         self.span = span
     }
 
     /// The kinds of values, those of JSON (RFC 8259, section 3).
-    package enum Value: Sendable, Hashable {
+    public enum Value: Sendable, Hashable {
         /// `null`, or nothing at all in YAML.
         case null
         /// `true` or `false`.
@@ -30,16 +30,16 @@ package struct Node: Sendable, Hashable {
     }
 
     /// One key of a map, with its value.
-    package struct Member: Sendable, Hashable {
+    public struct Member: Sendable, Hashable {
         /// The key, with all escapes undone.
-        package var key: String
+        public var key: String
         /// Where the key stands.
-        package var keySpan: SourceSpan
+        public var keySpan: SourceSpan
         /// The value.
-        package var value: Node
+        public var value: Node
 
         /// Makes a member.
-        package init(key: String, keySpan: SourceSpan, value: Node) {
+        public init(key: String, keySpan: SourceSpan, value: Node) {
             self.key = key
             self.keySpan = keySpan
             self.value = value
@@ -49,27 +49,27 @@ package struct Node: Sendable, Hashable {
 
 extension Node {
     /// The text, if this is one.
-    package var string: String? {
+    public var string: String? {
         if case .string(let text) = value { text } else { nil }
     }
 
     /// The list's elements, if this is a list.
-    package var array: [Node]? {
+    public var array: [Node]? {
         if case .array(let elements) = value { elements } else { nil }
     }
 
     /// The map's members, if this is a map.
-    package var object: [Member]? {
+    public var object: [Member]? {
         if case .object(let members) = value { members } else { nil }
     }
 
     /// The value of a key, if this is a map that has it.
-    package subscript(key: String) -> Node? {
+    public subscript(key: String) -> Node? {
         object?.first { $0.key == key }?.value
     }
 
     /// What the value is, as a sentence says it: "a list", "a number".
-    package var kindName: String {
+    public var kindName: String {
         switch value {
         case .null: "null"
         case .bool: "true or false"

@@ -27,7 +27,7 @@ package enum SourceReader {
     }
 
     private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
-        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
         guard let first = bytes.first(where: { !blanks.contains($0) }) else { return false }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }

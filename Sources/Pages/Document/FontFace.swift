@@ -19,20 +19,20 @@ public struct FontFace: Sendable, Hashable {
 }
 
 /// The font that a stretch of text is to be set in.
-package struct FontQuery: Sendable, Hashable {
+public struct FontQuery: Sendable, Hashable {
     /// The family's name.
-    package var family: String
+    public var family: String
     /// The weight, 100 to 900.
-    package var weight: Int
+    public var weight: Int
     /// Whether italic.
-    package var isItalic: Bool
+    public var isItalic: Bool
     /// Whether small letters are set as small capitals, where the face has such letters.
     ///
     /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
-    package var smallCaps: Bool
+    public var smallCaps: Bool
 
     /// Makes a query.
-    package init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
+    public init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
     {
         self.family = family
         self.weight = weight

@@ -1,32 +1,32 @@
 /// A document that a gallery shows, by its first page.
-package struct GalleryExhibit: Sendable, Equatable {
+public struct GalleryExhibit: Sendable, Equatable {
     /// What it is called: the bookmark.
-    package var title: String
+    public var title: String
     /// The document; its faces are a part, from the start, of the gallery's.
-    package var document: PageDocument
+    public var document: PageDocument
     /// What stands above the page.
-    package var caption: Caption
+    public var caption: Caption
 
     /// Makes an exhibit.
-    package init(title: String, document: PageDocument, caption: Caption) {
+    public init(title: String, document: PageDocument, caption: Caption) {
         self.title = title
         self.document = document
         self.caption = caption
     }
 
     /// A strip above a page; the elements of its runs are set by the gallery.
-    package struct Caption: Sendable, Equatable {
+    public struct Caption: Sendable, Equatable {
         /// How high it is, in points.
-        package var height: Double
+        public var height: Double
         /// The title, which becomes a heading.
-        package var heading: GlyphLine
+        public var heading: GlyphLine
         /// What more there is to say, each line a paragraph.
-        package var lines: [GlyphLine]
+        public var lines: [GlyphLine]
         /// What is drawn and not read.
-        package var decoration: [PathShape]
+        public var decoration: [PathShape]
 
         /// Makes a caption.
-        package init(
+        public init(
             height: Double, heading: GlyphLine, lines: [GlyphLine] = [],
             decoration: [PathShape] = []
         ) {

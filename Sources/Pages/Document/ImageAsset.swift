@@ -21,9 +21,9 @@ public struct ImageAsset: Sendable, Hashable {
     }
 
     /// The width of the data as they are stored, in pixels.
-    package var storedWidth: Int { orientation.swapsSides ? height : width }
+    public var storedWidth: Int { orientation.swapsSides ? height : width }
     /// The height of the data as they are stored, in pixels.
-    package var storedHeight: Int { orientation.swapsSides ? width : height }
+    public var storedHeight: Int { orientation.swapsSides ? width : height }
 
     /// How the picture's data are held.
     public enum Content: Sendable, Hashable {
@@ -54,7 +54,7 @@ public struct ImagePlacement: Sendable, Equatable {
     }
 
     /// Where the whole of a picture would stand, of which the frame shows the middle.
-    package func whole(of image: ImageAsset) -> Rect {
+    public func whole(of image: ImageAsset) -> Rect {
         let aspect = Double(image.width) / Double(max(image.height, 1))
         let (width, height) = (frame.size.width, frame.size.height)
         if width > height * aspect {

@@ -19,6 +19,6 @@ extension ImageAsset {
         case left = 8
 
         /// Whether the upright picture is as wide as the stored one is high.
-        package var swapsSides: Bool { rawValue >= 5 }
+        public var swapsSides: Bool { rawValue >= 5 }
     }
 }

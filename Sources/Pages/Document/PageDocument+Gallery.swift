@@ -10,7 +10,7 @@ extension PageDocument {
     ///   - faces: the shaper's faces.
     ///   - info: what the gallery says about itself.
     /// - Returns: the gallery.
-    package static func gallery(
+    public static func gallery(
         of exhibits: [GalleryExhibit], faces: [FontFace], info: DocumentInfo
     ) -> PageDocument {
         var gallery = PageDocument(

@@ -9,7 +9,7 @@ extension PathShape {
     ///   - rect: the rectangle.
     ///   - radius: the corners' radius in points; at most half of the shorter side is used.
     ///   - fill: the colour inside.
-    package init(roundedRect rect: Rect, radius: Double, fill: Color) {
+    public init(roundedRect rect: Rect, radius: Double, fill: Color) {
         let r = min(radius, rect.size.width / 2, rect.size.height / 2)
         guard r > 0 else {
             self.init(rect, fill: fill)
@@ -34,7 +34,7 @@ extension PathShape {
     }
 
     /// Makes a filled ellipse that fits a rectangle.
-    package init(ellipseIn rect: Rect, fill: Color) {
+    public init(ellipseIn rect: Rect, fill: Color) {
         let (x, y) = (rect.size.width / 2, rect.size.height / 2)
         let middle = Point(x: rect.minX + x, y: rect.minY + y)
         let (kx, ky) = (x * (1 - Self.kappa), y * (1 - Self.kappa))
@@ -51,7 +51,7 @@ extension PathShape {
     }
 
     /// The figure at another place.
-    package func moved(by shift: Point) -> PathShape {
+    public func moved(by shift: Point) -> PathShape {
         let moved = segments.map { segment in
             segment.mapped { Point(x: $0.x + shift.x, y: $0.y + shift.y) }
         }

@@ -33,7 +33,7 @@ public struct PathShape: Sendable, Equatable {
         case close
 
         /// The points that it names, in order; where it ends is the last.
-        package var points: [Point] {
+        public var points: [Point] {
             switch self {
             case .move(let point), .line(let point): [point]
             case .curve(let first, let second, let end): [first, second, end]
@@ -42,7 +42,7 @@ public struct PathShape: Sendable, Equatable {
         }
 
         /// The piece with other points in the places of its own.
-        package func mapped(_ point: (Point) -> Point) -> Segment {
+        public func mapped(_ point: (Point) -> Point) -> Segment {
             switch self {
             case .move(let end): .move(point(end))
             case .line(let end): .line(point(end))

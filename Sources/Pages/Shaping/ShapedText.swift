@@ -1,34 +1,34 @@
 /// A shaped paragraph: glyphs whose advances are in em, so that they serve every size.
 ///
 /// Clusters stand in reading order; the layout breaks between them and orders them for the eye.
-package struct ShapedText: Sendable, Equatable {
+public struct ShapedText: Sendable, Equatable {
     /// The characters, UTF-8.
-    package var text: [UInt8] = []
+    public var text: [UInt8] = []
     /// The clusters, in reading order; together they cover the whole text.
-    package var clusters: [ShapedCluster] = []
+    public var clusters: [ShapedCluster] = []
     /// The glyphs that the clusters refer to; those of one cluster from left to right.
-    package var glyphs: [ShapedGlyph] = []
+    public var glyphs: [ShapedGlyph] = []
     /// The bidirectional level of the paragraph (UAX #9): 0 from left to right, 1 from right to left.
-    package var baseLevel: UInt8 = 0
+    public var baseLevel: UInt8 = 0
     /// Characters that no font has.
-    package var missing: [Unicode.Scalar] = []
+    public var missing: [Unicode.Scalar] = []
     /// Characters that the asked font lacks, with the face that they are set in instead.
-    package var substituted: [Substitution] = []
+    public var substituted: [Substitution] = []
 
     /// Makes an empty paragraph.
-    package init() {}
+    public init() {}
 
     /// A character that another font than the asked one supplied.
-    package struct Substitution: Sendable, Hashable {
+    public struct Substitution: Sendable, Hashable {
         /// The character.
-        package var scalar: Unicode.Scalar
+        public var scalar: Unicode.Scalar
         /// The family that was asked for.
-        package var asked: String
+        public var asked: String
         /// The family that has it.
-        package var used: String
+        public var used: String
 
         /// Makes a note of a substitution.
-        package init(scalar: Unicode.Scalar, asked: String, used: String) {
+        public init(scalar: Unicode.Scalar, asked: String, used: String) {
             self.scalar = scalar
             self.asked = asked
             self.used = used
@@ -37,18 +37,18 @@ package struct ShapedText: Sendable, Equatable {
 }
 
 /// A glyph of a shaped paragraph.
-package struct ShapedGlyph: Sendable, Equatable {
+public struct ShapedGlyph: Sendable, Equatable {
     /// The index in the font file.
-    package var id: UInt32
+    public var id: UInt32
     /// How far the next glyph stands, in em.
-    package var advance: Double
+    public var advance: Double
     /// The shift to the right, in em.
-    package var dx: Double
+    public var dx: Double
     /// The shift downwards, in em.
-    package var dy: Double
+    public var dy: Double
 
     /// Makes a glyph.
-    package init(id: UInt32, advance: Double, dx: Double = 0, dy: Double = 0) {
+    public init(id: UInt32, advance: Double, dx: Double = 0, dy: Double = 0) {
         self.id = id
         self.advance = advance
         self.dx = dx
@@ -57,30 +57,30 @@ package struct ShapedGlyph: Sendable, Equatable {
 }
 
 /// The smallest piece of text and glyphs that belong together.
-package struct ShapedCluster: Sendable, Equatable {
+public struct ShapedCluster: Sendable, Equatable {
     /// The UTF-8 offset of its text.
-    package var textStart: Int32
+    public var textStart: Int32
     /// The length of its text, in UTF-8 bytes.
-    package var textLength: Int32
+    public var textLength: Int32
     /// The index of its first glyph.
-    package var glyphStart: Int32
+    public var glyphStart: Int32
     /// How many glyphs it has; 0 for a line feed.
-    package var glyphCount: Int32
+    public var glyphCount: Int32
     /// The sum of its glyphs' advances and tracking, in em.
-    package var advance: Double
+    public var advance: Double
     /// The face, by index in the shaper's list.
-    package var face: Int32
+    public var face: Int32
     /// The span of the styled text that it came from.
-    package var span: Int32
+    public var span: Int32
     /// The bidirectional level (UAX #9); odd means from right to left.
-    package var level: UInt8
+    public var level: UInt8
     /// Whether it is white space, which vanishes at a line's end.
-    package var isSpace: Bool
+    public var isSpace: Bool
     /// What may happen after it.
-    package var breakAfter: LineBreak
+    public var breakAfter: LineBreak
 
     /// Makes a cluster.
-    package init(
+    public init(
         textStart: Int32, textLength: Int32, glyphStart: Int32, glyphCount: Int32, advance: Double,
         face: Int32, span: Int32, level: UInt8 = 0, isSpace: Bool, breakAfter: LineBreak
     ) {
@@ -98,7 +98,7 @@ package struct ShapedCluster: Sendable, Equatable {
 }
 
 /// Whether a line may end at a place.
-package enum LineBreak: UInt8, Sendable, Hashable, Comparable {
+public enum LineBreak: UInt8, Sendable, Hashable, Comparable {
     /// Only if the word is wider than a whole line and has no better place.
     case desperate
     /// Only if the word is wider than a whole line: after a hyphen, slash or the like. Extractors
@@ -110,7 +110,7 @@ package enum LineBreak: UInt8, Sendable, Hashable, Comparable {
     case mandatory
 
     /// Orders places from the worst to the one that must be taken.
-    package static func < (left: Self, right: Self) -> Bool {
+    public static func < (left: Self, right: Self) -> Bool {
         left.rawValue < right.rawValue
     }
 }

@@ -1,7 +1,7 @@
 /// Turns text into glyphs.
 ///
 /// There are two: Pango's for paper, and one in terminal cells.
-package protocol TextShaper: AnyObject {
+public protocol TextShaper: AnyObject {
     /// The faces met so far, in order of their first use; clusters refer to them by index.
     var faces: [FontFace] { get }
 
@@ -13,20 +13,20 @@ package protocol TextShaper: AnyObject {
 }
 
 /// The measures of a face, in em, and what it can do.
-package struct FontMetrics: Sendable, Hashable {
+public struct FontMetrics: Sendable, Hashable {
     /// How far the face rises above the baseline.
-    package var ascent: Double
+    public var ascent: Double
     /// How far it goes below.
-    package var descent: Double
+    public var descent: Double
     /// The height of capital letters.
-    package var capHeight: Double
+    public var capHeight: Double
     /// The height of small letters.
-    package var xHeight: Double
+    public var xHeight: Double
     /// Whether the face has small capitals of its own, for all letters from a to z.
-    package var hasSmallCaps: Bool
+    public var hasSmallCaps: Bool
 
     /// Makes measures.
-    package init(
+    public init(
         ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
         hasSmallCaps: Bool = false
     ) {

@@ -10,12 +10,13 @@ struct CommandSpecification: Sendable {
     var discussion: [String]
     /// How it is used.
     var examples: [Example]
-    /// What it takes by name.
-    var options: [OptionSpecification]
+    /// What it takes by name; made only when asked for, since each run needs those of one command.
+    var options: [OptionSpecification] { makeOptions() }
     /// What it takes by place.
     var operands: [OperandSpecification]
     /// The commands below it.
     var subcommands: [CommandSpecification]
+    private let makeOptions: @Sendable () -> [OptionSpecification]
 
     /// A whole command line, and what it does, as a sentence.
     struct Example {
@@ -27,7 +28,8 @@ struct CommandSpecification: Sendable {
 
     init(
         _ name: String, _ action: Action?, _ summary: String, discussion: [String] = [],
-        examples: [Example] = [], options: [OptionSpecification] = [],
+        examples: [Example] = [],
+        options: @escaping @autoclosure @Sendable () -> [OptionSpecification] = [],
         operands: [OperandSpecification] = [], subcommands: [CommandSpecification] = []
     ) {
         self.name = name
@@ -35,9 +37,9 @@ struct CommandSpecification: Sendable {
         self.summary = summary
         self.discussion = discussion
         self.examples = examples
-        self.options = options
         self.operands = operands
         self.subcommands = subcommands
+        makeOptions = options
     }
 
     /// The options, and the one that every command has.

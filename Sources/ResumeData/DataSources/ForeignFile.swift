@@ -111,7 +111,7 @@ extension ForeignFile {
     private static func start(of bytes: [UInt8]) -> String {
         var rest = bytes.prefix(4_096)
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         rest = rest.drop { blanks.contains($0) }
         return String(decoding: rest.prefix(32), as: UTF8.self).lowercased()
     }

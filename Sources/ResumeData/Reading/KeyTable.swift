@@ -22,13 +22,13 @@ struct KeyTable: Sendable {
     }
 
     init(_ keys: [(name: String, spellings: [String])]) {
-        names = keys.map(\.name)
-        spellings = keys.map(\.spellings)
+        names = keys.map { $0.name }
+        spellings = keys.map { $0.spellings }
     }
 
     /// The keys of a part of a resume, as its fields describe them.
     init<Part: ResumePart>(of _: Part.Type) {
-        self.init(Part.fields.flatMap(\.keys))
+        self.init(Part.fields.flatMap { $0.keys })
         for field in Part.fields where field.isAddition { additions.insert(field.key) }
         prefixes = Part.prefixes
     }
@@ -87,7 +87,7 @@ struct KeyTable: Sendable {
 
     /// A key as keys are compared: in lower case, without underscores, hyphens and blanks.
     static func folded(_ key: String) -> String {
-        String(bytes: key.utf8.lazy.filter { !isGap($0) }.map(\.lowercased))
+        String(bytes: key.utf8.compactMap { isGap($0) ? nil : $0.lowercased })
     }
 
     private static func isGap(_ byte: UInt8) -> Bool {

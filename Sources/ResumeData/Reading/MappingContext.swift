@@ -21,7 +21,8 @@ final class MappingContext {
     /// The settings met, and the entries that are hidden, which are reported together.
     private var settings = FieldTally()
     private var hidden = FieldTally()
-    private var tables: [ObjectIdentifier: KeyTable] = [:]
+    /// A list: there are few, and Swift makes a type of dictionaries at a cost of its own.
+    private var tables: [(kind: Any.Type, table: KeyTable)] = []
 
     init(file: String, words: UnderstoodWords = UnderstoodWords()) {
         self.file = file
@@ -29,10 +30,9 @@ final class MappingContext {
     }
 
     func keys<Entry: ReadableEntry>(of kind: Entry.Type) -> KeyTable {
-        if let table = tables[ObjectIdentifier(kind)] { return table }
-        let table = kind.keys
-        tables[ObjectIdentifier(kind)] = table
-        return table
+        if let known = tables.first(where: { $0.kind == kind }) { return known.table }
+        tables.append((kind, kind.keys))
+        return tables[tables.count - 1].table
     }
 
     /// How many findings of one rule are reported singly; the others are counted.

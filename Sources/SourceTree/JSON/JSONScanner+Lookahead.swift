@@ -46,7 +46,7 @@ extension JSONScanner {
     ///
     /// That is so when the next line begins like JSON: with a key, a whole text, or a bracket.
     func forgottenQuote(from start: Int, lineBreak: Int) -> Int? {
-        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         guard let next = bytes.dropFirst(lineBreak).firstIndex(where: { !blanks.contains($0) })
         else { return nil }
         if bytes[next] != UInt8(ascii: "}"), bytes[next] != UInt8(ascii: "]") {

@@ -19,17 +19,29 @@ extension PNGFile {
         default: throw .damaged("bad picture data")
         }
         let format = cairo_image_surface_get_format(decoded)
-        guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
-            // Later versions of cairo keep 16-bit channels as floating-point numbers.
-            throw .variant("has more than 8 bits a channel")
-        }
-        cairo_surface_flush(decoded)
-        guard let data = cairo_image_surface_get_data(decoded) else { throw .damaged("no pixels") }
+        // Later versions of cairo keep 16-bit channels as floating-point numbers.
+        let isPlain = format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
+        let surface = isPlain ? cairo_surface_reference(decoded) : inEightBits(decoded)
+        defer { cairo_surface_destroy(surface) }
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { throw .damaged("no pixels") }
         // Pixels without alpha have 0xFF in its place: cairo's PNG reader writes it so.
         return PixelReduction(
             source: data, width: header.width, height: header.height,
-            stride: Int(cairo_image_surface_get_stride(decoded))
+            stride: Int(cairo_image_surface_get_stride(surface))
         ).reduced(to: limit)
+    }
+
+    /// The picture drawn with eight bits a channel; without pixels if there is no memory for it.
+    private func inEightBits(_ picture: OpaquePointer) -> OpaquePointer? {
+        let width = Int32(header.width)
+        let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, Int32(header.height))
+        let context = cairo_create(copy)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(context, picture, 0, 0)
+        cairo_paint(context)
+        cairo_destroy(context)
+        return copy
     }
 }
 

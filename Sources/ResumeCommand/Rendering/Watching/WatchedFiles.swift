@@ -39,7 +39,7 @@ struct WatchedFiles {
         var targets = (source.path.map { [$0] } ?? SourceChoice.names).map(file)
         if let photoFile { targets.append(file(photoFile)) }
         targets += layoutTargets
-        targets += searched.languagePlaces.map { folder($0, LayoutFiles.endings, depth: 0) }
+        targets += searched.languagePlaces.map { folder($0, [".yaml"], depth: 0) }
         targets += (fontFolders + searched.fontPlaces).map {
             folder($0, FontFolderSearch.endings, depth: FontFolderSearch.deepest)
         }

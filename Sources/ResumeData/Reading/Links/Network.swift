@@ -17,7 +17,8 @@ struct Network: Sendable, Hashable {
     /// The network of a name alone, also in a key such as `stackOverflow`; nil if it is none that
     /// is known.
     init?(named name: String) {
-        guard let known = Self.named[Self.key(name)] else { return nil }
+        let key = Self.key(name)
+        guard let known = Self.all.first(where: { $0.isNamed(by: key) }) else { return nil }
         self = known
     }
 
@@ -41,29 +42,32 @@ struct Network: Sendable, Hashable {
         return nil
     }
 
-    /// The keys of the name, of the usual host and, where it has two parts, of the first: `bsky`.
-    private var keys: [String] {
-        var keys = [Self.key(name)] + otherNames
-        guard let host = hosts.first else { return keys }
-        keys.append(Self.key(host))
-        let parts = host.split(separator: ".")
-        if parts.count == 2, parts[0].utf8.count > 2 { keys.append(String(parts[0])) }
-        return keys
+    /// Whether a key is that of the name, of the usual host or, where that has two parts, of the first
+    /// of them: `bsky`.
+    private func isNamed(by key: String) -> Bool {
+        if Self.isKey(key, of: name.utf8) || otherNames.contains(key) { return true }
+        guard let host = hosts.first?.utf8 else { return false }
+        let part = host.prefix { $0 != UInt8(ascii: ".") }
+        return Self.isKey(key, of: host)
+            || part.count > 2 && Self.isKey(key, of: part)
+                && !host.dropFirst(part.count + 1).contains(UInt8(ascii: "."))
     }
 
-    private static let named = Dictionary(
-        all.flatMap { network in network.keys.map { ($0, network) } },
-        uniquingKeysWith: { first, _ in first })
+    /// Whether a key is that of a text in ASCII; compared without making that, since each name of the
+    /// table comes by.
+    private static func isKey(_ key: String, of text: some Sequence<UInt8>) -> Bool {
+        var rest = key.utf8[...]
+        for byte in text where byte.isAlphanumeric {
+            guard rest.popFirst() == byte.lowercased else { return false }
+        }
+        return rest.isEmpty
+    }
 
     private static func key(_ name: String) -> String {
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
             return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         }
-        // Characters cost ten times what bytes do, and each name of the table comes by.
-        return String(
-            bytes: name.utf8.map(\.lowercased).filter {
-                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
-            })
+        return String(bytes: name.utf8.map(\.lowercased).filter(\.isAlphanumeric))
     }
 
     private init(_ name: String, _ hosts: String..., called otherNames: [String] = []) {

@@ -38,8 +38,14 @@ struct TextBlocks {
     private init(isNumbered: Bool) { self.isNumbered = isNumbered }
 
     private static func areNumbered(_ lines: [TextLine]) -> Bool {
-        let numbers = lines.lazy.compactMap { TypedBullet.number($0.text)?.value }.prefix(2)
-        return Array(numbers) == [1, 2]
+        var expected = 1
+        for line in lines {
+            guard let number = TypedBullet.number(line.text)?.value else { continue }
+            guard number == expected else { return false }
+            if number == 2 { return true }
+            expected = 2
+        }
+        return false
     }
 
     private mutating func take(_ line: TextLine) {
