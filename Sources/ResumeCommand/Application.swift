@@ -12,15 +12,12 @@ package struct Application {
     /// The version of the program (semver.org), as `--version` says it.
     static let version = "0.1.0"
 
-    /// A use case that makes a file of a resume.
-    typealias Rendering = @Sendable (RenderResume.Request) -> RenderResume.Outcome
-
     /// The arguments, without the program's own name.
     var arguments: [String]
     var console: Console
-    var render: Rendering
+    var render: RenderJob.Make
     /// Shows a resume in all layouts.
-    var gallery: Rendering
+    var gallery: RenderJob.Make
     var layouts: LayoutCatalog
     /// The families that there are, those of some folders first.
     var fonts: FontsCommand.Families

@@ -5,7 +5,7 @@ import System
 struct GalleryCommand {
     let console: Console
     let arguments: ParsedArguments
-    let gallery: Application.Rendering
+    let gallery: RenderJob.Make
 
     /// The options of `layouts gallery`.
     enum Options {

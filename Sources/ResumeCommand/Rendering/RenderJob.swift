@@ -7,9 +7,12 @@ import System
 /// A file to make from a resume: what to read and where to write is chosen, the file made and written,
 /// and the person told about it.
 struct RenderJob {
+    /// A use case that makes a file.
+    typealias Make = @Sendable (RenderResume.Request) -> RenderResume.Outcome
+
     let console: Console
     let arguments: ParsedArguments
-    let make: Application.Rendering
+    let make: Make
     /// Where the file is to go, as the person named it; nil where they did not.
     let output: String?
     /// What is made: what the person says, else what the name of the output says.
@@ -17,7 +20,7 @@ struct RenderJob {
 
     /// The job that a command line asks for, or one for another output than it names.
     init(
-        console: Console, arguments: ParsedArguments, make: @escaping Application.Rendering,
+        console: Console, arguments: ParsedArguments, make: @escaping Make,
         output: String? = nil, format: OutputFormat? = nil
     ) {
         self.console = console

@@ -7,7 +7,7 @@ import System
 struct ShareCommand {
     let console: Console
     let arguments: ParsedArguments
-    let render: Application.Rendering
+    let render: RenderJob.Make
     /// What tells a message of a sender from all others.
     let identify: @Sendable (MailAddress) -> MailMessageID
 
