@@ -29,6 +29,8 @@ import Testing
         let program = try #require(block).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.dropFirst(4) }.joined(separator: "\n")
         #expect(program.hasPrefix("import ResumePDF\n"))
+        let page = try #require(PackageFolder.text(of: "Sources/README.md"))
+        #expect(page.contains("```swift\n\(program)```\n"))
         let test = try #require(PackageFolder.text(of: "Tests/ResumePDFTests/LibraryTests.swift"))
         let lines = test.split(separator: "\n").map { $0.drop { $0 == " " } }
         for line in program.split(separator: "\n") {

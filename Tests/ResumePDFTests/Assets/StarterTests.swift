@@ -48,6 +48,14 @@ import Testing
         #expect(unexpected == [])
     }
 
+    @Test(arguments: LayoutTable.layouts)
+    func isPrintedWholeByEachLayout(_ layout: String) {
+        let source = ResumeSource.bytes(whole(.en), name: "cv.yaml", folder: "")
+        let findings = RenderResume()(.init(source: source, layout: layout)).diagnostics.all
+        let lost = findings.filter { $0.identifier == "field-unprinted" }.map(\.message)
+        #expect(lost == (layout == "ats" ? ["the layout \"ats\" shows no photo"] : []))
+    }
+
     @Test(arguments: Starter.Language.allCases)
     func hasEveryFieldOnce(_ language: Starter.Language) throws {
         let node = try #require(YAMLReader.read(whole(language), file: "").node)
