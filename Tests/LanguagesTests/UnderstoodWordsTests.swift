@@ -10,9 +10,9 @@ import Testing
     @Test(
         arguments: [
             ("march", .month(3)), ("sept", .month(9)), ("juil", .month(7)), ("feber", .month(2)),
-            ("outubro", .month(10)), ("present", .ongoing), ("aujourd’hui", .ongoing),
-            ("em curso", nil), ("en curso", .ongoing), ("至今", .ongoing), ("of", .filler),
-            ("del", .filler), ("summer", nil),
+            ("outubro", .month(10)), ("setiembre", .month(9)), ("present", .ongoing),
+            ("aujourd’hui", .ongoing), ("em curso", nil), ("en curso", .ongoing),
+            ("至今", .ongoing), ("of", .filler), ("del", .filler), ("summer", nil),
         ] as [(String, UnderstoodWords.DateWord?)])
     func dates(_ word: String, _ expected: UnderstoodWords.DateWord?) {
         #expect(words.date(word) == expected)

@@ -65,8 +65,10 @@ struct LayoutEngineTests {
         }
     }
 
-    @Test func aParagraphThatCrossesPagesHasAPartOnEach() throws {
-        let document = try pages(Fixture.long()).document
+    /// Between pages without a foot nothing else would close the part.
+    @Test(arguments: [true, false])
+    func aParagraphThatCrossesPagesHasAPartOnEach(hasFoot: Bool) throws {
+        let document = try pages(Fixture.long()) { if !hasFoot { $0.page.footer = nil } }.document
         var pagesOf: [Int: Set<Int>] = [:]
         for (number, page) in document.pages.enumerated() {
             for case .text(let line) in page.items {
@@ -120,6 +122,27 @@ struct LayoutEngineTests {
         #expect(feet[1] == "Ada Lovelace  ·  2 / \(last)")
         #expect(feet[last - 1] == "Ada Lovelace  ·  \(last) / \(last)")
         #expect(!texts(try pages(Fixture.resume()).document).contains { $0.contains(" / ") })
+    }
+
+    @Test func columnsBesideAnEntryAreEachAsWideAsTheirOwnTexts() throws {
+        func column(_ field: String) -> EntryColumn {
+            EntryColumn(
+                lines: [.init(text: Template(parts: [.field(field)]), style: .body)], width: nil,
+                limit: 0.4, alignment: .left, gap: 10, isReadFirst: true)
+        }
+        let setup = try Fixture.classic().page
+        let document = try pages(Fixture.resume()) { layout in
+            layout.entries["work"]?.lead = column("dates")
+            layout.entries["work"]?.trail = column("location")
+        }.document
+        let lines = document.pages[0].items.compactMap { item -> GlyphLine? in
+            if case .text(let line) = item { line } else { nil }
+        }
+        let dates = try #require(lines.first { $0.text.hasPrefix("Jan") })
+        let employer = try #require(lines.first { $0.text.hasPrefix("Engineer") })
+        let place = try #require(lines.first { $0.text.trimmed == "Oslo" })
+        #expect(abs(employer.origin.x - dates.maxX - 10) < 1e-6)
+        #expect(abs(place.maxX - (setup.size.width - setup.margins.right)) < 1e-6)
     }
 
     @Test func aLinkHasAnAreaOnEachOfItsLines() throws {

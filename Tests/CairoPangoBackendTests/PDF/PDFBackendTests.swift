@@ -75,11 +75,13 @@ import Testing
         #expect(!text.contains("/CreationDate") && !text.contains("/ModDate"))
     }
 
-    @Test func datesAreWrittenAsTheStandardSays() throws {
-        let text = String(
-            decoding: try render(sample(created: "2021-03-09T14:05:07Z")), as: UTF8.self)
-        #expect(text.contains("/CreationDate (D:20210309140507Z)"))
-        #expect(text.contains("/ModDate (D:20210309140507Z)"))
+    @Test(arguments: [
+        ("2021-03-09T14:05:07Z", "20210309140507Z"), ("2016-12-31T23:59:60Z", "20161231235960Z"),
+    ])
+    func datesAreWrittenAsTheStandardSays(created: String, date: String) throws {
+        let text = String(decoding: try render(sample(created: created)), as: UTF8.self)
+        #expect(text.contains("/CreationDate (D:\(date))"))
+        #expect(text.contains("/ModDate (D:\(date))"))
     }
 
     @Test(arguments: [

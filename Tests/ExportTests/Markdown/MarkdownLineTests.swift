@@ -16,6 +16,7 @@ import Testing
         ("2 * 3 * 4", #"2 \* 3 \* 4"#), ("[x](y) <b> `c`", #"\[x\](y) \<b> \`c\`"#),
         ("AT&T &amp; &#65; & co.", #"AT&T \&amp; \&#65; & co."#),
         ("1986. A good year", #"1986\. A good year"#), ("1986.5", "1986.5"),
+        ("123456789. A", #"123456789\. A"#), ("1234567890. A", "1234567890. A"),
         ("- no list", #"\- no list"#), ("-5 degrees", "-5 degrees"), ("---", #"\---"#),
         ("+ no list", #"\+ no list"#), ("# no heading", "\\# no heading"), ("#tag", "#tag"),
         ("> no quotation", #"\> no quotation"#), ("a > b", "a > b"),

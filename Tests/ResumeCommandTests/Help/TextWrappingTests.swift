@@ -16,14 +16,13 @@ import Testing
 
     @Test func definitionsStandUnderEachOther() {
         let text = TextWrapping.definitions(
-            [("-a", "Short."), ("--long-name", "Two words more."), ("--far-too-long-a-name", "x")],
-            width: 30)
+            [("-a", "Short."), ("--long-names", "Two words."), ("--longer-names", "x")], width: 30)
         #expect(
             text == """
-                  -a           Short.
-                  --long-name  Two words more.
-                  --far-too-long-a-name
-                               x
+                  -a            Short.
+                  --long-names  Two words.
+                  --longer-names
+                                x
 
                 """)
     }

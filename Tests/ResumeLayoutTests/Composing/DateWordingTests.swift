@@ -34,6 +34,15 @@ struct DateWordingTests {
         #expect(DateWording(language: .english).wording(.span(span(start, end))) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("2015-03", "2015-09", "2015"), ("2015-03", "2017-06", "2015 – 2017"),
+            ("2015-03", nil, "2015 – Present"), (nil, "2014-05", "2014"),
+        ] as [(String?, String?, String)])
+    func writesYearsOfSpans(_ start: String?, _ end: String?, _ expected: String) {
+        #expect(DateWording(language: .english).years(.span(span(start, end))) == expected)
+    }
+
     @Test(arguments: [
         ("2014-11-01", "Nov 2014"), ("2014-02-28", "Feb 2014"), ("2016-02-28", "Feb 28, 2016"),
         ("2021-11-04", "Nov 4, 2021"), ("2021", "2021"), ("Spring 2020", "Spring 2020"),

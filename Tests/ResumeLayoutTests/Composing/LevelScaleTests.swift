@@ -25,6 +25,7 @@ struct LevelScaleTests {
         "5", "", " ", "-", "5 years", "10+ years", "6/5", "120%", "5/0", "5/2020", "2020/05", "★★★",
         "4/", "/5", "%", "of 10", "1/x", "Swift", "学", "A3", "C1x", "non-native", "Not fluent",
         "nicht fließend", "Since 2019", "99999999999999999999999/5", "1.2.3/5",
+        "4./5", "3, of 5",
         "I have taught this to a good many people over the last ten years of my life",
     ])
     func whatIsNotUnderstoodIsNoLevel(_ text: String) { #expect(scale.share(of: text) == nil) }
@@ -59,6 +60,7 @@ struct LevelScaleTests {
         ("Near-native", 5.5), ("Advanced", 5), ("Fluent", 5), ("FLUENT", 5), (" fluent. ", 5),
         ("Upper-intermediate", 4), ("Intermediate", 3), ("Pre-Intermediate", 2.5), ("Basic", 1.5),
         ("Advanced beginner", 2), ("Beginner", 1), ("Novice", 1), ("Very good", 4.5), ("Good", 3.5),
+        ("Very good command of it", 4.5),
         ("Nativo", 6), ("Lengua materna", 6), ("Experta", 6), ("Avanzado", 5),
         ("Intermedio alto", 4),
         ("Intermedio", 3), ("Básico", 1.5), ("BASICO", 1.5), ("Principiante", 1),

@@ -148,6 +148,30 @@ struct FitterTests {
         #expect(excess.cuts.map(\.name) == ["the section Experience"])
     }
 
+    @Test(arguments: [(0, FitReport.Excess.Effect.allAreEnough), (60, .notEnough)])
+    func cutsInOneColumnAreNotEnoughForTheOther(
+        count: Int, effect: FitReport.Excess.Effect
+    ) throws {
+        var resume = Fixture.resume()
+        let words = String(repeating: "A sentence that fills some of a line. ", count: 150)
+        resume.work[0].highlights = []
+        resume.work[0].summary = Prose([.paragraph(RichText(words))])
+        // Sections so small that more of them had to go than anyone wants to read of.
+        resume.custom = (0..<count).map { number in
+            var entry = CustomEntry()
+            entry.name = RichText("Talk")
+            return CustomSection(key: "talks\(number)", entries: [entry])
+        }
+        let engine = try engine { layout in
+            layout.side = SideColumn(
+                edge: .left, width: .share(0.3), gap: 20, sections: resume.custom.map(\.key),
+                either: [], pages: .all, yields: true, look: layout.main)
+        }
+        let excess = try #require(
+            engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
+        #expect(excess.effect == effect && excess.cuts.isEmpty == (effect == .notEnough))
+    }
+
     @Test func aForgottenLastPageIsAvoided() throws {
         let engine = try engine()
         let count = try overOnePage()

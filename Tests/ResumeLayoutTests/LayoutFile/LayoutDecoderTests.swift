@@ -50,6 +50,17 @@ struct LayoutDecoderTests {
         }
     }
 
+    @Test func lengthsOfTitlesAreInTheEmOfTitles() throws {
+        let yaml = "name: x\nstyles: { section: { size: 20pt } }\n"
+        let layout = try #require(decode(yaml + "sections: { title: { gap: 0.5em } }").layout)
+        #expect(layout.main.title.gap == 10)
+    }
+
+    @Test func chipsCanDoWithoutAFill() throws {
+        let layout = try #require(decode("name: x\nchips: { fill: null }").layout)
+        #expect(layout.main.chips.fill == nil)
+    }
+
     @Test func mapsAndListsHaveASize() {
         func colors(_ count: Int) -> String {
             "name: x\ncolors: {"

@@ -64,9 +64,11 @@ struct LineBreakerTests {
         #expect(broken.allSatisfy { $0.count <= 10 })
     }
 
-    @Test func keepsANumberWithItsUnit() {
-        let broken = lines("from 412 ms to fewer", width: 60)
-        #expect(!broken.contains { $0.hasSuffix("412") })
+    @Test(arguments: [("ms", true), ("sec", true), ("days", false)])
+    func keepsANumberWithAShortUnit(unit: String, isKept: Bool) {
+        // The number would fit the first line, and fill it better.
+        let broken = lines("aaaa bbbb cccccc 4 \(unit) and more", width: 100)
+        #expect(broken[0] == (isKept ? "aaaa bbbb cccccc" : "aaaa bbbb cccccc 4"))
     }
 
     @Test func losesNoText() {

@@ -69,6 +69,12 @@ struct PageBreakerTests {
         #expect(PageBreaker(height: 100, rules: rules).pages(strips(classes)) == [0..<8, 8..<18])
     }
 
+    @Test func aSectionsTitleWithOneLineOfItsFirstEntryIsNotStranded() {
+        var classes = Array(repeating: PageBreak.insideEntry, count: 17)
+        classes[7...9] = [.betweenSections, .forbidden, .forbidden]
+        #expect(pages(strips(classes), height: 100) == [0..<7, 7..<17])
+    }
+
     @Test func spaceAtAPagesTopVanishes() {
         var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
         for index in strips.indices { strips[index].spaceBefore = 20 }

@@ -10,6 +10,7 @@ import Testing
         ("Łukasz Ñandú-O'Neil 李.PDF", "Łukasz Ñandú-O'Neil 李.pdf"), ("", "resume.pdf"),
         (".pdf", "resume.pdf"), ("e\u{301}", "\u{E9}.pdf"), ("a  b\t\nc", "a b c.pdf"),
         ("v1.2", "v1.2.pdf"),
+        (String(repeating: "a", count: 300), String(repeating: "a", count: 195) + ".pdf"),
     ])
     func keepsWhatIsHarmless(wish: String, name: String) {
         #expect(Array(SafeFileName(wish, ending: ".pdf").text.utf8) == Array(name.utf8))

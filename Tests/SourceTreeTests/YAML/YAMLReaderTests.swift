@@ -13,6 +13,7 @@ struct YAMLReaderTests {
         ("a: 2021", .number("2021")), ("a: !!str 1", .string("1")), ("a: 'it''s'", .string("it's")),
         ("a: >\n  one\n  two\n", .string("one two\n")),
         ("a: |\n  one\n  two\n", .string("one\ntwo\n")),
+        ("a: w\u{85}x\u{2028}y\u{2029}z", .string("w\u{85}x\u{2028}y\u{2029}z")),
     ])
     func readsScalars(_ text: String, _ value: Node.Value) throws {
         #expect(try #require(read(text).node?["a"]).value == value)

@@ -12,7 +12,7 @@ struct TextFoldingTests {
     @Test(arguments: [
         ("one two three", 7, 5, ["one two", "three"]),
         ("one two three", 20, 5, ["one two three"]),
-        ("one two", 3, 3, ["one", "two"]),
+        ("one two", 3, 3, ["one", "two"]), ("one  two", 3, 3, ["one", "two"]),
         ("abcdefgh", 3, 2, ["abc", "de", "fg", "h"]),
         ("a abcdef b", 4, 4, ["a", "abcd", "ef b"]),
         ("", 4, 4, []),

@@ -47,6 +47,7 @@ import Testing
         #""work": [{"endDate": "present"}, {"startDate": "2001", "endDate": "2002-03-04"}]"#,
         #""talks": [{"date": "2020-05-06"}, {"startDate": "2020", "endDate": "2021"}, "text"]"#,
         #""skills": [{"name": "S", "keywords": ["a, b", ""]}]"#,
+        #""skills": [{"name": "S", "keywords": ["a; b", ""]}]"#,
         #""work": [{"position": "P", "roles": [{"position": "Q", "name": "N", "odd": ["a", "b"]}]}]"#,
         #""awards": [{"title": "T", "url": "not an address"}], "meta": {"pages": 2, "language": "es"}"#,
         #""basics": {"name": "A &amp;amp; B", "phone": "on request", "profiles": ["github.com/ada"]}"#,
