@@ -13,8 +13,7 @@ package struct ASCIISet: Sendable {
     }
 
     /// Whether a byte is one of the characters.
-    @inlinable
-    package func contains(_ byte: UInt8) -> Bool {
+    @inlinable package func contains(_ byte: UInt8) -> Bool {
         byte < 64 ? low >> byte & 1 != 0 : byte < 128 && high >> (byte - 64) & 1 != 0
     }
 

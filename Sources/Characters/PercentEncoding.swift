@@ -72,8 +72,7 @@ package enum PercentEncoding {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
             .nonspacingMark, .spacingMark, .decimalNumber:
             true
-        default:
-            false
+        default: false
         }
     }
 

@@ -2,9 +2,7 @@
 package enum VisibleText {
     /// A text with each control, bidirectional control and other invisible character replaced by an
     /// escape such as `\u{1B}`.
-    package static func escaped(_ text: String) -> String {
-        replacing(text) { escape($0) }
-    }
+    package static func escaped(_ text: String) -> String { replacing(text) { escape($0) } }
 
     /// A text of several lines in the same way, with its tabs, its line ends as line feeds.
     package static func lines(_ text: String) -> String {
@@ -14,9 +12,7 @@ package enum VisibleText {
     }
 
     /// A text without these characters.
-    package static func printed(_ text: String) -> String {
-        replacing(text) { _ in "" }
-    }
+    package static func printed(_ text: String) -> String { replacing(text) { _ in "" } }
 
     /// A text as a message cites it: in straight quotes, and cut behind so many characters.
     package static func quoted(_ text: String, limit: Int = 40) -> String {

@@ -34,8 +34,7 @@ package struct Application {
             arguments: ProcessSetup.arguments,
             console: Console(
                 environment: .process, input: .standardInput, output: .standardOutput,
-                errors: .standardError),
-            render: { RenderResume()(folders.extending($0)) },
+                errors: .standardError), render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
             layouts: LayoutCatalog(ListLayouts(folders: folders.layouts)),
             fonts: { ListFonts(folders: $0 + folders.fonts)() })

@@ -46,9 +46,7 @@ package struct MailShare: Sendable {
         var (route, obstacle) = try route(request, isTrial: isTrial)
         let message = try message(file, request, language, route, isTrial: isTrial)
         if message.from == .nobody, !route.isDraft { obstacle = obstacle ?? Self.senderUnknown }
-        if case .file(let copy) = route {
-            _ = try MessageFile(copy).write(message, isTrial: true)
-        }
+        if case .file(let copy) = route { _ = try MessageFile(copy).write(message, isTrial: true) }
         return PreparedMail(
             summary: Self.summary(message, file, route), source: MailWriter.bytes(of: message),
             isFinal: !route.isDraft, obstacle: obstacle
@@ -82,9 +80,8 @@ package struct MailShare: Sendable {
         return try MailMessage(
             from: sender, to: Self.addresses(request.to), cc: Self.addresses(request.cc),
             bcc: Self.addresses(request.bcc), subject: request.subject ?? defaults.subject,
-            body: request.body ?? defaults.body,
-            attachment: file, date: MailDate(seconds: now()), id: identify(sender),
-            isDraft: route.isDraft)
+            body: request.body ?? defaults.body, attachment: file, date: MailDate(seconds: now()),
+            id: identify(sender), isDraft: route.isDraft)
     }
 
     private static func addresses(_ texts: [String]) throws(ShareError) -> [MailAddress] {
@@ -137,8 +134,7 @@ package struct MailShare: Sendable {
                             + "XDG_CACHE_HOME nor HOME is set")
                 }
                 try ClientTransport(kept: drafts).send(message)
-            case .file(let copy):
-                receipt.to.insert(try MessageFile(copy).write(message), at: 0)
+            case .file(let copy): receipt.to.insert(try MessageFile(copy).write(message), at: 0)
             }
         } catch {
             guard error.isDoubtful else { throw error }

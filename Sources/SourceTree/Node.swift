@@ -64,9 +64,7 @@ extension Node {
     }
 
     /// The value of a key, if this is a map that has it.
-    public subscript(key: String) -> Node? {
-        object?.first { $0.key == key }?.value
-    }
+    public subscript(key: String) -> Node? { object?.first { $0.key == key }?.value }
 
     /// What the value is, as a sentence says it: "a list", "a number".
     public var kindName: String {

@@ -30,9 +30,7 @@ enum FontFileReader {
         }
         defer { hb_blob_destroy(blob) }
         let count = hb_face_count(blob)
-        guard count > 0 else {
-            throw .unusable(path: path, reason: reason(forNoFont: blob))
-        }
+        guard count > 0 else { throw .unusable(path: path, reason: reason(forNoFont: blob)) }
         var faces: [LibraryFace] = []
         var faults: [(number: Int, fault: FaceFault)] = []
         for index in 0..<min(count, mostFaces) {
@@ -62,9 +60,7 @@ enum FontFileReader {
 
     /// A face of one of the system's files; nil if it cannot be drawn from.
     static func face(ofSystemFileAt path: String, index: Int32) -> LibraryFace? {
-        guard let blob = hb_blob_create_from_file_or_fail(path.systemText) else {
-            return nil
-        }
+        guard let blob = hb_blob_create_from_file_or_fail(path.systemText) else { return nil }
         defer { hb_blob_destroy(blob) }
         return try? LibraryFace(
             blob: blob, index: index, source: .system(path: path), bytes: nothing)

@@ -37,9 +37,7 @@ package final class FontLibrary {
             }
         }
         embeddedStart = faces.count
-        for font in embedded {
-            faces += FontFileReader.faces(of: font)
-        }
+        for font in embedded { faces += FontFileReader.faces(of: font) }
     }
 
     /// All faces and where they come from, in the order in which they are looked for.
@@ -114,9 +112,7 @@ extension FontLibrary {
         return found
     }
 
-    private func ownFallback(
-        for scalars: [UInt32], insteadOf face: LibraryFace
-    ) -> LibraryFace? {
+    private func ownFallback(for scalars: [UInt32], insteadOf face: LibraryFace) -> LibraryFace? {
         let query = FontQuery(
             family: "", weight: face.description.weight, isItalic: face.description.isItalic)
         let order = faces[embeddedStart...] + faces[..<embeddedStart]
@@ -134,8 +130,7 @@ extension FontLibrary {
         let known = systemFaces.first { $0.style == style && $0.face.covers(all: scalars) }
         if let known { return known.face }
         guard
-            let found = system?.face(
-                covering: scalars, like: face.description, language: language)
+            let found = system?.face(covering: scalars, like: face.description, language: language)
         else { return nil }
         systemFaces.append((style, found))
         return found

@@ -117,8 +117,7 @@ final class FontMap {
         }
         // Setting the same configuration again makes Pango read its list of faces anew and keeps
         // the fonts that are loaded.
-        pango_fc_font_map_set_config(
-            OpaquePointer(UnsafeMutableRawPointer(map)), configuration)
+        pango_fc_font_map_set_config(OpaquePointer(UnsafeMutableRawPointer(map)), configuration)
     }
 }
 

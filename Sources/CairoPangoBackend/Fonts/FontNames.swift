@@ -42,8 +42,7 @@ struct FontNames {
     ) -> String? {
         var capacity: UInt32 = 256
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) { buffer in
-            guard
-                hb_ot_name_get_utf8(face, identifier, language, &capacity, buffer.baseAddress) > 0
+            guard hb_ot_name_get_utf8(face, identifier, language, &capacity, buffer.baseAddress) > 0
             else { return nil }
             return buffer.baseAddress.map { String(cString: $0) }
         }

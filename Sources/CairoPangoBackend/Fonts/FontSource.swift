@@ -15,9 +15,7 @@ package enum FontSource: Sendable, Hashable {
     }
 
     /// The file's name without its folder.
-    package var fileName: String {
-        path.split(separator: "/").last.map(String.init) ?? path
-    }
+    package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 /// A font file that is built into the program.

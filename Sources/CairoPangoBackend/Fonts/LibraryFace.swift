@@ -84,8 +84,7 @@ final class LibraryFace {
     /// A path by which libraries can open the face's file.
     func path() throws(FontProblem) -> String {
         switch source {
-        case .file(let path), .system(let path):
-            return path
+        case .file(let path), .system(let path): return path
         case .embedded:
             guard let path = MemoryFile.path(of: bytes) else {
                 throw .unavailable(description, errno: errno)
@@ -120,8 +119,7 @@ final class LibraryFace {
             ascent: Double(extents.ascender) / unitsPerEm,
             descent: -Double(extents.descender) / unitsPerEm,
             capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, of: "H"),
-            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"),
-            hasSmallCaps: hasSmallCaps)
+            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"), hasSmallCaps: hasSmallCaps)
     }
 
     /// A height that the `OS/2` table names, else the height of a letter.

@@ -21,9 +21,7 @@ final class SystemFonts {
     /// Only plain static faces of TrueType or OpenType files count. The order is fixed: language,
     /// outlines, spacing, well-known families, nearness of style, then the path, so that the choice
     /// depends on the fonts alone and not on the order of folders.
-    func face(
-        covering scalars: [UInt32], like style: FontFace, language: String
-    ) -> LibraryFace? {
+    func face(covering scalars: [UInt32], like style: FontFace, language: String) -> LibraryFace? {
         guard let set = FcConfigGetFonts(configuration, FcSetSystem)?.pointee,
             let patterns = set.fonts
         else { return nil }
@@ -32,8 +30,7 @@ final class SystemFonts {
         }
         for candidate in candidates.sorted() {
             if let face = FontFileReader.face(
-                ofSystemFileAt: candidate.path, index: candidate.index),
-                face.covers(all: scalars)
+                ofSystemFileAt: candidate.path, index: candidate.index), face.covers(all: scalars)
             {
                 return face
             }
@@ -69,8 +66,7 @@ final class SystemFonts {
             let family = Self.string(FC_FAMILY, of: pattern) ?? ""
             let known = ["Noto Sans", "Noto Serif", "DejaVu Sans", "Liberation Sans", "FreeSans"]
             rank = [
-                Self.distance(of: pattern, from: language),
-                format == "TrueType" ? 0 : 1,
+                Self.distance(of: pattern, from: language), format == "TrueType" ? 0 : 1,
                 Self.number(FC_SPACING, of: pattern) >= FC_DUAL ? 1 : 0,
                 known.firstIndex { family.hasPrefix($0) } ?? known.count,
                 (Self.number(FC_SLANT, of: pattern) > 0) == style.isItalic ? 0 : 1,

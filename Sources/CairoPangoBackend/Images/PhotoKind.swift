@@ -78,20 +78,13 @@ package enum PhotoKind: Sendable, Hashable, CaseIterable {
 extension PhotoKind {
     private static let signatures: [(bytes: [UInt8], kind: PhotoKind)] = [
         // The first four bytes only: what follows is damaged if it was sent as text.
-        ([0x89, 0x50, 0x4E, 0x47], .png),
-        ([0xFF, 0xD8], .jpeg),
-        (Array("GIF8".utf8), .gif),
+        ([0x89, 0x50, 0x4E, 0x47], .png), ([0xFF, 0xD8], .jpeg), (Array("GIF8".utf8), .gif),
         ([0x49, 0x49, 0x2A, 0], .tiff), ([0x4D, 0x4D, 0, 0x2A], .tiff),
-        ([0x49, 0x49, 0x2B, 0], .tiff), ([0x4D, 0x4D, 0, 0x2B], .tiff),
-        (Array("8BPS".utf8), .psd),
-        (Array("%PDF-".utf8), .pdf),
-        (Array("%!PS".utf8), .postScript),
-        ([0x50, 0x4B, 3, 4], .zip),
-        ([0, 0, 1, 0], .ico),
-        ([0xFF, 0x0A], .jpegXL),
+        ([0x49, 0x49, 0x2B, 0], .tiff), ([0x4D, 0x4D, 0, 0x2B], .tiff), (Array("8BPS".utf8), .psd),
+        (Array("%PDF-".utf8), .pdf), (Array("%!PS".utf8), .postScript), ([0x50, 0x4B, 3, 4], .zip),
+        ([0, 0, 1, 0], .ico), ([0xFF, 0x0A], .jpegXL),
         ([0, 0, 0, 12] + Array("JXL ".utf8), .jpegXL),
-        ([0, 0, 0, 12] + Array("jP  ".utf8), .jpeg2000),
-        ([0xFF, 0x4F, 0xFF, 0x51], .jpeg2000),
+        ([0, 0, 0, 12] + Array("jP  ".utf8), .jpeg2000), ([0xFF, 0x4F, 0xFF, 0x51], .jpeg2000),
     ]
 
     /// Formats whose sign stands after a length.

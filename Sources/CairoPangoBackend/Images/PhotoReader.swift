@@ -10,9 +10,7 @@ package struct PhotoReader: Sendable {
     package var limits: PhotoLimits
 
     /// Makes a reader.
-    package init(limits: PhotoLimits = PhotoLimits()) {
-        self.limits = limits
-    }
+    package init(limits: PhotoLimits = PhotoLimits()) { self.limits = limits }
 
     /// Reads the photo in a file's bytes; errors call it by `name`.
     package func read(_ bytes: [UInt8], name: String) throws(PhotoError) -> ImageAsset {

@@ -31,9 +31,7 @@ struct GlyphRunPainter {
     }
 
     /// Forgets what cairo was set to, after others have drawn.
-    mutating func forgetState() {
-        current = nil
-    }
+    mutating func forgetState() { current = nil }
 
     /// Draws a run of a line whose baseline starts at a point.
     mutating func paint(_ run: GlyphRun, at origin: Point) {
@@ -92,8 +90,7 @@ struct GlyphRunPainter {
             if !range.isEmpty {
                 for glyph in run.glyphs[range] {
                     glyphs.append(
-                        cairo_glyph_t(
-                            index: UInt(glyph.id), x: x + glyph.x, y: origin.y + glyph.y))
+                        cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: origin.y + glyph.y))
                 }
                 collect(
                     UnsafeBufferPointer(

@@ -23,9 +23,7 @@ final class ImagePainter {
         self.target = target
     }
 
-    deinit {
-        for surface in surfaces.values { cairo_surface_destroy(surface) }
-    }
+    deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
 
     /// Draws a picture into its frame, cut to its shape.
     func paint(_ placement: ImagePlacement) throws(PDFError) {
@@ -146,8 +144,7 @@ final class ImagePainter {
             cairo_close_path(context)
         case .ellipse:
             cairo_save(context)
-            cairo_translate(
-                context, (frame.minX + frame.maxX) / 2, (frame.minY + frame.maxY) / 2)
+            cairo_translate(context, (frame.minX + frame.maxX) / 2, (frame.minY + frame.maxY) / 2)
             cairo_scale(context, frame.size.width / 2, frame.size.height / 2)
             cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
             cairo_restore(context)

@@ -32,9 +32,7 @@ final class PDFFaces {
         }
     }
 
-    deinit {
-        for font in fonts { cairo_font_face_destroy(font) }
-    }
+    deinit { for font in fonts { cairo_font_face_destroy(font) } }
 
     /// Checks the glyphs of the faces that are not built in.
     private static func check(

@@ -43,9 +43,7 @@ struct PagePainter {
     }
 
     /// Closes the elements that are open.
-    mutating func finish() {
-        tags?.leave()
-    }
+    mutating func finish() { tags?.leave() }
 
     private func fill(_ path: PathShape) {
         cairo_new_path(context)

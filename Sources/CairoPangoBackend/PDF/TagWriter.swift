@@ -16,9 +16,7 @@ struct TagWriter {
         self.structure = structure
         self.context = context
         var hasChildren = Array(repeating: false, count: structure.count)
-        for element in structure {
-            if let parent = element.parent { hasChildren[parent] = true }
-        }
+        for element in structure { if let parent = element.parent { hasChildren[parent] = true } }
         self.hasChildren = hasChildren
         isClosed = Array(repeating: false, count: structure.count)
     }
@@ -56,9 +54,7 @@ struct TagWriter {
     }
 
     /// Closes all that is open.
-    mutating func leave() {
-        close(downTo: 0)
-    }
+    mutating func leave() { close(downTo: 0) }
 
     private mutating func close(downTo count: Int) {
         while open.count > count {

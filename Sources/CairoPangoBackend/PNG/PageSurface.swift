@@ -14,8 +14,7 @@ final class PageSurface {
         guard
             let surface = cairo_image_surface_create(
                 isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(width),
-                Int32(height)),
-            let context = cairo_create(surface)
+                Int32(height)), let context = cairo_create(surface)
         else { throw .cairo(status: CAIRO_STATUS_NO_MEMORY) }
         self.surface = surface
         self.context = context

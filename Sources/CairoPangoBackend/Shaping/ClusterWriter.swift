@@ -141,11 +141,8 @@ struct ClusterWriter {
         if glyph == PangoGlyph.empty { return isSpace ? run.spaceGlyph : nil }
         guard glyph == 0 || glyph & PangoGlyph.unknownFlag != 0 else { return glyph }
         // Of an unknown glyph, the other bits name the character.
-        let scalar =
-            glyph == 0 ? text.scalar(at: start).value : glyph & ~PangoGlyph.unknownFlag
-        if let scalar = Unicode.Scalar(scalar), !missing.contains(scalar) {
-            missing.append(scalar)
-        }
+        let scalar = glyph == 0 ? text.scalar(at: start).value : glyph & ~PangoGlyph.unknownFlag
+        if let scalar = Unicode.Scalar(scalar), !missing.contains(scalar) { missing.append(scalar) }
         return nil
     }
 }

@@ -26,9 +26,7 @@ final class OptionalFeatures {
     }
 
     /// The list for a stretch of text; it lives as long as this object.
-    func list(isSmallCaps: Bool) -> UnsafeMutablePointer<GSList> {
-        isSmallCaps ? smallCaps : plain
-    }
+    func list(isSmallCaps: Bool) -> UnsafeMutablePointer<GSList> { isSmallCaps ? smallCaps : plain }
 
     private static func list(_ features: String) -> UnsafeMutablePointer<GSList>? {
         guard let attribute = pango_attr_font_features_new(features) else { return nil }

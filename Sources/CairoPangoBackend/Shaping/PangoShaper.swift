@@ -38,15 +38,11 @@ package final class PangoShaper: TextShaper {
         let language = pango_language_from_string(text.language)
         var shaped = ShapedText()
         shaped.baseLevel = engine.analyze(&paragraph, language: language)
-        var resolver = FaceResolver(
-            paragraph: paragraph, library: library, language: text.language)
-        let ranges = resolver.resolve(
-            asked, faces: { used[$0] }, index: index(of:),
-            into: &shaped)
+        var resolver = FaceResolver(paragraph: paragraph, library: library, language: text.language)
+        let ranges = resolver.resolve(asked, faces: { used[$0] }, index: index(of:), into: &shaped)
         engine.shape(
-            paragraph, faces: { used[$0] }, ranges: ranges,
-            tracking: text.spans.map(\.tracking), baseLevel: shaped.baseLevel,
-            into: &shaped)
+            paragraph, faces: { used[$0] }, ranges: ranges, tracking: text.spans.map(\.tracking),
+            baseLevel: shaped.baseLevel, into: &shaped)
         shaped.missing = paragraph.dropped + shaped.missing
         shaped.text = paragraph.bytes
         paragraph.bytes = []
@@ -54,9 +50,7 @@ package final class PangoShaper: TextShaper {
     }
 
     /// The measures of the face that a query finds, in em.
-    package func metrics(of query: FontQuery) -> FontMetrics {
-        used[index(of: query)].metrics
-    }
+    package func metrics(of query: FontQuery) -> FontMetrics { used[index(of: query)].metrics }
 
     /// The faces that the spans ask for, neighbours with the same face joined.
     private func askedFaces(_ spans: [StyledText.Span]) -> [FaceRange] {

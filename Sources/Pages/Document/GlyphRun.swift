@@ -86,12 +86,8 @@ public struct GlyphLine: Sendable, Equatable {
     }
 
     /// The line's characters, in reading order.
-    public var text: String {
-        runs.map(\.text).joined()
-    }
+    public var text: String { runs.map(\.text).joined() }
 
     /// The x of the right end of the last glyph's advance, in points; blanks at the end count.
-    public var maxX: Double {
-        origin.x + (runs.map { $0.x + $0.width }.max() ?? 0)
-    }
+    public var maxX: Double { origin.x + (runs.map { $0.x + $0.width }.max() ?? 0) }
 }

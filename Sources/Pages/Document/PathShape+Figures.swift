@@ -20,16 +20,14 @@ extension PathShape {
         func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
         self.init(
             segments: [
-                .move(at(left + r, top)),
-                .line(at(right - r, top)),
+                .move(at(left + r, top)), .line(at(right - r, top)),
                 .curve(at(right - k, top), at(right, top + k), to: at(right, top + r)),
                 .line(at(right, bottom - r)),
                 .curve(at(right, bottom - k), at(right - k, bottom), to: at(right - r, bottom)),
                 .line(at(left + r, bottom)),
                 .curve(at(left + k, bottom), at(left, bottom - k), to: at(left, bottom - r)),
                 .line(at(left, top + r)),
-                .curve(at(left, top + k), at(left + k, top), to: at(left + r, top)),
-                .close,
+                .curve(at(left, top + k), at(left + k, top), to: at(left + r, top)), .close,
             ], fill: fill)
     }
 
@@ -41,12 +39,10 @@ extension PathShape {
         func at(_ dx: Double, _ dy: Double) -> Point { Point(x: middle.x + dx, y: middle.y + dy) }
         self.init(
             segments: [
-                .move(at(x, 0)),
-                .curve(at(x, ky), at(kx, y), to: at(0, y)),
+                .move(at(x, 0)), .curve(at(x, ky), at(kx, y), to: at(0, y)),
                 .curve(at(-kx, y), at(-x, ky), to: at(-x, 0)),
                 .curve(at(-x, -ky), at(-kx, -y), to: at(0, -y)),
-                .curve(at(kx, -y), at(x, -ky), to: at(x, 0)),
-                .close,
+                .curve(at(kx, -y), at(x, -ky), to: at(x, 0)), .close,
             ], fill: fill)
     }
 

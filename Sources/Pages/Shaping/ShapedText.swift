@@ -110,7 +110,5 @@ public enum LineBreak: UInt8, Sendable, Hashable, Comparable {
     case mandatory
 
     /// Orders places from the worst to the one that must be taken.
-    public static func < (left: Self, right: Self) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -19,7 +19,5 @@ extension CommandTable {
             .init(
                 "resume-pdf preview --fields --json cv.yaml >fields.json",
                 "Saves the same for a script."),
-        ],
-        options: PreviewOptions.all,
-        operands: [source])
+        ], options: PreviewOptions.all, operands: [source])
 }

@@ -28,8 +28,7 @@ extension CommandTable {
                 "resume-pdf share cv.pdf --print=laser --copies 2",
                 "Prints a PDF as it is. The printer's name is joined with '='."),
             .init("resume-pdf share log --for acme", "Lists what went to Acme."),
-        ],
-        options: ShareOptions.all,
+        ], options: ShareOptions.all,
         operands: [
             .init(
                 "SOURCE", .optional,
@@ -43,8 +42,7 @@ extension CommandTable {
                 "log", .shareLog, "Lists what was shared, oldest first.",
                 examples: [
                     .init("resume-pdf share log --json", "Lists all that is known of each share.")
-                ],
-                options: ShareOptions.Log.all),
+                ], options: ShareOptions.Log.all),
             CommandSpecification(
                 "show", .shareShow,
                 "Shows where one version of a resume went: when, how and to whom.",

@@ -9,8 +9,7 @@ enum CommandTable {
             .init(
                 "resume-pdf render -o cv.pdf",
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
-        ],
-        options: specifications(version),
+        ], options: specifications(version),
         subcommands: [
             start, render, preview, share, layouts, fonts, schema, completions, manual, help,
         ])
@@ -36,20 +35,17 @@ enum CommandTable {
         discussion: [
             "The file renders as it is. Every field that can be printed stands in it, most of them "
                 + "commented out: take \"# \" away to use one. Name and e-mail address come from "
-                + "git where git knows them.",
-            "No file is ever replaced.",
+                + "git where git knows them.", "No file is ever replaced.",
         ],
         examples: [
             .init("resume-pdf init", "Writes resume.yaml into the current folder."),
             .init("resume-pdf init cv --language es", "Writes cv.yaml in Spanish."),
-        ],
-        options: InitCommand.Options.all,
+        ], options: InitCommand.Options.all,
         operands: [
             .init(
                 "NAME", .optional,
                 "The file's name or path, with or without its ending; resume, if not given. A "
-                    + "folder gets a file of that name.",
-                completion: .files(FindResumes.endings))
+                    + "folder gets a file of that name.", completion: .files(FindResumes.endings))
         ])
 
     private static let render = CommandSpecification(
@@ -81,9 +77,7 @@ enum CommandTable {
             .init("resume-pdf render cv.yaml --paper letter", "Renders cv.yaml on US Letter."),
             .init("resume-pdf render -o cv.md", "Writes the resume as Markdown."),
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
-        ],
-        options: RenderOptions.all,
-        operands: [source])
+        ], options: RenderOptions.all, operands: [source])
 
     private static let layouts = CommandSpecification(
         "layouts", .listLayouts, "Lists the layouts.",
@@ -95,8 +89,7 @@ enum CommandTable {
                     .init(
                         "resume-pdf layouts show classic >mine.yaml",
                         "Starts a layout of your own; use it with --layout mine.yaml.")
-                ],
-                operands: [.init("NAME", .one, "The layout's name.", completion: .layouts)]),
+                ], operands: [.init("NAME", .one, "The layout's name.", completion: .layouts)]),
             CommandSpecification(
                 "new", .newLayout, "Starts a layout of your own and prints the path of its file.",
                 discussion: [
@@ -121,9 +114,7 @@ enum CommandTable {
                     .init(
                         "resume-pdf layouts gallery cv.json",
                         "Shows what cv.json looks like in each layout, in gallery.pdf.")
-                ],
-                options: GalleryCommand.Options.all,
-                operands: [source]),
+                ], options: GalleryCommand.Options.all, operands: [source]),
         ])
 
     private static let fonts = CommandSpecification(
@@ -136,8 +127,7 @@ enum CommandTable {
                     .init(
                         "resume-pdf fonts list --verbose --font-dir ~/Fonts",
                         "Tells which file each style comes from, those of ~/Fonts first.")
-                ],
-                options: FontsCommand.Options.all)
+                ], options: FontsCommand.Options.all)
         ])
 
     private static let schema = CommandSpecification(

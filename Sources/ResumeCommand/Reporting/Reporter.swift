@@ -32,9 +32,7 @@ struct Reporter {
     func write(_ text: String) { send(VisibleText.lines(text)) }
 
     /// Sends lines on; what cannot be shown has no one to be told to.
-    private func send(_ text: String) {
-        if !text.isEmpty { try? stream.write(text) }
-    }
+    private func send(_ text: String) { if !text.isEmpty { try? stream.write(text) } }
 
     /// Tells what was done, in the form of findings.
     func tell(_ line: String, as kind: Diagnostic.Kind = .rendered) {

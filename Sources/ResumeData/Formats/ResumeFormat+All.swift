@@ -12,9 +12,8 @@ extension ResumeFormat {
             return !elements.isEmpty
                 && elements.allSatisfy { $0.has("title") && $0.has("contents") }
         },
-        refused(
-            "a RenderCV file (\"cv\")", advice: "write its sections as those of JSON Resume"
-        ) { tree in
+        refused("a RenderCV file (\"cv\")", advice: "write its sections as those of JSON Resume") {
+            tree in
             tree["cv"]?.object.map { members in
                 tree.has("design")
                     || !members.contains(where: { JSONResumeFormat.isSection($0.key) })
@@ -35,9 +34,8 @@ extension ResumeFormat {
             tree.isMap("properties")
                 && (tree.has("$schema") || tree.has("type") || tree.has("definitions"))
         },
-        refused(
-            "a package.json (\"name\", \"version\")", advice: "give the resume's file"
-        ) { tree in
+        refused("a package.json (\"name\", \"version\")", advice: "give the resume's file") {
+            tree in
             tree.has("name") && tree.has("version")
                 && (tree.has("dependencies") || tree.has("devDependencies")
                     || tree.isMap("scripts"))
@@ -58,8 +56,7 @@ extension ResumeFormat {
         ) { $0.has("resume", "workExperiences") },
         ResumeFormat(
             recognise: { JSONResumeFormat.isResume($0) ? "a JSON Resume" : nil },
-            read: JSONResumeFormat.reading,
-            write: { JSONResumeWriter().text(of: $0) }),
+            read: JSONResumeFormat.reading, write: { JSONResumeWriter().text(of: $0) }),
     ]
 
     private static func refused(

@@ -2,9 +2,7 @@ import ResumeModel
 import SourceTree
 
 /// An entry that is read as its fields describe it.
-struct DescribedEntry<Entry> {
-    private(set) var entry: Entry
-}
+struct DescribedEntry<Entry> { private(set) var entry: Entry }
 
 extension DescribedEntry: Equatable where Entry: ResumeEntry {}
 
@@ -54,8 +52,7 @@ extension FieldReader {
     private mutating func read<Part>(_ field: EntryField<Part>, into part: inout Part) {
         if case .span(let path, _, let day) = field.value {
             path.set(&part, span())
-            if let day, let span = path.get(part), span.start == nil,
-                case .at(let date) = span.end
+            if let day, let span = path.get(part), span.start == nil, case .at(let date) = span.end
             {
                 path.set(&part, nil)
                 day.set(&part, date)

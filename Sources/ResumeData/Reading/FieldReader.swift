@@ -31,8 +31,7 @@ struct FieldReader {
                 let isBetter =
                     taken.node.isAbsent
                     || !member.node.isAbsent
-                        && (match.rank, match.isVariant ? 1 : 0)
-                            < (old.rank, old.isVariant ? 1 : 0)
+                        && (match.rank, match.isVariant ? 1 : 0) < (old.rank, old.isVariant ? 1 : 0)
                 settle(loser: isBetter ? taken : member, winner: isBetter ? member : taken)
                 guard isBetter else { continue }
             }

@@ -98,9 +98,7 @@ struct KeyTable: Sendable {
     private static func isVariant(_ key: String, of name: String) -> Bool {
         var (left, right) = (key.utf8.makeIterator(), name.utf8.makeIterator())
         func next(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
-            while let byte = bytes.next() {
-                if !isGap(byte) { return byte.lowercased }
-            }
+            while let byte = bytes.next() { if !isGap(byte) { return byte.lowercased } }
             return nil
         }
         while let byte = next(&left) {

@@ -6,8 +6,7 @@ extension MappingContext {
     func items(_ field: Field) -> [ListItem] {
         var items: [ListItem] = []
         switch field.node.value {
-        case .array:
-            for element in field.elements ?? [] { append(element, level: 0, to: &items) }
+        case .array: for element in field.elements ?? [] { append(element, level: 0, to: &items) }
         case .object: append(field, level: 0, to: &items)
         default:
             guard let raw = text(field, separator: "\n") else { return [] }
@@ -102,9 +101,7 @@ extension MappingContext {
 
     private func appendNested(_ list: Field, level: Int, to items: inout [ListItem]) {
         // A map in the list's place is its only element.
-        for inner in list.elements ?? [list] {
-            append(inner, level: min(level + 1, 7), to: &items)
-        }
+        for inner in list.elements ?? [list] { append(inner, level: min(level + 1, 7), to: &items) }
     }
 
     /// A list of words or phrases, such as keywords.

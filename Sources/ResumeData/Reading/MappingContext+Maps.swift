@@ -25,8 +25,7 @@ extension MappingContext {
             guard !isHidden(field) else { return RichText([]) }
             return phrase(speaking(field))
         case .number(let digits): return RichText(digits)
-        default:
-            return text(field, separator: "").map { rich($0, field) } ?? RichText([])
+        default: return text(field, separator: "").map { rich($0, field) } ?? RichText([])
         }
     }
 
@@ -78,8 +77,7 @@ extension MappingContext {
         guard !field.node.isAbsent else { return [] }
         let texts: [RichText]
         switch field.node.value {
-        case .array:
-            texts = (field.elements ?? []).flatMap { values($0) }
+        case .array: texts = (field.elements ?? []).flatMap { values($0) }
         case .object:
             guard !isHidden(field) else { return [] }
             let members = speaking(field)
@@ -88,12 +86,9 @@ extension MappingContext {
                     && (MapKeys.names.contains($0.key) || MapKeys.addresses.contains($0.key))
             }
             texts = hasName ? [phrase(members)] : members.map { labelled($0) }
-        case .bool(let value):
-            texts = [RichText(value ? "true" : "false")]
-        case .number(let digits):
-            texts = [RichText(digits)]
-        default:
-            texts = [phrase(field)]
+        case .bool(let value): texts = [RichText(value ? "true" : "false")]
+        case .number(let digits): texts = [RichText(digits)]
+        default: texts = [phrase(field)]
         }
         return texts.filter { !$0.isEmpty }
     }

@@ -74,9 +74,7 @@ extension MappingContext {
         case .null: return nil
         case .string(let text):
             if Node.isAbsent(text) { return nil }
-            if let sentence = Placeholder.found(in: text) {
-                report(.placeholder, field, sentence)
-            }
+            if let sentence = Placeholder.found(in: text) { report(.placeholder, field, sentence) }
             guard let undone = LiteralEscape.undone(text) else { return text }
             report(
                 .literalEscape, field,

@@ -34,8 +34,7 @@ enum Placeholder {
 
     /// Exact texts of the samples that well-known tools and templates start people with.
     private static let samples = Dictionary(
-        sources.flatMap { source, texts in texts.map { ($0, source) } },
-        uniquingKeysWith: { $1 })
+        sources.flatMap { source, texts in texts.map { ($0, source) } }, uniquingKeysWith: { $1 })
 
     private static let sources: KeyValuePairs = [
         "the sample of JSON Resume": [

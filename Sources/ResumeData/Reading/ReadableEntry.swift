@@ -36,10 +36,8 @@ extension MappingContext {
         case .object:
             guard !isHidden(field) else { return [] }
             entries = entriesOfMap(field)
-        case .string where Entry.mayBeText:
-            entries = phrases(field).map(Self.entry)
-        case .string:
-            entries = [entry(field)]
+        case .string where Entry.mayBeText: entries = phrases(field).map(Self.entry)
+        case .string: entries = [entry(field)]
         default:
             reportWrongType(field, expected: "a list of entries")
             return []

@@ -68,9 +68,8 @@ struct Composer {
         look.spacing = options.spacing ?? look.spacing
         look.title = options.title ?? look.title
         var section = SectionComposer(
-            layout: layout, key: key,
-            title: layout.sections.title(of: key, in: language, tag: tag), look: look,
-            options: options, entry: layout.entry(key),
+            layout: layout, key: key, title: layout.sections.title(of: key, in: language, tag: tag),
+            look: look, options: options, entry: layout.entry(key),
             width: inSide ? sideWidth : mainWidth, element: structure.add(.section),
             levels: LevelScale(words: language.understood), structure: structure)
         add(section.blocks(summary, entries), inSide: inSide)

@@ -17,9 +17,7 @@ struct HeaderComposer {
     private var texts: TextComposer { TextComposer(styles: look.styles) }
 
     /// The blocks of some rows; the photo at an edge stands beside those before the summary.
-    func blocks(
-        _ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool
-    ) -> [Block] {
+    func blocks(_ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool) -> [Block] {
         let space = look.spacing.headerBlock
         var blocks: [Block] = []
         var parts: [HeaderBlock.Part] = []
@@ -89,9 +87,7 @@ struct HeaderComposer {
             ]
         case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
-            return person.summary.blocks.map {
-                .text(structure.add(texts.text($0.text, .body)))
-            }
+            return person.summary.blocks.map { .text(structure.add(texts.text($0.text, .body))) }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
     }
@@ -109,8 +105,7 @@ struct HeaderComposer {
         guard let photo else { return nil }
         return HeaderBlock.Photo(
             element: structure.add(.figure(alternative: language.photo(of: person.name))),
-            layout: layout.header.photo,
-            aspect: Double(photo.width) / Double(max(photo.height, 1)))
+            layout: layout.header.photo, aspect: Double(photo.width) / Double(max(photo.height, 1)))
     }
 
     // MARK: Contacts

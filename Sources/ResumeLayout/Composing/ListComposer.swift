@@ -12,9 +12,7 @@ struct ListComposer {
     let isJustified: Bool
     let structure: StructureBuilder
 
-    func blocks(
-        _ items: [ListItem], in parent: Int, spaceBefore: Double
-    ) -> [Block] {
+    func blocks(_ items: [ListItem], in parent: Int, spaceBefore: Double) -> [Block] {
         var blocks: [Block] = []
         var lists: [Int] = []
         var numbers: [Int] = []

@@ -6,9 +6,8 @@ extension Node {
     package func firstText(containing scalar: Unicode.Scalar) -> (span: SourceSpan, path: String)? {
         let character = Character(scalar)
         let small = scalar.properties.lowercaseMapping
-        return firstText(path: "") {
-            $0.unicodeScalars.contains(scalar) || $0.contains(character)
-        } ?? firstText(path: "") { $0.contains(small) }
+        return firstText(path: "") { $0.unicodeScalars.contains(scalar) || $0.contains(character) }
+            ?? firstText(path: "") { $0.contains(small) }
     }
 
     /// The first text that is another text, or holds it, with its place and path; nil if none does.
@@ -33,9 +32,7 @@ extension Node {
             for member in members {
                 let inner = path.isEmpty ? member.key : "\(path).\(member.key)"
                 if isWanted(member.key) { return (member.keySpan, inner) }
-                if let found = member.value.firstText(path: inner, where: isWanted) {
-                    return found
-                }
+                if let found = member.value.firstText(path: inner, where: isWanted) { return found }
             }
         case .null, .bool, .number: break
         }

@@ -30,8 +30,7 @@ extension LayoutEngine.Outcome {
             let (asked, used) = (first.asked, first.used)
             let alike = rest.filter { $0.asked == asked && $0.used == used }
             rest = rest.filter { $0.asked != asked || $0.used != used }[...]
-            add(
-                .glyphSubstituted, .note, alike.map(\.scalar), "not in \(asked); set in \(used)")
+            add(.glyphSubstituted, .note, alike.map(\.scalar), "not in \(asked); set in \(used)")
         }
         return diagnostics
     }

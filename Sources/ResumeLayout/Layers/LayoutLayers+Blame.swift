@@ -20,8 +20,7 @@ extension LayoutLayers {
     ///
     /// The closure says whether another layout gives it, too.
     package func blamed(_ finding: Diagnostic, persists: (LayoutTree) -> Bool) -> Diagnostic {
-        guard let file = finding.file, builtInFiles.contains(file),
-            let culprit = culprit(persists)
+        guard let file = finding.file, builtInFiles.contains(file), let culprit = culprit(persists)
         else { return finding }
         var finding = finding
         finding.file = culprit.file
@@ -41,9 +40,7 @@ extension LayoutLayers {
             return others().faultlessTree.map { !persists($0) } ?? false
         }
         for (index, setting) in settings.enumerated().reversed()
-        where isCause(without(settingAt: index)) {
-            return setting.place
-        }
+        where isCause(without(settingAt: index)) { return setting.place }
         var own: [(tree: LayoutTree, replaced: (LayoutTree?) -> LayoutLayers)] = []
         if let changes { own.append((changes, { with(changes: $0) })) }
         for (index, part) in parts.enumerated() where !builtInFiles.contains(part.origins.file) {

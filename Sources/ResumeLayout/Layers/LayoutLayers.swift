@@ -26,9 +26,7 @@ package struct LayoutLayers: Sendable, Hashable {
     package var hasOverrides: Bool { changes != nil || !settings.isEmpty }
 
     /// The layout file with the resume's changes.
-    var changedBase: LayoutTree {
-        changes.map { LayoutMerge.merge($0, onto: base) } ?? base
-    }
+    var changedBase: LayoutTree { changes.map { LayoutMerge.merge($0, onto: base) } ?? base }
 
     /// The paths of all that the resume and `--set` change.
     package var changedPaths: [String] {

@@ -38,7 +38,5 @@ struct LevelLayout: Sendable, Equatable {
     var rest: Color
 
     /// What a level can be drawn as.
-    enum Shape: String, Sendable, Hashable, CaseIterable {
-        case bar, dots, squares
-    }
+    enum Shape: String, Sendable, Hashable, CaseIterable { case bar, dots, squares }
 }

@@ -56,9 +56,7 @@ struct EntryLayout: Sendable, Equatable {
     }
 
     /// Which columns an entry's body takes: the main one alone or with one of the others, or all.
-    enum Span: String, Sendable, Hashable, CaseIterable {
-        case main, trail, lead, full
-    }
+    enum Span: String, Sendable, Hashable, CaseIterable { case main, trail, lead, full }
 }
 
 /// A column at the left or right of an entry.
@@ -94,9 +92,7 @@ struct MarkerLayout: Sendable, Equatable {
     var railColor: Color
 
     /// The signs that may mark an entry; with `none` there is the line alone.
-    enum Shape: String, Sendable, Hashable, CaseIterable {
-        case none, dot, ring, square
-    }
+    enum Shape: String, Sendable, Hashable, CaseIterable { case none, dot, ring, square }
 }
 
 /// How an employer with several positions is set; lengths are in points.

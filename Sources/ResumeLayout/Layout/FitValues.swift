@@ -1,8 +1,6 @@
 /// What fitting may turn, each by a factor of the layout's own value: all distances between parts,
 /// the distance of baselines, the size of all text, and the four margins.
-enum FitKnob: String, Sendable, Hashable, CaseIterable {
-    case space, leading, size, margin
-}
+enum FitKnob: String, Sendable, Hashable, CaseIterable { case space, leading, size, margin }
 
 /// A value for each knob of fitting.
 package struct FitValues<Value: Sendable & Hashable>: Sendable, Hashable {

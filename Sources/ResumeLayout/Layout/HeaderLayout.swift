@@ -21,9 +21,7 @@ package struct HeaderLayout: Sendable, Equatable {
     var ruleLength: Double?
 
     /// Where the head stands: over the whole width, or in one column.
-    enum Region: String, Sendable, Hashable, CaseIterable {
-        case full, main, side
-    }
+    enum Region: String, Sendable, Hashable, CaseIterable { case full, main, side }
 
     /// A row of the header.
     enum Row: Sendable, Equatable {
@@ -51,9 +49,7 @@ package struct HeaderLayout: Sendable, Equatable {
     }
 
     /// Where the lower of two halves stands beside the higher one.
-    enum Level: String, Sendable, Hashable, CaseIterable {
-        case top, middle, bottom
-    }
+    enum Level: String, Sendable, Hashable, CaseIterable { case top, middle, bottom }
 
     /// A block of the header; the photo as a block of its own, the summary without a title.
     enum Element: String, Sendable, Hashable, CaseIterable {
@@ -81,9 +77,7 @@ package struct ContactsLayout: Sendable, Equatable {
 
     /// How items stand: in rows that wrap between items, one below the other, or in columns of equal
     /// width.
-    enum Form: String, Sendable, Hashable, CaseIterable {
-        case row, stack, grid
-    }
+    enum Form: String, Sendable, Hashable, CaseIterable { case row, stack, grid }
 
     /// A way to reach the person; `url` is the home page, `profiles` are accounts.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -105,12 +99,8 @@ struct PhotoLayout: Sendable, Equatable {
     var frameColor: Color
 
     /// An edge of the page.
-    enum Side: String, Sendable, Hashable, CaseIterable {
-        case left, right
-    }
+    enum Side: String, Sendable, Hashable, CaseIterable { case left, right }
 
     /// The outlines of a photo: as it is, with rounded corners, or cut to a circle or ellipse.
-    enum Shape: String, Sendable, Hashable, CaseIterable {
-        case rectangle, rounded, circle
-    }
+    enum Shape: String, Sendable, Hashable, CaseIterable { case rectangle, rounded, circle }
 }

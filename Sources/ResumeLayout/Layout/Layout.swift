@@ -26,9 +26,7 @@ package struct Layout: Sendable, Equatable {
     var fit: FitRanges
 
     /// The fonts that the columns' styles ask for, with what emphasis may ask for.
-    package var fonts: Set<FontQuery> {
-        main.styles.fonts.union(side?.look.styles.fonts ?? [])
-    }
+    package var fonts: Set<FontQuery> { main.styles.fonts.union(side?.look.styles.fonts ?? []) }
 
     /// The families in use, each once.
     var families: [String] {

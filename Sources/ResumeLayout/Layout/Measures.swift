@@ -1,9 +1,7 @@
 import Pages
 
 /// Where lines stand between the edges of their column.
-enum Alignment: String, Sendable, Hashable, CaseIterable {
-    case left, center, right
-}
+enum Alignment: String, Sendable, Hashable, CaseIterable { case left, center, right }
 
 /// A rule.
 struct RuleLayout: Sendable, Equatable {

@@ -69,7 +69,5 @@ struct Band: Sendable, Equatable {
     }
 
     /// An edge of the paper.
-    enum Edge: String, Sendable, Hashable, CaseIterable {
-        case top, right, bottom, left
-    }
+    enum Edge: String, Sendable, Hashable, CaseIterable { case top, right, bottom, left }
 }

@@ -32,9 +32,7 @@ struct SectionTitleLayout: Sendable, Equatable {
 
     /// The rule that comes with a title: below it, above it as wide as the column, from its end to
     /// the column's edge, or at both its sides.
-    enum Rule: String, Sendable, Hashable, CaseIterable {
-        case none, under, over, after, both
-    }
+    enum Rule: String, Sendable, Hashable, CaseIterable { case none, under, over, after, both }
 
     /// A solid bar in the gutter before a title.
     struct Bar: Sendable, Equatable {

@@ -16,7 +16,5 @@ package struct SideColumn: Sendable, Equatable {
     var look: ColumnLook
 
     /// The pages that have the column: all, or the first alone where its content fits there.
-    enum Pages: String, Sendable, Hashable, CaseIterable {
-        case all, first
-    }
+    enum Pages: String, Sendable, Hashable, CaseIterable { case all, first }
 }

@@ -22,9 +22,7 @@ package struct TextStyle: Sendable, Hashable {
     ]
 
     /// What is done to letters: all become capitals, or small ones become small capitals.
-    enum Caps: String, Sendable, Hashable, CaseIterable {
-        case none, upper, small
-    }
+    enum Caps: String, Sendable, Hashable, CaseIterable { case none, upper, small }
 
     /// The font to ask a shaper for.
     package var font: FontQuery {
@@ -49,9 +47,7 @@ package struct TextStyles: Sendable, Equatable {
     private var table: [TextStyle]
 
     /// Makes a set in which every slot looks alike.
-    init(all style: TextStyle) {
-        table = Array(repeating: style, count: Slot.allCases.count)
-    }
+    init(all style: TextStyle) { table = Array(repeating: style, count: Slot.allCases.count) }
 
     /// The style of a slot.
     package subscript(slot: Slot) -> TextStyle {

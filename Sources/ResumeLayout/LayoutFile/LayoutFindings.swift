@@ -17,9 +17,7 @@ final class LayoutFindings {
     /// How many names a layout may mention that are looked for.
     private static let mentionLimit = 10_000
 
-    init(origins: LayoutOrigins) {
-        self.origins = origins
-    }
+    init(origins: LayoutOrigins) { self.origins = origins }
 
     /// Notes a name that is to be looked for in a resume.
     func mention(_ name: String, _ kind: LayoutMention.Kind, at span: SourceSpan, path: String) {

@@ -36,13 +36,11 @@ extension LayoutMerge {
         }
         var members = tree?.node.object ?? []
         let place = members.firstIndex { $0.key == key }
-        if place == nil, step + 1 < setting.steps.count,
-            case .index = setting.steps[step + 1].part
+        if place == nil, step + 1 < setting.steps.count, case .index = setting.steps[step + 1].part
         {
             throw fault(
-                "there is no \(LayoutSetting.path(setting.steps[...step])) in this layout",
-                setting, step: step,
-                suggestions: NearMiss.suggestions(for: key, in: members.map(\.key)))
+                "there is no \(LayoutSetting.path(setting.steps[...step])) in this layout", setting,
+                step: step, suggestions: NearMiss.suggestions(for: key, in: members.map(\.key)))
         }
         let span = setting.steps[step].span
         let old = place.flatMap { place in tree?.part(members[place]) }

@@ -57,8 +57,7 @@ package enum LayoutMerge {
                 continue
             }
             let both = merge(part, ontoPart: base.part(old))
-            merged[place] = Node.Member(
-                key: change.key, keySpan: change.keySpan, value: both.node)
+            merged[place] = Node.Member(key: change.key, keySpan: change.keySpan, value: both.node)
             result.origins.parts[change.key] = both.origins
         }
         result.node.value = .object(merged.compactMap { $0 })

@@ -58,8 +58,7 @@ package struct LayoutSettingReader {
         }
         let steps = try steps(path)
         if steps.count == 1, steps[0].part == .key("extends") {
-            throw fault(
-                "a layout's base cannot be set; choose the layout with --layout", at: path)
+            throw fault("a layout's base cannot be set; choose the layout with --layout", at: path)
         }
         let typed = blanksTrimmed(equals + 1..<scalars.count)
         guard !typed.isEmpty else {
@@ -198,8 +197,7 @@ package struct LayoutSettingReader {
 
     private func fault(_ message: String, at range: Range<Int>) -> Diagnostics {
         Diagnostics([
-            Diagnostic(
-                .layoutSet, .error, message, file: LayoutSetting.file, at: span(range))
+            Diagnostic(.layoutSet, .error, message, file: LayoutSetting.file, at: span(range))
         ])
     }
 }

@@ -40,9 +40,7 @@ package struct LayoutTree: Sendable, Hashable {
             Node(node.value, at: span), LayoutOrigins(file: owner.file, root: owner.root))
         switch node.value {
         case .object(let members):
-            for member in members {
-                claimed.origins.parts[member.key] = origins.part(member.key)
-            }
+            for member in members { claimed.origins.parts[member.key] = origins.part(member.key) }
         case .array(let elements):
             for name in elements.indices.lazy.map({ "[\($0)]" }) {
                 claimed.origins.parts[name] = origins.part(name)

@@ -46,9 +46,7 @@ struct MapReader {
     private static func opened(_ node: Node?, _ path: String, _ findings: LayoutFindings) -> Node? {
         guard let node, node.value != .null else { return nil }
         let value = PlacedNode(node: node, path: path)
-        if let members = node.object {
-            return isSmall(members.count, value, findings) ? node : nil
-        }
+        if let members = node.object { return isSmall(members.count, value, findings) ? node : nil }
         findings.wrongType(value, "a map")
         return nil
     }
@@ -198,8 +196,7 @@ struct MapReader {
                 continue
             }
             guard !sections.contains(section) else {
-                findings.error(
-                    .layoutRepeated, element, ": \"\(section)\" stands in \(key) twice")
+                findings.error(.layoutRepeated, element, ": \"\(section)\" stands in \(key) twice")
                 continue
             }
             sections.append(section)
@@ -236,9 +233,7 @@ struct MapReader {
 
     /// One of the cases of an enumeration, by its raw value.
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice?
-    where Choice.RawValue == String {
-        placed(key).flatMap(choice)
-    }
+    where Choice.RawValue == String { placed(key).flatMap(choice) }
 
     func choice<Choice: RawRepresentable & CaseIterable>(_ value: PlacedNode) -> Choice?
     where Choice.RawValue == String {

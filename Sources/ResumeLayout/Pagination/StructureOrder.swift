@@ -18,9 +18,7 @@ struct StructureOrder {
         builder = StructureBuilder(structure)
         isClosed = Array(repeating: false, count: structure.count)
         isLeaf = Array(repeating: true, count: structure.count)
-        for element in structure {
-            if let parent = element.parent { isLeaf[parent] = false }
-        }
+        for element in structure { if let parent = element.parent { isLeaf[parent] = false } }
     }
 
     /// The pages with their runs in elements that nothing interrupts, and these elements.

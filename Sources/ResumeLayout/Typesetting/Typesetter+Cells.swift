@@ -27,9 +27,7 @@ extension Typesetter {
         }
         // What was set to the cells' width is set again to the column's.
         galley.paragraphs.removeSubrange(paragraphs...)
-        for cell in cells {
-            for block in cell { set(block) }
-        }
+        for cell in cells { for block in cell { set(block) } }
     }
 
     /// The greatest height of cells that no page's end divides, in points.

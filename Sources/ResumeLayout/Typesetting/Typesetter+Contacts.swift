@@ -18,8 +18,7 @@ extension Typesetter {
             let index = add(item.text)
             let icon = item.icon == nil ? 0 : Icon.advance * style.size
             return SetItem(
-                paragraph: index, icon: item.icon,
-                width: icon + galley.paragraphs[index].width)
+                paragraph: index, icon: item.icon, width: icon + galley.paragraphs[index].width)
         }
         switch contacts.layout.form {
         case .row: return rows(items, contacts, alignment, x: x, y: y, measure, into: &strip)

@@ -108,8 +108,7 @@ extension Typesetter {
         strip.items.append(
             .image(
                 ImagePlacement(
-                    image: 0, frame: inner, shape: layout.shape.pageShape,
-                    element: photo.element)))
+                    image: 0, frame: inner, shape: layout.shape.pageShape, element: photo.element)))
     }
 }
 

@@ -114,9 +114,7 @@ struct Typesetter {
             for aside in block.asides {
                 guard case .group(let group) = aside.width else { continue }
                 var widest = groupWidths[group] ?? 0
-                for line in aside.lines {
-                    widest = max(widest, shaped(line).width)
-                }
+                for line in aside.lines { widest = max(widest, shaped(line).width) }
                 if let level = aside.level { widest = max(widest, level.layout.width) }
                 groupWidths[group] = min(widest, group.limit * width)
             }

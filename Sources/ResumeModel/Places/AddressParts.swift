@@ -13,9 +13,7 @@ struct AddressParts {
             (Self.street, street?.replacing("\n", with: ", ")), (Self.town, town),
             (Self.region, region), (Self.code, code),
         ]
-        for (letter, part) in parts {
-            if let part, !part.isEmpty { values[letter] = part }
-        }
+        for (letter, part) in parts { if let part, !part.isEmpty { values[letter] = part } }
     }
 
     /// Whether any part is in Chinese, Japanese or Korean letters.

@@ -36,9 +36,8 @@ package struct AddressWriter: Sendable {
     private func line(_ location: Location, hasStreet: Bool) -> String {
         let country = location.countryCode.flatMap { Country(written: $0) }
         var parts = AddressParts(
-            street: hasStreet ? location.address : nil,
-            town: location.city, region: location.region,
-            code: hasStreet ? location.postalCode : nil)
+            street: hasStreet ? location.address : nil, town: location.city,
+            region: location.region, code: hasStreet ? location.postalCode : nil)
         let isCountrySaid = parts.removeRepeats(country, written: location.countryCode)
         let isLocal = parts.isEastAsian
         let order = AddressOrder.order(

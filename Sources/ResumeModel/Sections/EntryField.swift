@@ -1,7 +1,6 @@
 /// One of the things that a part of a resume consists of: how files spell it, where the part has it,
 /// and what it is to a person.
-@usableFromInline
-package struct EntryField<Entry>: Sendable {
+@usableFromInline package struct EntryField<Entry>: Sendable {
     /// Its key, which is its name in templates too; dates are `dates` there.
     package let key: String
     /// What it says, in a sentence for those who write a resume.
@@ -102,8 +101,7 @@ package struct EntryField<Entry>: Sendable {
         switch value {
         case .date(let path): path.get(entry).map(EntryTime.day)
         case .span(let path, let shown, let day):
-            (shown ?? path.get)(entry).map(EntryTime.span)
-                ?? day?.get(entry).map(EntryTime.day)
+            (shown ?? path.get)(entry).map(EntryTime.span) ?? day?.get(entry).map(EntryTime.day)
         default: nil
         }
     }

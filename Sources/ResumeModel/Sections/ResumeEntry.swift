@@ -1,8 +1,7 @@
 /// A part of a resume that consists of fields: an entry, the person, what the file says about itself.
 ///
 /// What it consists of is said once, in `fields`. Reading and writing files and the schema go by it.
-@usableFromInline
-package protocol ResumePart: Sendable, Hashable {
+@usableFromInline package protocol ResumePart: Sendable, Hashable {
     /// What it consists of; the first is what it is called by.
     static var fields: [EntryField<Self>] { get }
     /// Words that files put before any of its keys, such as `project` in `project_name`.
@@ -15,8 +14,7 @@ package protocol ResumePart: Sendable, Hashable {
 /// Something that a resume lists: a position, a certificate, a language.
 ///
 /// The fields of templates, text and forms go by what it consists of, too.
-@usableFromInline
-package protocol ResumeEntry: ResumePart {
+@usableFromInline package protocol ResumeEntry: ResumePart {
     /// How much it mostly has to say.
     static var shape: EntryShape { get }
     /// Fields of the person's own.
@@ -32,8 +30,7 @@ extension ResumePart {
 }
 
 /// How much entries of a kind mostly have to say.
-@usableFromInline
-package enum EntryShape: Sendable {
+@usableFromInline package enum EntryShape: Sendable {
     /// A heading, facts and texts.
     case whole
     /// A line: a name, and facts after it.
@@ -43,8 +40,7 @@ package enum EntryShape: Sendable {
 }
 
 /// An entry that has a section of its own in the format.
-@usableFromInline
-package protocol SectionEntry: ResumeEntry {
+@usableFromInline package protocol SectionEntry: ResumeEntry {
     /// The section.
     static var section: ResumeSection<Self> { get }
 }
@@ -57,8 +53,7 @@ extension SectionEntry {
 }
 
 /// A section of the format.
-@usableFromInline
-package struct ResumeSection<Entry>: Sendable {
+@usableFromInline package struct ResumeSection<Entry>: Sendable {
     /// Its key.
     package let key: String
     /// Other names that files have for it.
@@ -74,8 +69,7 @@ package struct ResumeSection<Entry>: Sendable {
 }
 
 /// Something that is done with the kinds of entries that have sections of their own.
-@usableFromInline
-package protocol SectionVisitor {
+@usableFromInline package protocol SectionVisitor {
     /// Does it with one kind.
     mutating func visit<Entry: SectionEntry>(_ kind: Entry.Type)
 }
@@ -84,8 +78,7 @@ extension Resume {
     /// Shows all kinds of entries that have sections of their own, in the format's order.
     ///
     /// What is done is compiled for each kind where this is called, hence `@inlinable`.
-    @inlinable
-    package static func visitSections(_ visitor: inout some SectionVisitor) {
+    @inlinable package static func visitSections(_ visitor: inout some SectionVisitor) {
         visitor.visit(Work.self)
         visitor.visit(Volunteer.self)
         visitor.visit(Education.self)

@@ -20,9 +20,7 @@ package struct Starter: Sendable {
             self = known
         }
 
-        private init(tag: String) {
-            rawValue = tag
-        }
+        private init(tag: String) { rawValue = tag }
 
         /// English.
         package static let en = Self(tag: "en")
@@ -51,9 +49,7 @@ package struct Starter: Sendable {
     package var yaml: [UInt8] { Array(text.utf8) }
 
     /// The same as JSON, which has no comments: the fields that are in use.
-    package var json: [UInt8] {
-        Self.read(text).map { Array(JSONWriter.text(of: $0).utf8) } ?? []
-    }
+    package var json: [UInt8] { Self.read(text).map { Array(JSONWriter.text(of: $0).utf8) } ?? [] }
 
     private static func plain(_ language: Language) -> String {
         let path = "\(folder)/\(language.rawValue).yaml"

@@ -74,8 +74,7 @@ struct MailSettingsReader {
     }
 
     private func value<Value>(
-        _ key: String, _ map: inout ConfigurationMap,
-        _ make: (String) throws(ShareError) -> Value
+        _ key: String, _ map: inout ConfigurationMap, _ make: (String) throws(ShareError) -> Value
     ) -> Value? {
         guard let entry = map.text(key) else { return nil }
         do throws(ShareError) {

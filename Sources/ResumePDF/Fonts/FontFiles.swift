@@ -28,8 +28,7 @@ extension Diagnostic {
         case .unusable(let path, let reason):
             self.init(.fontUnreadable, .warning, "\(path) is not used: \(reason)")
         case .unusableFace(let path, let number, let reason):
-            self.init(
-                .fontUnreadable, .warning, "face \(number) of \(path) is not used: \(reason)")
+            self.init(.fontUnreadable, .warning, "face \(number) of \(path) is not used: \(reason)")
         case .variable(let path):
             self.init(
                 .fontVariable, .note,

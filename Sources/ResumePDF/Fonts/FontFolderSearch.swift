@@ -22,21 +22,17 @@ package struct FontFolderSearch {
     private static let refused = [
         ".woff": FontFileProblem.webFont, ".woff2": FontFileProblem.webFont,
         ".eot": FontFileProblem.webFont, ".pfb": type1, ".pfa": type1, ".dfont": other,
-        ".suit": other, ".bdf": FontFileProblem.onlyPictures,
-        ".pcf": FontFileProblem.onlyPictures,
+        ".suit": other, ".bdf": FontFileProblem.onlyPictures, ".pcf": FontFileProblem.onlyPictures,
     ]
     private static let type1 = "it is a Type 1 font; use the font's .ttf or .otf file"
     private static let other = "it is a font of old Macs; use the font's .ttf or .otf file"
 
     /// Looks through a folder; one that cannot be read is an error.
-    mutating func visit(_ folder: String) {
-        visit(folder, depth: 0)
-    }
+    mutating func visit(_ folder: String) { visit(folder, depth: 0) }
 
     private mutating func visit(_ folder: String, depth: Int) {
         guard let identity = FileIdentity(path: folder),
-            access(folder.systemText, R_OK | X_OK) == 0,
-            FileStatus.isFolder(folder)
+            access(folder.systemText, R_OK | X_OK) == 0, FileStatus.isFolder(folder)
         else {
             diagnostics.add(
                 Diagnostic(
@@ -54,8 +50,7 @@ package struct FontFolderSearch {
         if Self.endings.contains(ending) {
             take(path)
         } else if let reason = Self.refused[ending] {
-            diagnostics.add(
-                Diagnostic(.fontUnreadable, .warning, "\(path) is not used: \(reason)"))
+            diagnostics.add(Diagnostic(.fontUnreadable, .warning, "\(path) is not used: \(reason)"))
         } else if FileStatus.isFolder(path) {
             if depth < Self.deepest {
                 visit(path, depth: depth + 1)
@@ -75,8 +70,7 @@ package struct FontFolderSearch {
             paths.append(path)
         } catch {
             diagnostics.add(
-                Diagnostic(
-                    .fontUnreadable, .warning, "\(path) is not used: \(error.reason)"))
+                Diagnostic(.fontUnreadable, .warning, "\(path) is not used: \(error.reason)"))
         }
     }
 }

@@ -9,9 +9,7 @@ package struct ListFonts: Sendable {
     /// Makes the use case.
     ///
     /// - Parameter folders: the folders that come before the built-in fonts, first wins.
-    package init(folders: [String]) {
-        files = FontFiles(folders: folders)
-    }
+    package init(folders: [String]) { files = FontFiles(folders: folders) }
 
     /// A family.
     package struct Entry: Sendable, Hashable {

@@ -9,9 +9,7 @@ package struct ListLayouts: Sendable {
     /// Makes the use case.
     ///
     /// - Parameter folders: the folders that come before the built-in layouts, first wins.
-    package init(folders: [String]) {
-        files = LayoutFiles(folders: folders)
-    }
+    package init(folders: [String]) { files = LayoutFiles(folders: folders) }
 
     /// A layout.
     package struct Entry: Sendable, Hashable {

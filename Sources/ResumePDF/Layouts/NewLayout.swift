@@ -44,11 +44,8 @@ package enum NewLayout {
         let lines =
             head(name, base) + [
                 "extends: " + scalar(base), "",
-                "# Only what is different has to stand here, such as:", "#",
-                "# colors:",
-                "#   accent: \"#7a1f3d\"",
-                "# styles:",
-                "#   name: { size: 28pt }", "#",
+                "# Only what is different has to stand here, such as:", "#", "# colors:",
+                "#   accent: \"#7a1f3d\"", "# styles:", "#   name: { size: 28pt }", "#",
                 "# All that can be changed: resume-pdf layouts show " + base, "",
             ]
         return Array(lines.joined(separator: "\n").utf8)

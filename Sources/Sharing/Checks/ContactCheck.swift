@@ -95,8 +95,7 @@ private enum FictionalPhone {
         if digits.count == 11, digits.first == "1" { digits.removeFirst() }
         switch digits.count {
         case 7: return String(digits.prefix(5)) == "55501"
-        case 10:
-            return String(digits[3..<8]) == "55501" || String(digits.prefix(3)) == "555"
+        case 10: return String(digits[3..<8]) == "55501" || String(digits.prefix(3)) == "555"
         default: return false
         }
     }

@@ -12,9 +12,7 @@ package struct Ledger: Sendable, Hashable {
     package static let name = "shares.jsonl"
 
     /// Keeps the record in a file.
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Adds a line, and returns when it is on the disk.
     ///
@@ -30,9 +28,7 @@ package struct Ledger: Sendable, Hashable {
     }
 
     /// Finds out whether lines can be added, and makes the file if it is not there.
-    package func check() throws(FileError) {
-        try opened { _ in }
-    }
+    package func check() throws(FileError) { try opened { _ in } }
 
     private func opened(
         _ body: (borrowing FileDescriptor) throws(SystemError) -> Void
@@ -67,9 +63,7 @@ package struct Ledger: Sendable, Hashable {
         }
     }
 
-    private func add(
-        _ line: String, to file: borrowing FileDescriptor
-    ) throws(SystemError) {
+    private func add(_ line: String, to file: borrowing FileDescriptor) throws(SystemError) {
         let end = lseek(file.number, 0, SEEK_END)
         guard end >= 0 else { throw SystemError() }
         var last: UInt8 = 0x0A

@@ -18,9 +18,7 @@ package enum HeaderText {
     /// The text in one line: control characters and runs of white space become single spaces.
     static func line(_ text: String) -> String {
         var words = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            words.append(isControl(scalar) ? " " : scalar)
-        }
+        for scalar in text.unicodeScalars { words.append(isControl(scalar) ? " " : scalar) }
         return String(words).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 

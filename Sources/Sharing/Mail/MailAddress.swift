@@ -52,9 +52,7 @@ package struct MailAddress: Sendable, Hashable {
         try HeaderText.check(address, "the address \(Self.shown(address))")
         let scalars = Array(address.unicodeScalars)
         // The last one: a quotation before it may have others.
-        guard let at = scalars.lastIndex(of: "@") else {
-            throw Self.error(address, "it has no @")
-        }
+        guard let at = scalars.lastIndex(of: "@") else { throw Self.error(address, "it has no @") }
         let localPart = Self.string(scalars[..<at])
         let domain = Self.string(scalars[(at + 1)...])
         let problem =

@@ -7,9 +7,7 @@ struct MailDate: Sendable, Hashable {
     /// Makes a date.
     ///
     /// - Parameter seconds: since the start of 1970; kept between 1970 and the end of 9999.
-    init(seconds: Int64) {
-        moment = Timestamp(seconds: min(max(seconds, 0), 253_402_300_799))
-    }
+    init(seconds: Int64) { moment = Timestamp(seconds: min(max(seconds, 0), 253_402_300_799)) }
 
     /// The date as a message's header has it (RFC 5322, 3.3): `Thu, 01 Jan 1970 00:00:00 +0000`.
     ///

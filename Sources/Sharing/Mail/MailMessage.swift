@@ -67,9 +67,7 @@ package struct MailMessageID: Sendable, Hashable {
     package let domain: String
 
     /// Draws a new one.
-    package init(
-        of sender: MailAddress, using generator: inout some RandomNumberGenerator
-    ) {
+    package init(of sender: MailAddress, using generator: inout some RandomNumberGenerator) {
         digits = (0..<4).map { _ in
             let part = String(UInt32.random(in: .min ... .max, using: &generator), radix: 16)
             return String(repeating: "0", count: 8 - part.count) + part

@@ -10,9 +10,7 @@ struct MessageFile: Sendable, Hashable {
     /// Messages as files (RFC 5322); mail programs go by the ending.
     private static let type = FileType(ending: ".eml", mediaType: "message/rfc822")
 
-    init(_ copy: CopyShare) {
-        self.copy = copy
-    }
+    init(_ copy: CopyShare) { self.copy = copy }
 
     /// Writes a message, whole or not at all; what is there is replaced only by force.
     ///

@@ -93,14 +93,11 @@ private enum NameScalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "\u{2044}", "\u{2215}", "\u{29F8}",
             "\u{FF0F}", "\u{FF3C}":
             self = .separator
-        case "\t", "\n", "\r":
-            self = .space
+        case "\t", "\n", "\r": self = .space
         // These join letters in Persian and many scripts of India; alone they do no harm.
-        case "\u{200C}", "\u{200D}":
-            self = .letter
+        case "\u{200C}", "\u{200D}": self = .letter
         // Variation selectors and tags say nothing that a name needs.
-        case "\u{FE00}"..."\u{FE0F}", "\u{E0000}"..."\u{E0FFF}":
-            self = .nothing
+        case "\u{FE00}"..."\u{FE0F}", "\u{E0000}"..."\u{E0FFF}": self = .nothing
         default:
             switch scalar.properties.generalCategory {
             case .control, .format, .surrogate, .privateUse, .unassigned: self = .nothing

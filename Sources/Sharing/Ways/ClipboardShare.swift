@@ -52,8 +52,7 @@ package struct ClipboardShare: Sendable, Hashable {
     private func arguments(_ content: Content) -> [String] {
         let isFile = if case .file = content { true } else { false }
         switch program {
-        case .wayland:
-            return ["--type", isFile ? "text/uri-list" : "text/plain;charset=utf-8"]
+        case .wayland: return ["--type", isFile ? "text/uri-list" : "text/plain;charset=utf-8"]
         case .x11:
             return [
                 "-selection", "clipboard", "-target", isFile ? "text/uri-list" : "UTF8_STRING",

@@ -51,8 +51,7 @@ package struct CopyShare: Sendable, Hashable {
             return Receipt(path: path, wasThere: false)
         }
         do throws(FileError) {
-            try AtomicFile.write(
-                file.bytes, to: located, followsLinks: false, replaces: force)
+            try AtomicFile.write(file.bytes, to: located, followsLinks: false, replaces: force)
         } catch {
             if error.code == EEXIST { throw Self.occupied(path) }
             throw .writing(FileError(writing: path, at: located, code: error.code))
@@ -94,8 +93,7 @@ package struct CopyShare: Sendable, Hashable {
         case .link: throw Self.link(path)
         case .folder: throw .writing(FileError(.write, path, code: EISDIR))
         case .stream, .blockDevice:
-            throw ShareError(
-                .outputCreate, "\(path.printable) is no file; name a file or a folder")
+            throw ShareError(.outputCreate, "\(path.printable) is no file; name a file or a folder")
         }
         if Self.holds(located, bytes) { return .same }
         if sources.contains(status.identity) {

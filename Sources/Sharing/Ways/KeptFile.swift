@@ -27,9 +27,7 @@ package struct KeptFile: Sendable, Hashable {
     }
 
     /// The same for any bytes, in a folder of some name.
-    func write(
-        _ bytes: [UInt8], as name: String, in own: String
-    ) throws(FileError) -> String {
+    func write(_ bytes: [UInt8], as name: String, in own: String) throws(FileError) -> String {
         PrivateFolder.sweep(folder, now: now)
         let own = PathName.join(folder, own)
         try PrivateFolder.make(own)

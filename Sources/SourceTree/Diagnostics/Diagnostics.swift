@@ -4,19 +4,13 @@ public struct Diagnostics: Sendable, Hashable, Error {
     public private(set) var all: [Diagnostic]
 
     /// Makes a collection, empty unless findings are given.
-    public init(_ all: [Diagnostic] = []) {
-        self.all = all
-    }
+    public init(_ all: [Diagnostic] = []) { self.all = all }
 
     /// Adds a finding.
-    public mutating func add(_ diagnostic: Diagnostic) {
-        all.append(diagnostic)
-    }
+    public mutating func add(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 
     /// Adds the findings of another stage.
-    public mutating func add(_ others: Diagnostics) {
-        all += others.all
-    }
+    public mutating func add(_ others: Diagnostics) { all += others.all }
 
     /// The findings with errors as warnings, for parts that others can do without.
     package var asWarnings: Diagnostics {
@@ -29,14 +23,10 @@ public struct Diagnostics: Sendable, Hashable, Error {
     }
 
     /// Whether a finding forbids making a page.
-    public var hasErrors: Bool {
-        all.contains { $0.severity == .error }
-    }
+    public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
     /// Whether there is a warning or an error: what `--strict` refuses.
-    public var hasWarnings: Bool {
-        all.contains { $0.severity >= .warning }
-    }
+    public var hasWarnings: Bool { all.contains { $0.severity >= .warning } }
 
     /// The findings without repetitions, by file and place; those without a place come last.
     public var sorted: [Diagnostic] {

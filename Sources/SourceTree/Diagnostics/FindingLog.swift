@@ -12,9 +12,7 @@ struct FindingLog {
     private var errors = 0
     private var warnings = 0
 
-    init(file: String) {
-        self.file = file
-    }
+    init(file: String) { self.file = file }
 
     /// Adds a finding; stops the reading when there are too many errors.
     mutating func add(
@@ -26,8 +24,7 @@ struct FindingLog {
         let count = severity == .error ? errors : warnings
         if count <= Self.limit {
             diagnostics.add(
-                Diagnostic(
-                    kind, severity, message, file: file, at: span, suggestions: suggestions))
+                Diagnostic(kind, severity, message, file: file, at: span, suggestions: suggestions))
         } else if count == Self.limit + 1 {
             let message =
                 severity == .error
@@ -57,14 +54,10 @@ struct FindingLog {
     }
 
     /// Ends the reading: whatever came now would be a consequence of the last finding.
-    mutating func stop() {
-        stopped = true
-    }
+    mutating func stop() { stopped = true }
 
     /// Forgets the findings since a moment, which were made in a wrong light.
-    mutating func retract(to findings: Diagnostics) {
-        diagnostics = findings
-    }
+    mutating func retract(to findings: Diagnostics) { diagnostics = findings }
 }
 
 extension Diagnostic.Kind {

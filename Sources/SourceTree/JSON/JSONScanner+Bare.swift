@@ -59,8 +59,7 @@ extension JSONScanner {
         let unsigned = text.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
         guard text.count - unsigned.count <= 1, let first = unsigned.first else { return nil }
         let second = unsigned.dropFirst().first
-        if unsigned.count > 2, first == UInt8(ascii: "0"), let second,
-            "xXob".utf8.contains(second),
+        if unsigned.count > 2, first == UInt8(ascii: "0"), let second, "xXob".utf8.contains(second),
             unsigned.dropFirst(2).allSatisfy(ASCIISet.hexadecimal.contains)
         {
             return "write it in decimal digits"

@@ -1,9 +1,7 @@
 /// Maps and lists (RFC 8259, sections 4 and 5), with what people get wrong in them.
 extension JSONScanner {
     /// What follows a member or element.
-    private enum Continuation {
-        case more, end
-    }
+    private enum Continuation { case more, end }
 
     /// Reads the map or list whose bracket is the next byte; nil if reading stopped.
     mutating func container(isMap: Bool) -> Node? {
@@ -149,8 +147,7 @@ extension JSONScanner {
         let isAdjacent = Int(tokenEnd.column) == column
         switch byte {
         case "{", "[": return false
-        case "\"":
-            return isAdjacent && openings.last?.isMap == true && !isKey(at: position)
+        case "\"": return isAdjacent && openings.last?.isMap == true && !isKey(at: position)
         default:
             if isAdjacent { return true }
             let end = bareEnd(from: position, stoppingAtColon: true)

@@ -53,8 +53,7 @@ extension JSONScanner {
 
     private mutating func valueless(_ key: Text) -> Node.Member? {
         let name = VisibleText.quoted(key.text)
-        report(
-            .jsonMissingValue, "the key \(name) has no value; write one, or null", at: key.span)
+        report(.jsonMissingValue, "the key \(name) has no value; write one, or null", at: key.span)
         return stopped ? nil : member(key, Node(.null, at: key.span))
     }
 

@@ -126,8 +126,7 @@ extension JSONScanner {
         default:
             let isVisible = (0x21..<0x7F).contains(next)
             let name = isVisible ? "\\" + String(UnicodeScalar(next)) : "with this character"
-            report(
-                .jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
+            report(.jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
             text.append(UInt8(ascii: "\\"))
         }
     }

@@ -159,6 +159,4 @@ struct JSONScanner {
 }
 
 /// Whether a byte is an ASCII character, so that a `switch` can name it: `case "{":`.
-func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool {
-    byte == UInt8(ascii: character)
-}
+func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool { byte == UInt8(ascii: character) }

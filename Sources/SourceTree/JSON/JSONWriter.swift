@@ -7,9 +7,7 @@ package struct JSONWriter {
     private static let lineLimit = 80
 
     /// The tree as text, ended by a line feed.
-    package static func text(of node: Node) -> String {
-        text(node, indent: "") + "\n"
-    }
+    package static func text(of node: Node) -> String { text(node, indent: "") + "\n" }
 
     /// The tree as one line without an end, with escapes for all that a terminal would obey.
     package static func line(of node: Node) -> String {

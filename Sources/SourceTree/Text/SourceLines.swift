@@ -23,9 +23,7 @@ package struct SourceLines: Sendable {
         var marks: [Int: [Int]] = [:]
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
-            if end - start > 4 * Self.stride {
-                marks[index + 1] = Self.marks(bytes[start..<end])
-            }
+            if end - start > 4 * Self.stride { marks[index + 1] = Self.marks(bytes[start..<end]) }
         }
         self.marks = marks
     }
@@ -41,9 +39,7 @@ package struct SourceLines: Sendable {
     }
 
     /// How many lines there are, at least one.
-    package var count: Int {
-        starts.count
-    }
+    package var count: Int { starts.count }
 
     /// The bytes of a line, from 1, without what ends it; empty for a line that is not there.
     package subscript(line: Int) -> ArraySlice<UInt8> {

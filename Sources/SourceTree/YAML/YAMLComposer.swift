@@ -26,9 +26,7 @@ struct YAMLComposer: ~Copyable {
     /// Composing ended early; the log has the reason.
     private struct End: Error {}
 
-    init(
-        _ parser: consuming YAMLParser, of text: YAMLText, lines: SourceLines, log: FindingLog
-    ) {
+    init(_ parser: consuming YAMLParser, of text: YAMLText, lines: SourceLines, log: FindingLog) {
         self.parser = parser
         self.text = text
         self.lines = lines
@@ -85,14 +83,12 @@ struct YAMLComposer: ~Copyable {
         budget.spend()
         deepest = depth
         switch event.kind {
-        case .alias(let name):
-            node = try alias(name, at: span(event))
+        case .alias(let name): node = try alias(name, at: span(event))
         case .listStart, .mapStart:
             if let anchor = event.anchor { openAnchors.insert(anchor) }
             node = try collection(event)
             if let anchor = event.anchor { openAnchors.remove(anchor) }
-        default:
-            node = try scalar(event)
+        default: node = try scalar(event)
         }
         if let excess = budget.excess {
             log.add(excess.kind, .error, excess.message, at: span(event))
@@ -114,9 +110,7 @@ struct YAMLComposer: ~Copyable {
         deepest = max(deepest, depth)
         defer { depth -= 1 }
         noteTag(event.tag, at: place, known: ["map", "seq"])
-        guard case .listStart = event.kind else {
-            return Node(.object(try members()), at: place)
-        }
+        guard case .listStart = event.kind else { return Node(.object(try members()), at: place) }
         var elements: [Node] = []
         while true {
             let event = try next()

@@ -61,9 +61,8 @@ struct YAMLFinding {
             (_, "while scanning a %TAG directive"):
             span = context
             return startCharacter()
-        case ("mapping keys are not allowed in this context", _),
-            ("found undefined tag handle", _), (_, "while scanning a tag"),
-            (_, "while parsing a tag"):
+        case ("mapping keys are not allowed in this context", _), ("found undefined tag handle", _),
+            (_, "while scanning a tag"), (_, "while parsing a tag"):
             return startCharacter()
         case ("did not find expected comment or line break", "while scanning a block scalar"):
             let message = "behind | or > the line ends; the text starts on the next one"
@@ -198,13 +197,9 @@ struct YAMLFinding {
     }
 
     /// The nearest line above the place that is not blank.
-    private var lineAbove: Int? {
-        (1..<max(Int(span.line), 1)).last { !lines[$0].trimmed.isEmpty }
-    }
+    private var lineAbove: Int? { (1..<max(Int(span.line), 1)).last { !lines[$0].trimmed.isEmpty } }
 
-    private func indentation(_ line: Int) -> Int {
-        lines[line].prefix { $0 == 0x20 }.count
-    }
+    private func indentation(_ line: Int) -> Int { lines[line].prefix { $0 == 0x20 }.count }
 }
 
 extension YAMLMark? {

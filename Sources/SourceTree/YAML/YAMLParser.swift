@@ -79,7 +79,5 @@ struct YAMLParser: ~Copyable {
 }
 
 extension YAMLMark {
-    fileprivate init(_ mark: yaml_mark_t) {
-        self.init(line: mark.line, column: mark.column)
-    }
+    fileprivate init(_ mark: yaml_mark_t) { self.init(line: mark.line, column: mark.column) }
 }

@@ -33,8 +33,7 @@ struct YAMLText {
                 let pair = (bytes[index + 1], bytes[index + 2])
                 let isNoncharacter = pair.0 == 0xBF && pair.1 >= 0xBE
                 if isNoncharacter || pair == (0xBB, 0xBF) { forbidden.append(index) }
-            case 0xF4 where bytes[index + 1] == 0x8F && bytes[index + 2] == 0xBF:
-                hasPrivate = true
+            case 0xF4 where bytes[index + 1] == 0x8F && bytes[index + 2] == 0xBF: hasPrivate = true
             default: break
             }
             index += 1

@@ -3,9 +3,7 @@ import Glibc
 /// The time of day, as the machine has it.
 package enum WallClock {
     /// The seconds since 1970.
-    package static func now() -> Int64 {
-        Int64(time(nil))
-    }
+    package static func now() -> Int64 { Int64(time(nil)) }
 
     /// The day of a moment where the person is, as `2021-03-09`.
     package static func day(of seconds: Int64) -> String {

@@ -21,9 +21,7 @@ package struct FileDescriptor: ~Copyable {
         number = opened
     }
 
-    deinit {
-        _ = Glibc.close(number)
-    }
+    deinit { _ = Glibc.close(number) }
 
     /// Closes the file, and says whether the system kept all that was written.
     ///

@@ -5,9 +5,7 @@ package struct Environment: Sendable, Hashable {
     private var variables: [String: String]
 
     /// Makes an environment.
-    package init(_ variables: [String: String] = [:]) {
-        self.variables = variables
-    }
+    package init(_ variables: [String: String] = [:]) { self.variables = variables }
 
     /// The variables of this process, of those that the program knows.
     package static var process: Self {
@@ -28,9 +26,7 @@ package struct Environment: Sendable, Hashable {
     ]
 
     /// A variable's value; nil where it is not set.
-    package subscript(name: String) -> String? {
-        variables[name]
-    }
+    package subscript(name: String) -> String? { variables[name] }
 
     /// A variable's value; nil where it is not set, or empty.
     package func text(_ name: String) -> String? {

@@ -26,14 +26,12 @@ package enum AtomicFile {
     ) throws(FileError) {
         do throws(SystemError) {
             switch try OutputTarget(path, followsLinks: followsLinks) {
-            case .descriptor(let number):
-                try DescriptorTransfer.write(bytes, to: number)
+            case .descriptor(let number): try DescriptorTransfer.write(bytes, to: number)
             case .device(let place):
                 let device = try FileDescriptor(opening: place, O_WRONLY)
                 try DescriptorTransfer.write(bytes, to: device.number)
                 try device.close()
-            case .folder:
-                throw SystemError(code: EISDIR)
+            case .folder: throw SystemError(code: EISDIR)
             case .file(let place, _):
                 let folder = PathName.folder(of: place)
                 let temporary = folder + "/" + temporaryName()

@@ -66,9 +66,7 @@ package struct FileStatus: Sendable, Hashable {
     }
 
     /// Whether there is something at a path, links followed.
-    package static func exists(_ path: String) -> Bool {
-        (try? Self(path: path)) != nil
-    }
+    package static func exists(_ path: String) -> Bool { (try? Self(path: path)) != nil }
 }
 
 /// Which file something is, however it was named: its device and its number there.

@@ -8,9 +8,7 @@ package enum PrivateFolder {
         if mkdir(path.systemText, 0o700) == 0 { return }
         switch errno {
         case EEXIST:
-            guard FileStatus.isFolder(path) else {
-                throw FileError(.write, path, code: ENOTDIR)
-            }
+            guard FileStatus.isFolder(path) else { throw FileError(.write, path, code: ENOTDIR) }
         case ENOENT where path.contains("/") && PathName.folder(of: path) != path:
             try make(PathName.folder(of: path))
             // Another process may have been quicker.

@@ -49,9 +49,7 @@ struct ChildDescriptors: ~Copyable {
         if let extra { given.append(try source(of: extra)) }
     }
 
-    deinit {
-        for end in given + [output, errors] where end >= 0 { close(end) }
-    }
+    deinit { for end in given + [output, errors] where end >= 0 { close(end) } }
 
     /// Closes what only the program uses, once it has started.
     mutating func closeGiven() {

@@ -7,9 +7,7 @@ struct ChildWait {
     /// How it ended, once it has.
     private(set) var ending = ChildOutcome.Ending.stopped
 
-    init(process: pid_t) {
-        self.process = process
-    }
+    init(process: pid_t) { self.process = process }
 
     /// Whether it has ended.
     mutating func hasEnded() -> Bool {

@@ -45,9 +45,7 @@ package struct IgnoredSignals {
     }
 
     /// The signals that were not ignored before.
-    package var others: [Int32] {
-        previous.filter { !$0.action.isIgnored }.map(\.signal)
-    }
+    package var others: [Int32] { previous.filter { !$0.action.isIgnored }.map(\.signal) }
 
     /// Makes all signals do again what they did.
     package func restore() {

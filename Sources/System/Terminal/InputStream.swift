@@ -14,9 +14,7 @@ package struct InputStream: Sendable {
     }
 
     /// Standard input.
-    package static var standardInput: Self {
-        Self(descriptor: 0, isTerminal: isatty(0) == 1)
-    }
+    package static var standardInput: Self { Self(descriptor: 0, isTerminal: isatty(0) == 1) }
 
     /// What findings call the file: as compilers do.
     package static let name = "<stdin>"

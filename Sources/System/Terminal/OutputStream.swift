@@ -28,9 +28,7 @@ package struct OutputStream: Sendable {
     }
 
     /// Writes all of a text.
-    package func write(_ text: String) throws(FileError) {
-        try write(Array(text.utf8))
-    }
+    package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
     /// Writes what others wrote, such as the name of a file: exactly, but as a terminal may show it
     /// (`VisibleText`) where a person looks at it.
@@ -48,9 +46,7 @@ package struct OutputStream: Sendable {
     }
 
     /// How wide the terminal says that it is, in columns; nil if it does not, or if there is none.
-    package var columns: Int? {
-        window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
-    }
+    package var columns: Int? { window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
 
     /// What the terminal says of its window; nil if there is none.
     var window: winsize? {

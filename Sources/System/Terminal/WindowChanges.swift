@@ -53,7 +53,5 @@ package struct WindowChanges: ~Copyable {
         if end >= 0 { _ = write(end, &byte, 1) }
     }
 
-    private borrowing func drain() {
-        _ = DescriptorTransfer.available(from: descriptor)
-    }
+    private borrowing func drain() { _ = DescriptorTransfer.available(from: descriptor) }
 }

@@ -6,12 +6,8 @@ package struct SystemError: Error, Sendable, Hashable {
     package var code: Int32
 
     /// Takes the error number of the system call that failed just now.
-    package init() {
-        code = errno
-    }
+    package init() { code = errno }
 
     /// Makes an error from a number.
-    package init(code: Int32) {
-        self.code = code
-    }
+    package init(code: Int32) { self.code = code }
 }

@@ -21,9 +21,7 @@ package struct FileWatch: ~Copyable {
         descriptor = opened
     }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// What a wait ends with.
     package enum Event: Sendable, Hashable {
@@ -114,8 +112,7 @@ package struct FileWatch: ~Copyable {
             }
             for event in InotifyEvent.read(from: descriptor)
             where event.isOverflow || interests[event.watch] != nil {
-                let found =
-                    interests[event.watch]?.compactMap { $0.change(by: event) } ?? []
+                let found = interests[event.watch]?.compactMap { $0.change(by: event) } ?? []
                 guard event.isOverflow || !found.isEmpty else { continue }
                 isLost = isLost || event.isOverflow
                 for change in found where !changes.contains(change) { changes.append(change) }
@@ -135,9 +132,7 @@ package struct FileWatch: ~Copyable {
         // A file may have come into a new folder before that was watched.
         for target in targets where present.contains(target.path) {
             let change = FileChange(path: target.path, name: target.name)
-            if !before.contains(target.path) && !changes.contains(change) {
-                changes.append(change)
-            }
+            if !before.contains(target.path) && !changes.contains(change) { changes.append(change) }
         }
         return changes
     }

@@ -83,8 +83,7 @@ struct WatchInterest: Hashable {
     ) {
         all[folder, default: []].append(
             WatchInterest(
-                part: .files(endings: endings), target: target, shownFolder: shown,
-                folder: folder))
+                part: .files(endings: endings), target: target, shownFolder: shown, folder: folder))
         guard depth > 0 else { return }
         for name in FolderListing.names(in: folder) {
             let place = PathName.join(folder, name)

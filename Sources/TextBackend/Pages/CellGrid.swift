@@ -33,9 +33,7 @@ struct CellGrid: Sendable, Equatable {
     @discardableResult
     mutating func write(_ text: String, row: Int, column: Int, style: CellStyle) -> Int {
         guard row >= 0, column >= 0 else { return column }
-        if rows.count <= row {
-            rows += Array(repeating: [], count: row + 1 - rows.count)
-        }
+        if rows.count <= row { rows += Array(repeating: [], count: row + 1 - rows.count) }
         var column = column
         for cluster in text {
             let width = CellWidth.of(cluster)

@@ -15,9 +15,7 @@ struct PageSketch {
     ///   - options: how they are drawn.
     ///   - pictures: the pictures as they stand in their frames, by their place in the document's
     ///     list; those that are missing become boxes.
-    init(
-        _ document: PageDocument, options: SketchOptions, pictures: [Int: ImageAsset] = [:]
-    ) {
+    init(_ document: PageDocument, options: SketchOptions, pictures: [Int: ImageAsset] = [:]) {
         var options = options
         self.document = document
         self.pictures = pictures

@@ -16,9 +16,7 @@ struct SketchEdges {
     }
 
     /// Whether several lines begin where a line begins.
-    func isLeftAligned(_ line: SketchLine) -> Bool {
-        Self.count(line.left, lefts) > 2
-    }
+    func isLeftAligned(_ line: SketchLine) -> Bool { Self.count(line.left, lefts) > 2 }
 
     /// Whether more lines end where a line ends than begin where it begins.
     func isRightAligned(_ line: SketchLine) -> Bool {

@@ -40,9 +40,7 @@ struct SketchLine {
         pieces = runs.map { run in
             Piece(text: Self.shown(run.text), style: Self.style(of: run, in: document))
         }
-        if runs.contains(where: \.isRightToLeft) {
-            isolate = isReversed ? "\u{2067}" : "\u{2066}"
-        }
+        if runs.contains(where: \.isRightToLeft) { isolate = isReversed ? "\u{2067}" : "\u{2066}" }
         trim()
     }
 

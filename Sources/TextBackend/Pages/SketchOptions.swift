@@ -12,8 +12,7 @@ package struct SketchOptions: Sendable, Hashable {
 
     /// Makes options.
     package init(
-        width: Int? = nil, cellWidth: Double? = nil, isASCII: Bool = false,
-        photos: Photos = .shades
+        width: Int? = nil, cellWidth: Double? = nil, isASCII: Bool = false, photos: Photos = .shades
     ) {
         self.width = width
         self.cellWidth = cellWidth

@@ -25,9 +25,7 @@ struct SketchPainter {
     }
 
     /// Whether something that ends at a place is in the left one of two columns.
-    private func isLeft(_ right: Double) -> Bool {
-        columns.edge.map { right <= $0 - 1 } ?? false
-    }
+    private func isLeft(_ right: Double) -> Bool { columns.edge.map { right <= $0 - 1 } ?? false }
 
     /// Things that share a row.
     private struct Group {
@@ -209,9 +207,7 @@ struct SketchPainter {
         guard options.width != nil else { return placed }
         spread(&placed, within: ownCells(group))
         // Rather beside its column than broken inside words.
-        if !columns.areIndependent, breaksWords(placed) {
-            spread(&placed, within: 0..<scale.width)
-        }
+        if !columns.areIndependent, breaksWords(placed) { spread(&placed, within: 0..<scale.width) }
         // A line ends before the next one of its row.
         for index in placed.indices.dropLast() {
             let next = placed[index + 1].column - 1

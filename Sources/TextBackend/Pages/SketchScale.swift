@@ -44,7 +44,5 @@ struct SketchScale {
     var width: Int { Int(((right - left) * cells).rounded()) }
 
     /// The column of a distance from the page's left edge.
-    func column(_ x: Double) -> Int {
-        max(0, Int(((x - left) * cells).rounded()))
-    }
+    func column(_ x: Double) -> Int { max(0, Int(((x - left) * cells).rounded())) }
 }

@@ -78,8 +78,7 @@ private struct CellParagraph {
     }
 
     private mutating func append(
-        _ scalar: Unicode.Scalar, bytes: Int, cells: Int, face: Int32, span: Int32,
-        tracking: Double
+        _ scalar: Unicode.Scalar, bytes: Int, cells: Int, face: Int32, span: Int32, tracking: Double
     ) {
         let kind = LineBreakClass(scalar, cells: cells)
         let start = Int32(shaped.glyphs.count)
@@ -112,9 +111,7 @@ private struct CellParagraph {
         }
         let bidi = BidiLevels(scalars)
         shaped.baseLevel = bidi.base
-        for (index, level) in bidi.levels.enumerated() {
-            shaped.clusters[index].level = level
-        }
+        for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped
     }
 }

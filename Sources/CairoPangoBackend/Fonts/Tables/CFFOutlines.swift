@@ -112,9 +112,7 @@ struct CFFOutlines {
         var selection: [Int] = []
         switch try table.byte(at: start) {
         case 0:
-            for glyph in 0..<glyphCount {
-                selection.append(try table.byte(at: start + 1 + glyph))
-            }
+            for glyph in 0..<glyphCount { selection.append(try table.byte(at: start + 1 + glyph)) }
         case 3:
             for range in 0..<(try table.word(at: start + 1)) {
                 let offset = start + 3 + 3 * range

@@ -19,9 +19,7 @@ struct TrueTypeOutlines {
     }
 
     /// Throws if a glyph, or one that it is made of, is damaged.
-    mutating func check(_ glyph: Int) throws(FaceFault) {
-        try check(glyph, inside: [])
-    }
+    mutating func check(_ glyph: Int) throws(FaceFault) { try check(glyph, inside: []) }
 
     private mutating func check(_ glyph: Int, inside parents: [Int]) throws(FaceFault) {
         guard !sound.contains(glyph) else { return }

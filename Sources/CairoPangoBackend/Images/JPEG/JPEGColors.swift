@@ -20,8 +20,7 @@ struct JPEGColors {
     func segment(for frame: JPEGFrame) -> [UInt8] {
         guard frame.components.count == 3 else { return [] }
         let isNamedRGB = frame.components.map(\.identifier) == [0x52, 0x47, 0x42]
-        let isRGB =
-            if let adobeTransform { adobeTransform == 0 } else { !hasJFIF && isNamedRGB }
+        let isRGB = if let adobeTransform { adobeTransform == 0 } else { !hasJFIF && isNamedRGB }
         guard isRGB || isNamedRGB else { return [] }
         return [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, isRGB ? 0 : 1]
     }

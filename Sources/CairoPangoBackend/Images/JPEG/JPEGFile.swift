@@ -98,8 +98,7 @@ private struct JPEGWalk {
             }
             markers += 1
         }
-        guard offset < bytes.count, markers >= scan.restarts,
-            (offset - start) * 8 >= scan.leastBits
+        guard offset < bytes.count, markers >= scan.restarts, (offset - start) * 8 >= scan.leastBits
         else { throw .truncated }
         begun.formUnion(scan.begun)
     }

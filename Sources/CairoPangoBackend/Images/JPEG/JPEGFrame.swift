@@ -13,9 +13,7 @@ struct JPEGFrame {
     }
 
     /// Reads the segment's data; `marker` is 0xC0, 0xC1 or 0xC2.
-    init(
-        _ data: ArraySlice<UInt8>, marker: UInt8, limits: PhotoLimits
-    ) throws(PhotoError.Reason) {
+    init(_ data: ArraySlice<UInt8>, marker: UInt8, limits: PhotoLimits) throws(PhotoError.Reason) {
         var rest = data
         guard let precision = rest.byte(), let height = rest.word(), let width = rest.word(),
             let count = rest.byte(), rest.count == 3 * count
@@ -31,9 +29,8 @@ struct JPEGFrame {
         var components: [Component] = []
         for _ in 0..<count {
             guard let identifier = rest.byte(), let sampling = rest.byte(),
-                let quantization = rest.byte(),
-                1...4 ~= sampling >> 4, 1...4 ~= sampling & 15, quantization <= 3,
-                !components.contains(where: { $0.identifier == identifier })
+                let quantization = rest.byte(), 1...4 ~= sampling >> 4, 1...4 ~= sampling & 15,
+                quantization <= 3, !components.contains(where: { $0.identifier == identifier })
             else { throw .damaged("bad JPEG frame") }
             components.append(
                 Component(
@@ -60,7 +57,5 @@ struct JPEGFrame {
         return (scanned.map { units * $0.horizontal * $0.vertical }, units)
     }
 
-    private static func share(of total: Int, by size: Int) -> Int {
-        (total + size - 1) / size
-    }
+    private static func share(of total: Int, by size: Int) -> Int { (total + size - 1) / size }
 }

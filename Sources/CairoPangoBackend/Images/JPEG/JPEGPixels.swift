@@ -21,8 +21,7 @@ enum JPEGPixels {
         height = scaled(height, by: scale)
         var bytes = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
         let status = tjDecompress2(
-            decoder, file, UInt(file.count), &bytes, width, 0, height, Int32(TJPF_BGRA.rawValue),
-            0)
+            decoder, file, UInt(file.count), &bytes, width, 0, height, Int32(TJPF_BGRA.rawValue), 0)
         // What is merely missing at the end of a file is grey, and worth a look all the same.
         guard status == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
             return nil

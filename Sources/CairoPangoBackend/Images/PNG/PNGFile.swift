@@ -61,12 +61,9 @@ struct PNGFile {
             guard chunk.isIntact else { break }
             orientation = ExifOrientation.find(in: chunk.data) ?? orientation
         case "IEND":
-            guard chunk.data.isEmpty, chunk.isIntact else {
-                throw .damaged("bad checksum")
-            }
+            guard chunk.data.isEmpty, chunk.isIntact else { throw .damaged("bad checksum") }
             essence += chunk.whole
-        default:
-            guard chunk.isAncillary else { throw .damaged("unknown chunk \(chunk.type)") }
+        default: guard chunk.isAncillary else { throw .damaged("unknown chunk \(chunk.type)") }
         }
         isDataOver = dataBytes > 0
     }
@@ -80,9 +77,7 @@ struct PNGFile {
 
         init(_ rest: inout ArraySlice<UInt8>) throws(PhotoError.Reason) {
             let start = rest
-            guard let length = rest.longWord(), let letters = rest.take(4) else {
-                throw .truncated
-            }
+            guard let length = rest.longWord(), let letters = rest.take(4) else { throw .truncated }
             guard letters.allSatisfy({ 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }) else {
                 throw .damaged("bad chunk name")
             }
@@ -94,9 +89,7 @@ struct PNGFile {
         }
 
         /// Whether the checksum is right.
-        var isIntact: Bool {
-            CRC32.of(whole.dropFirst(4).dropLast(4)) == whole.suffix(4).bigEndian
-        }
+        var isIntact: Bool { CRC32.of(whole.dropFirst(4).dropLast(4)) == whole.suffix(4).bigEndian }
 
         /// Whether a decoder may leave the chunk out: the first letter is small.
         var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }

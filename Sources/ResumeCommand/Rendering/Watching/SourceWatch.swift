@@ -107,9 +107,7 @@ private struct WorkingFolder {
     }
 
     /// Moves the process into the folder that has the path now, if there is one.
-    func enter() {
-        if isOfProcess { _ = chdir(path.systemText) }
-    }
+    func enter() { if isOfProcess { _ = chdir(path.systemText) } }
 }
 
 extension Diagnostic {

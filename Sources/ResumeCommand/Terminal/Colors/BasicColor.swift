@@ -28,9 +28,7 @@ extension Color {
         let chroma = most - min(red, green, blue)
         guard chroma > 30 else { return nil }
         let sixth =
-            if most == red {
-                (green - blue) / chroma
-            } else if most == green {
+            if most == red { (green - blue) / chroma } else if most == green {
                 2 + (blue - red) / chroma
             } else {
                 4 + (red - green) / chroma

@@ -17,9 +17,7 @@ struct Keyboard: ~Copyable {
         isGone = !stream.isTerminal || isTaken == nil
     }
 
-    deinit {
-        TerminalRestoration.restoreSettings(discardingInput: false)
-    }
+    deinit { TerminalRestoration.restoreSettings(discardingInput: false) }
 
     /// Takes the keys again, after a time in which the shell had the terminal.
     func takeAgain() {

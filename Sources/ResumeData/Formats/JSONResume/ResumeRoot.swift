@@ -88,8 +88,7 @@ extension MappingContext {
         guard field.node.isContent else { return false }
         // A list of maps under a network's name is a section about it: posts, repositories, works.
         if NetworkKey.isNamed(by: field.key) && !field.holdsEntries
-            || PersonMembers.listsContacts(field)
-            || PersonMembers.holdsContacts(field)
+            || PersonMembers.listsContacts(field) || PersonMembers.holdsContacts(field)
         {
             return true
         }

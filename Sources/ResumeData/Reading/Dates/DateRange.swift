@@ -10,8 +10,7 @@ enum DateRange {
         // Without a letter there is no word for which languages would have to be read.
         let hasLetters = bytes.contains { $0.isLetter || $0 >= 0x80 }
         for separator in dashes + (hasLetters ? words.separators : []) + signs {
-            guard let sides = bytes.cut(at: Array(separator.utf8)),
-                let start = date(sides.0, words)
+            guard let sides = bytes.cut(at: Array(separator.utf8)), let start = date(sides.0, words)
             else { continue }
             let end = DateReading(String(bytes: sides.1.trimmingBlanks), words)
             if case .ongoing = end { return DateSpan(start: .date(start), end: .present) }

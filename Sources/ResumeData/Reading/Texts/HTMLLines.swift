@@ -66,9 +66,7 @@ struct HTMLLines {
         endLine(next: .text)
     }
 
-    private mutating func addBlank() {
-        if let last = line.last, last != 0x20 { line.append(0x20) }
-    }
+    private mutating func addBlank() { if let last = line.last, last != 0x20 { line.append(0x20) } }
 
     private mutating func apply(_ tag: HTMLTag, _ index: inout Int) {
         switch tag.name {
@@ -82,15 +80,10 @@ struct HTMLLines {
             endLine(next: tag.isClosing ? .text : .item(min(max(0, depth - 1), 7)))
             isInItem = !tag.isClosing
             if tag.isClosing { endParagraph() }
-        case "script", "style":
-            if !tag.isClosing { skipContent(of: tag.name, &index) }
+        case "script", "style": if !tag.isClosing { skipContent(of: tag.name, &index) }
         default:
             // A paragraph inside an item belongs to it.
-            if isInItem {
-                if !line.isEmpty { endLine(next: .itemLine) }
-            } else {
-                endParagraph()
-            }
+            if isInItem { if !line.isEmpty { endLine(next: .itemLine) } } else { endParagraph() }
         }
     }
 

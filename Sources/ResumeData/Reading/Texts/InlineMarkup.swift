@@ -167,8 +167,7 @@ struct InlineMarkup {
     /// Reads a bare address where a word begins.
     private mutating func readAddress() -> Bool {
         let first = bytes[index].lowercased
-        if first == UInt8(ascii: "h") || first == UInt8(ascii: "w"),
-            index >= webLimit,
+        if first == UInt8(ascii: "h") || first == UInt8(ascii: "w"), index >= webLimit,
             let end = BareAddress.webEnd(bytes, at: index, inBrackets: !brackets.isEmpty)
         {
             if link(bytes[index..<end]) { return true }

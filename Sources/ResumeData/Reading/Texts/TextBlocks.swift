@@ -50,8 +50,7 @@ struct TextBlocks {
 
     private mutating func take(_ line: TextLine) {
         switch line.kind {
-        case .blank:
-            isOpen = false
+        case .blank: isOpen = false
         case .item(let level): append(Block(text: Array(line.text), level: level))
         case .itemLine: extend(with: line.text, by: 0x0A)
         case .text:

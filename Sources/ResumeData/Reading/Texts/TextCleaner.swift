@@ -72,8 +72,7 @@ struct TextCleaner {
             faults.remove(scalar)
             // Word processors write vertical tabs, form feeds and NEL between lines.
             if [0x0B, 0x0C, 0x85].contains(scalar.value) { breakLine() }
-        case .tag:
-            if isInFlag { write(scalar) } else { faults.remove(scalar) }
+        case .tag: if isInFlag { write(scalar) } else { faults.remove(scalar) }
         }
         if kind == .combining { mayCompose = true }
         if scalar == "\u{1F3F4}" { isInFlag = true }

@@ -5,9 +5,7 @@ import SourceTree
 struct EntriesDecoder {
     private let table: MapReader
 
-    init(_ root: MapReader) {
-        table = root.table("entries")
-    }
+    init(_ root: MapReader) { table = root.table("entries") }
 
     func entries() -> [String: EntryLayout] {
         let kinds = SectionsLayout.knownKeys.filter { $0 != "summary" } + [SectionsLayout.otherKey]
@@ -114,9 +112,7 @@ struct EntriesDecoder {
         return nil
     }
 
-    private func column(
-        _ entry: MapReader, _ key: String, of owner: FieldOwner
-    ) -> EntryColumn? {
+    private func column(_ entry: MapReader, _ key: String, of owner: FieldOwner) -> EntryColumn? {
         guard entry.value(key) != nil else { return nil }
         let map = entry.map(key)
         let isLead = key == "lead"
@@ -156,8 +152,7 @@ struct EntriesDecoder {
         return RolesLayout(
             head: rows(map, "head", of: owner) ?? standard.head + others,
             rows: rows(map, "rows", of: .role, style: .role) ?? standard.rows,
-            body: body(map, of: .role) ?? standard.body,
-            space: map.length("space") ?? 0.4 * map.em,
+            body: body(map, of: .role) ?? standard.body, space: map.length("space") ?? 0.4 * map.em,
             headSpace: map.length("head-space") ?? 0.1 * map.em, indent: map.length("indent") ?? 0)
     }
 }

@@ -9,8 +9,7 @@ struct SectionsDecoder {
     func sections() -> SectionsLayout {
         SectionsLayout(
             order: map.sections("order") ?? SectionsLayout.knownKeys + [SectionsLayout.otherKey],
-            hidden: Set(map.sections("hide", .hiddenSection) ?? []), titles: titles(),
-            each: each())
+            hidden: Set(map.sections("hide", .hiddenSection) ?? []), titles: titles(), each: each())
     }
 
     private func titles() -> [String: SectionTitles] {

@@ -30,8 +30,7 @@ struct SideDecoder {
         guard let value = map.placed("width"), let width = map.extent("width") else { return 2 }
         if case .parts(let own, _) = width { return own }
         map.findings.error(
-            .layoutLength, value,
-            " is in parts, such as 2fr; it takes what the side column leaves")
+            .layoutLength, value, " is in parts, such as 2fr; it takes what the side column leaves")
         return 2
     }
 

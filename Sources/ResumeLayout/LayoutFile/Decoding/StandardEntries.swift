@@ -19,12 +19,10 @@ enum StandardEntries {
         "work": "**{position}**[, {name}][, {location}]",
         "volunteer": "**{position}**[, {organization}]",
         "education": "**{studyType}[ {area}]**[, {institution}]",
-        "awards": "**{title}**[, {awarder}]",
-        "certificates": "**{name}**[, {issuer}]",
+        "awards": "**{title}**[, {awarder}]", "certificates": "**{name}**[, {issuer}]",
         "publications": "**{name}**[, {publisher}]",
         "skills": "**{name}**[ ({level})][: {keywords}]",
-        "languages": "**{language}**[: {fluency}]",
-        "interests": "**{name}**[: {keywords}]",
+        "languages": "**{language}**[: {fluency}]", "interests": "**{name}**[: {keywords}]",
         "references": "**{name}**[: {reference}]",
     ]
 

@@ -19,12 +19,9 @@ package enum LayoutSchema {
 
     /// Shapes that occur often, by the names that stand for them.
     private static let definitions: [(name: String, shape: ValueShape)] = [
-        ("style", .map(LayoutVocabulary.style)),
-        ("spacing", .map(LayoutVocabulary.spacing)),
-        ("title", .map(LayoutVocabulary.title)),
-        ("row", .map(LayoutVocabulary.row)),
-        ("body-part", LayoutVocabulary.bodyPart),
-        ("column", .map(LayoutVocabulary.column)),
+        ("style", .map(LayoutVocabulary.style)), ("spacing", .map(LayoutVocabulary.spacing)),
+        ("title", .map(LayoutVocabulary.title)), ("row", .map(LayoutVocabulary.row)),
+        ("body-part", LayoutVocabulary.bodyPart), ("column", .map(LayoutVocabulary.column)),
     ]
 
     // MARK: Shapes
@@ -73,8 +70,7 @@ package enum LayoutSchema {
         case .map(let keys): return object(keys)
         case .table(let value):
             return [("type", .text("object")), ("additionalProperties", .map(reference(value)))]
-        case .any(let shapes):
-            return [("anyOf", .list(shapes.map { .map(reference($0)) }))]
+        case .any(let shapes): return [("anyOf", .list(shapes.map { .map(reference($0)) }))]
         }
     }
 

@@ -64,9 +64,7 @@ extension LayoutVocabulary {
     ]
 
     static let styles = ValueShape.map(
-        TextStyles.Slot.allCases.map { slot in
-            KeyShape(slot.rawValue, .map(style), slot.summary)
-        })
+        TextStyles.Slot.allCases.map { slot in KeyShape(slot.rawValue, .map(style), slot.summary) })
 
     static let style: [KeyShape] = [
         KeyShape("inherits", .choice(of: TextStyles.Slot.self), "The style it starts from."),

@@ -33,10 +33,8 @@ enum LayoutVocabulary {
 
     static let spacing: [KeyShape] = [
         ("header-block", "between the rows of the header"),
-        ("header", "between the header and what follows"),
-        ("section", "above a section's title"),
-        ("title", "below a section's title, or its rule"),
-        ("entry", "between entries"),
+        ("header", "between the header and what follows"), ("section", "above a section's title"),
+        ("title", "below a section's title, or its rule"), ("entry", "between entries"),
         ("row", "between the rows of an entry's head"),
         ("paragraph", "between paragraphs, and between an entry's head and its body"),
         ("item", "between list items"),

@@ -63,7 +63,5 @@ struct KeyShape: Sendable, Equatable {
 extension ValueShape {
     /// The words of an enumeration.
     static func choice<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> ValueShape
-    where Choice.RawValue == String {
-        .choice(Choice.allCases.map(\.rawValue))
-    }
+    where Choice.RawValue == String { .choice(Choice.allCases.map(\.rawValue)) }
 }

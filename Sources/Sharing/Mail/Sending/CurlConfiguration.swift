@@ -5,9 +5,7 @@ struct CurlConfiguration {
     private(set) var text = ""
 
     /// Adds an option without a value.
-    mutating func add(_ name: String) {
-        text += name + "\n"
-    }
+    mutating func add(_ name: String) { text += name + "\n" }
 
     /// Adds an option with a value, in quotation marks, with the escapes that `curl --config` knows.
     ///

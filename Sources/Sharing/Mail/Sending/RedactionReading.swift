@@ -29,8 +29,7 @@ struct RedactionReading {
         self.text = text
         var index = 0
         while index < text.count {
-            let (bytes, length) =
-                decodesEscapes ? Self.escape(text[index...]) : ([text[index]], 1)
+            let (bytes, length) = decodesEscapes ? Self.escape(text[index...]) : ([text[index]], 1)
             for byte in bytes {
                 guard let letter = Self.letter(byte, kind) else { continue }
                 letters.append(letter)
@@ -46,8 +45,7 @@ struct RedactionReading {
         guard let first = wanted.first, letters.count >= wanted.count else { return [] }
         var found: [Range<Int>] = []
         for start in 0...(letters.count - wanted.count)
-        where letters[start] == first
-            && letters[start..<start + wanted.count].elementsEqual(wanted)
+        where letters[start] == first && letters[start..<start + wanted.count].elementsEqual(wanted)
         {
             let end = places[start + wanted.count - 1].upperBound
             found.append(widened(places[start].lowerBound..<end))
@@ -56,9 +54,7 @@ struct RedactionReading {
     }
 
     /// Letters as they are compared.
-    static func folded(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.compactMap { letter($0, .words) }
-    }
+    static func folded(_ bytes: [UInt8]) -> [UInt8] { bytes.compactMap { letter($0, .words) } }
 
     private static func letter(_ byte: UInt8, _ kind: Kind) -> UInt8? {
         switch (byte, kind) {
@@ -67,8 +63,7 @@ struct RedactionReading {
         case (UInt8(ascii: "-"), .base64): UInt8(ascii: "+")
         case (UInt8(ascii: "_"), .base64): UInt8(ascii: "/")
         case (UInt8(ascii: ":"), .digits), (UInt8(ascii: "-"), .digits),
-            (UInt8(ascii: ","), .digits),
-            (UInt8(ascii: "\\"), .digits):
+            (UInt8(ascii: ","), .digits), (UInt8(ascii: "\\"), .digits):
             nil
         default: byte
         }

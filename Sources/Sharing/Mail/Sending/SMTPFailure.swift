@@ -97,9 +97,7 @@ struct SMTPFailure {
         return ShareError(kind, message)
     }
 
-    private func shown(_ words: String) -> String {
-        String(secrets(words).prefix(300)).printable
-    }
+    private func shown(_ words: String) -> String { String(secrets(words).prefix(300)).printable }
 
     private static func megabytes(_ bytes: Int) -> String {
         let tenths = (bytes + 50_000) / 100_000

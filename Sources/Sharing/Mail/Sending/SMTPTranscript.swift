@@ -59,9 +59,7 @@ struct SMTPTranscript: Equatable {
     }
 
     /// The last command of a kind and its answers; nil if it was not given.
-    func last(_ command: String) -> Exchange? {
-        exchanges.last { $0.command.hasPrefix(command) }
-    }
+    func last(_ command: String) -> Exchange? { exchanges.last { $0.command.hasPrefix(command) } }
 
     /// The recipients that the server refused.
     var refused: [ShareError.Refusal] {

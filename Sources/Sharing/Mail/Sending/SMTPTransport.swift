@@ -28,8 +28,7 @@ struct SMTPTransport {
         var options = CurlConfiguration(
             server, settings, password: password, sender: message.from.address,
             recipients: recipients, seconds: seconds)
-        let outcome = try run(
-            options, .contents(bytes), whileWaiting: whileWaiting, until: isStuck)
+        let outcome = try run(options, .contents(bytes), whileWaiting: whileWaiting, until: isStuck)
         let transcript = SMTPTranscript(outcome.said.errors)
         let failure = SMTPFailure(
             host: server.host, size: bytes.count, seconds: seconds, secrets: secrets)

@@ -33,7 +33,5 @@ package struct MailSettings: Sendable, Hashable {
     /// The password; nil if none is needed, or `curl` finds it in a `netrc` file.
     ///
     /// - Throws: `ShareError` if it is not where it should be, or others can read it.
-    package func password() throws(ShareError) -> Password? {
-        try passwordSource?.password()
-    }
+    package func password() throws(ShareError) -> Password? { try passwordSource?.password() }
 }

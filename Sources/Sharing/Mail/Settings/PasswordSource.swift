@@ -107,9 +107,7 @@ package struct Password: Sendable, Equatable, CustomStringConvertible, CustomDeb
     let secret: String
 
     /// Keeps a password.
-    init(_ secret: String) {
-        self.secret = secret
-    }
+    init(_ secret: String) { self.secret = secret }
 
     package var description: String { "(a password)" }
     package var debugDescription: String { description }

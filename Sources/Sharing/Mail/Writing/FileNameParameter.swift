@@ -8,9 +8,7 @@ struct FileNameParameter {
     let ending: String
 
     /// The name where readers know nothing but ASCII.
-    var plain: String {
-        isSimple ? name : SafeFileName.usualStem + ending
-    }
+    var plain: String { isSimple ? name : SafeFileName.usualStem + ending }
 
     /// The parameters of `Content-Disposition`, the last one without a semicolon.
     ///

@@ -6,9 +6,7 @@ struct HeaderField {
     let pieces: [String]
 
     /// A header with a value that needs no folding.
-    init(_ name: String, _ value: String) {
-        self.init(name, pieces: [value])
-    }
+    init(_ name: String, _ value: String) { self.init(name, pieces: [value]) }
 
     /// A header in pieces.
     init(_ name: String, pieces: [String]) {
@@ -17,9 +15,7 @@ struct HeaderField {
     }
 
     /// A header of free text.
-    init(_ name: String, text: String) {
-        self.init(name, pieces: Self.pieces(ofText: text))
-    }
+    init(_ name: String, text: String) { self.init(name, pieces: Self.pieces(ofText: text)) }
 
     /// A header of addresses.
     init(_ name: String, _ addresses: [MailAddress]) {

@@ -6,8 +6,7 @@ extension MappingContext {
         var key = field.key
         let entries: [CustomEntry]
         switch field.node.value {
-        case .array:
-            entries = (field.elements ?? []).flatMap { customEntries($0) }
+        case .array: entries = (field.elements ?? []).flatMap { customEntries($0) }
         case .object:
             guard !isHidden(field) else { return nil }
             if let list = SectionList(field, CustomEntry.keys, mayBeTexts: true) {
@@ -20,8 +19,7 @@ extension MappingContext {
             } else {
                 entries = customEntriesOfMap(field)
             }
-        default:
-            entries = customEntries(field)
+        default: entries = customEntries(field)
         }
         return entries.isEmpty ? nil : CustomSection(key: key, entries: entries)
     }
@@ -44,8 +42,7 @@ extension MappingContext {
             var fields = FieldReader(field, CustomEntry.keys, self, notesSpellings: false)
             entry = DescribedEntry(&fields).entry
         case .array: return (field.elements ?? []).flatMap { customEntries($0) }
-        default:
-            entry.summary = prose(field)
+        default: entry.summary = prose(field)
         }
         return entry == CustomEntry() ? [] : [entry]
     }
@@ -62,10 +59,8 @@ extension MappingContext {
             case .object:
                 guard let read = customEntries(member).first else { return nil }
                 entry = read
-            case .array:
-                entry.highlights = items(member)
-            default:
-                entry.summary = prose(member)
+            case .array: entry.highlights = items(member)
+            default: entry.summary = prose(member)
             }
             if entry.name.isEmpty { entry.name = rich(KeyLabel.name(of: member.key), member) }
             return entry

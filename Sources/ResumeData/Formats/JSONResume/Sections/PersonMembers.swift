@@ -51,8 +51,7 @@ struct PersonMembers {
         guard rest.count < members.count else { return accounts.append(member) }
         if !rest.isEmpty {
             accounts.append(
-                Field(gathering: rest, at: member.node.span, path: member.path)
-                    .renamed(member.key))
+                Field(gathering: rest, at: member.node.span, path: member.path).renamed(member.key))
         }
     }
 

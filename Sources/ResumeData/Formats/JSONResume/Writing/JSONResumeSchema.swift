@@ -13,11 +13,9 @@ package enum JSONResumeSchema {
     package static var schema: Node {
         .map([
             ("$schema", .text("http://json-schema.org/draft-07/schema#")),
-            ("$id", .text("urn:resume-pdf:resume")),
-            ("title", .text("A resume")),
+            ("$id", .text("urn:resume-pdf:resume")), ("title", .text("A resume")),
             ("description", .text("JSON Resume as resume-pdf reads it, with what it adds to it.")),
-            ("type", .text("object")),
-            ("properties", .map(file)),
+            ("type", .text("object")), ("properties", .map(file)),
             ("additionalProperties", .map([("items", reference("entry"))])),
             ("definitions", .map(definitions)),
         ])

@@ -62,8 +62,7 @@ struct MarkupWriter {
     }
 
     private static let markdown = Signs(
-        bold: ("**", "**"), italic: ("*", "*"), code: ("`", "`"),
-        link: { ("[", "](" + $0 + ")") })
+        bold: ("**", "**"), italic: ("*", "*"), code: ("`", "`"), link: { ("[", "](" + $0 + ")") })
     private static let html = Signs(
         bold: ("<b>", "</b>"), italic: ("<i>", "</i>"), code: ("<code>", "</code>"),
         link: { ("<a href=\"" + $0 + "\">", "</a>") })
