@@ -31,13 +31,16 @@ let package = Package(
 
         // The way of a resume, one target per stage.
         .target(name: "Characters", dependencies: ["CText"], swiftSettings: swift),
-        .target(name: "System", dependencies: ["Characters"], swiftSettings: swift),
+        .target(
+            name: "System", dependencies: ["Characters", "CText"], swiftSettings: swift),
         .target(name: "SourceTree", dependencies: ["CYAML", "Characters"], swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(name: "Languages", dependencies: ["SourceTree"], swiftSettings: swift),
         .target(
             name: "ResumeData",
-            dependencies: ["ResumeModel", "SourceTree", "System", "Characters", "Languages"],
+            dependencies: [
+                "ResumeModel", "SourceTree", "System", "Characters", "Languages", "CText",
+            ],
             swiftSettings: swift),
         .target(name: "Pages", swiftSettings: swift),
         .target(
@@ -61,7 +64,7 @@ let package = Package(
         .target(
             name: "Sharing",
             dependencies: [
-                "System", "SourceTree", "ResumeModel", "Languages", "Characters", "CText",
+                "System", "SourceTree", "ResumeModel", "Languages", "Characters",
             ],
             swiftSettings: swift),
         .target(

@@ -69,6 +69,9 @@ package struct Application {
             ).run()
         case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()
+        case .listCopies: return CopiesCommand(console: console).list()
+        case .clearCopies: return CopiesCommand(console: console).clear()
+        case .folderOfCopies: return CopiesCommand(console: console).path()
         case .listLayouts:
             let (findings, texts) = layouts.findings()
             console.reporter().report(findings, texts: texts)

@@ -1,5 +1,6 @@
 import ResumePDF
 import Sharing
+import SourceTree
 import System
 
 /// The person's own folders for this program (XDG Base Directory Specification 0.8).
@@ -28,6 +29,16 @@ struct PersonalFolders: Sendable, Hashable {
 
     /// What the person decided; nil where there is no place for it.
     var configurationFile: String? { configuration.map { PathName.join($0, Configuration.name) } }
+
+    /// What the file says of what the person decided, and what is wrong with it.
+    func readConfiguration() -> (configuration: Configuration, diagnostics: Diagnostics) {
+        configurationFile.map { Configuration.read($0, home: home) } ?? (
+            Configuration(), Diagnostics()
+        )
+    }
+
+    /// The copies of resumes from the network; nil where there is no place for any.
+    var copies: String? { cache.map { PathName.join($0, NetworkCopies.folderName) } }
 
     /// The record of shares; nil where there is no place for it.
     var ledger: Ledger? { state.map { Ledger(path: PathName.join($0, Ledger.name)) } }

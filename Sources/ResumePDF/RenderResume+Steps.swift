@@ -32,6 +32,9 @@ extension RenderResume {
         mutating func callAsFunction() {
             guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
             outcome.file = source.name
+            if let origin = source.origin {
+                outcome.steps[outcome.steps.count - 1].name += ", " + origin.words
+            }
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree
             let layout = step("read the layout", { $0.layout(source) })
@@ -95,6 +98,7 @@ extension RenderResume {
             do throws(SourceError) {
                 let source = try request.source.read()
                 outcome.texts[source.name] = source.bytes
+                outcome.diagnostics.add(Diagnostics(source.findings))
                 outcome.filesRead.formUnion([source.identity].compactMap { $0 })
                 return source
             } catch {

@@ -1,3 +1,5 @@
+import System
+
 /// A file on its way to others.
 package struct SharedFile: Sendable, Hashable {
     /// The file.

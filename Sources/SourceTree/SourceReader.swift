@@ -1,5 +1,8 @@
 /// Reads a source text of either format.
 package enum SourceReader {
+    /// The endings of the files that are read.
+    package static let endings = [".json", ".yaml", ".yml"]
+
     /// Reads a file's bytes as JSON or YAML.
     ///
     /// The ending of the name decides; without a known one, a text that starts as a JSON map or

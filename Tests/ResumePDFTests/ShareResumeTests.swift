@@ -2,6 +2,7 @@ import Sharing
 import Glibc
 import ResumeModel
 import SourceTree
+import System
 import TestSupport
 import Testing
 

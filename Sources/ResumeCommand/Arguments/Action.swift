@@ -6,6 +6,7 @@ enum Action: CaseIterable {
     case overview
     case help, start, render, preview
     case share, shareLog, shareShow
+    case listCopies, clearCopies, folderOfCopies
     case listLayouts, showLayout, newLayout, galleryOfLayouts, listFonts
     case layoutSchema, resumeSchema, completions, manual
 }

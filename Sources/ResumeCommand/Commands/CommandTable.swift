@@ -11,7 +11,7 @@ enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ], options: specifications(version),
         subcommands: [
-            start, render, preview, share, layouts, fonts, schema, completions, manual, help,
+            start, render, preview, share, cache, layouts, fonts, schema, completions, manual, help,
         ])
 
     /// The commands on the way to one, the program first; the program alone if there is none.
@@ -25,7 +25,7 @@ enum CommandTable {
     /// The resume, where the built-in sample may stand in for it.
     static let source = OperandSpecification(
         "SOURCE", .optional,
-        "A JSON or YAML file, or - for standard input. Without it: resume.json, resume.yaml or "
+        "A JSON or YAML file, an address (https://..., gist:ID), or - for standard input. Without it: resume.json, resume.yaml or "
             + "resume.yml of the current folder, else a resume that is piped in, else the "
             + "built-in sample, unless another file here looks like a resume.",
         completion: .files(FindResumes.endings))
@@ -48,6 +48,14 @@ enum CommandTable {
                     + "folder gets a file of that name.", completion: .files(FindResumes.endings))
         ])
 
+    private static let cache = CommandSpecification(
+        "cache", nil, "Lists and removes the copies of resumes from the network.",
+        subcommands: [
+            CommandSpecification("list", .listCopies, "Lists the copies, with their ages."),
+            CommandSpecification("clear", .clearCopies, "Removes all copies."),
+            CommandSpecification("path", .folderOfCopies, "Prints the folder of the copies."),
+        ])
+
     private static let render = CommandSpecification(
         "render", .render,
         "Renders a resume as a PDF, or as text, and prints the path of the file.",
@@ -68,7 +76,8 @@ enum CommandTable {
             "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
                 + "that equal input gives equal bytes.",
             "Exit codes: 0 success, 1 warnings under --strict, "
-                + "64 wrong call, 65 errors in the resume, 66 no such resume, 70 a fault of this "
+                + "64 wrong call, 65 errors in the resume, 66 no such resume, 69 the network does not "
+                + "answer, 70 a fault of this "
                 + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "
                 + "permitted, 78 errors in the layout.",
         ],

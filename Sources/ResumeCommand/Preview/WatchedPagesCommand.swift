@@ -29,8 +29,8 @@ struct WatchedPagesCommand {
         let reason: String? =
             if arguments[PreviewOptions.isWide] {
                 "--watch draws the pages for the window; leave --wide out"
-            } else if source.place == .standardInput {
-                "--watch reads the resume again and again; name a file"
+            } else if let reason = source.place.unwatchable {
+                "--watch reads the resume again and again; " + reason
             } else if !console.output.isTerminal {
                 "--watch draws on a terminal, and standard output is none; for files there is "
                     + "'resume-pdf render --watch'"

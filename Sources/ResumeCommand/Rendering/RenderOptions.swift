@@ -56,6 +56,16 @@ enum RenderOptions {
         "Replaces whatever file is at the output, and writes more pages than --pages if the resume "
             + "does not fit."
     ).elsewhere("overwrite", "y")
+    static let refreshes = OptionKey.flag(
+        "refresh", "Asks the network even if there is a fresh copy of the resume."
+    ).elsewhere("reload", "no-cache", "update")
+    static let isOffline = OptionKey.flag(
+        "offline",
+        "Takes the copy of a resume from the network, however old it is, and asks nobody.")
+    static let headerFile = OptionKey.text(
+        "header-file", "FILE",
+        "A file with lines such as \"Authorization: Bearer ...\" to send to a resume's address."
+    ).elsewhere("header", "headers", "H").completed(with: .files([]))
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
@@ -83,8 +93,11 @@ enum RenderOptions {
     /// Those that say what pages look like.
     static let ofLooks = specifications(layout, overrides) + ofPages
 
+    /// Those that only a resume on the network has a use for.
+    static let ofNetwork = specifications(refreshes, isOffline, headerFile)
+
     /// All of them, in the order of the help.
     static let all =
-        specifications(output, format) + ofLooks
-        + specifications(sample, watches, isStrict, force, diagnostics, quiet, verbose)
+        specifications(output, format) + ofLooks + specifications(sample, watches) + ofNetwork
+        + specifications(isStrict, force, diagnostics, quiet, verbose)
 }

@@ -72,6 +72,7 @@ struct ResumeInput {
                 }
             }
         case .sample: return .sample
+        case .network(let address): return network(&run).map { .network(address, $0) }
         case .standardInput:
             if console.input.isTerminal {
                 console.reporter(arguments).write(
@@ -83,6 +84,30 @@ struct ResumeInput {
                 try console.input.read(limit: ResumeSource.limit)
             }
         }
+    }
+
+    /// How the network is used, as the options and the person's settings say; nil, with a finding, if
+    /// they cannot be read.
+    private func network(_ run: inout RenderRun) -> NetworkUse? {
+        let folders = PersonalFolders(console.environment)
+        let (settings, findings) = folders.readConfiguration()
+        run.findings.add(findings)
+        var use = NetworkUse(agent: "resume-pdf/" + Application.version, now: console.now)
+        use.folder = folders.copies
+        use.lifetime = settings.cacheLifetime
+        use.refreshes = arguments[RenderOptions.refreshes]
+        use.isOffline = arguments[RenderOptions.isOffline]
+        use.gists = console.environment.text("RESUME_PDF_GIST_API")
+        use.certificates = console.environment.text("CURL_CA_BUNDLE")
+        use.netrc = folders.home.map { PathName.join($0, ".netrc") }.flatMap {
+            FileStatus.exists($0) ? $0 : nil
+        }
+        if let path = arguments[RenderOptions.headerFile] {
+            use.readHeaders(console.located(path), named: path).map { run.findings.add($0) }
+        }
+        let reporter = console.reporter(arguments)
+        use.whileWaiting = { reporter.write("resume-pdf: waiting for the network\n") }
+        return run.findings.hasErrors ? nil : use
     }
 
     /// A resume that comes from no file; its relative paths start from the current folder.

@@ -16,12 +16,30 @@ struct SourceChoice: Hashable {
         case file(String)
         case standardInput
         case sample
+        /// An address on the network, as the person wrote it.
+        case network(String)
+
+        /// Why it cannot be watched, as a clause; nil if it can.
+        var unwatchable: String? {
+            switch self {
+            case .file, .sample: nil
+            case .standardInput: "name a file, not standard input or a pipe"
+            case .network: "name a file, not an address"
+            }
+        }
 
         /// The file, as the person named it; nil for what is none.
         var path: String? { if case .file(let path) = self { path } else { nil } }
 
         /// What a file made of it is called, without its ending.
-        var stem: String { path.map(PathName.stem) ?? (self == .sample ? "sample" : "resume") }
+        var stem: String {
+            switch self {
+            case .file(let path): PathName.stem(of: path)
+            case .standardInput: "resume"
+            case .sample: "sample"
+            case .network(let address): NetworkUse.stem(of: address)
+            }
+        }
     }
 
     /// When the built-in sample is rendered, a resume of nobody.
@@ -47,6 +65,7 @@ struct SourceChoice: Hashable {
     ) {
         switch operand {
         case "-": place = .standardInput
+        case let address? where NetworkUse.isMeant(by: address): place = .network(address)
         case let path?:
             place = .file(path)
             findings = Self.check(PathName.resolve(path, in: folder), named: path)

@@ -51,8 +51,7 @@ struct ShareCommand {
     }
 
     private func readSettings(_ run: inout RenderRun) -> MailSettings {
-        guard let path = folders.configurationFile else { return MailSettings() }
-        let (configuration, findings) = Configuration.read(path, home: folders.home)
+        let (configuration, findings) = folders.readConfiguration()
         // What only sending needs does not stand in the way of a trial or a draft.
         let isSending =
             !arguments[ShareOptions.isTrial] && arguments[ShareOptions.draft] == nil
@@ -62,7 +61,7 @@ struct ShareCommand {
             run.findings.add(finding)
         }
         // A fault of its syntax is one of the configuration, too.
-        run.layoutFiles.insert(path)
+        if let path = folders.configurationFile { run.layoutFiles.insert(path) }
         return configuration.mail
     }
 

@@ -69,7 +69,7 @@ enum ShareOptions {
         specifications(copies, name, mail) + ofMail
         + specifications(
             draft, print, printCopies, opens, clipboard, text, isTrial, yes, force, keepsNoLog,
-            RenderOptions.quiet) + RenderOptions.ofLooks
+            RenderOptions.quiet) + RenderOptions.ofLooks + RenderOptions.ofNetwork
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 
     /// The ways, as sentences name them.

@@ -45,6 +45,21 @@ package struct SourceError: Error, Sendable, Hashable {
         }
     }
 
+    /// Makes the error for a resume that does not come from the network.
+    package init(_ fault: WebFault, name: String) {
+        let (kind, advice): (Diagnostic.Kind, String) =
+            switch fault.kind {
+            case .missing: (.sourceMissing, "check the address")
+            case .notPermitted: (.sourceNotPermitted, "check who may read it")
+            case .refused: (.sourceNotPermitted, "")
+            case .tooLarge: (.sourceTooLarge, "a resume is smaller")
+            case .noProgram: (.sourceUnavailable, "install it (Debian: curl)")
+            case .unreachable, .unreadable:
+                (.sourceUnavailable, "connect to the internet and try again")
+            }
+        self.init(kind, name: name, fault.reason + (advice.isEmpty ? "" : "; " + advice))
+    }
+
     /// The error as a finding, such as `source-missing`.
     package var diagnostic: Diagnostic { Diagnostic(kind, .error, sentence, file: name) }
 }

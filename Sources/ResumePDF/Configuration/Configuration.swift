@@ -7,6 +7,9 @@ import System
 package struct Configuration: Sendable, Hashable {
     /// How mail is sent.
     package var mail = MailSettings()
+    /// How long a copy of a resume from the network is taken without asking, in seconds; nil if that is
+    /// not said.
+    package var cacheLifetime: Int64?
 
     /// The file's name, in its folder.
     package static let name = "config.yaml"
@@ -47,7 +50,12 @@ package struct Configuration: Sendable, Hashable {
             return (configuration, diagnostics)
         }
         var top = ConfigurationMap(node, path: "", file: file)
-        top.know(["mail"])
+        top.know(["mail", "cache"])
+        if var cache = top.map("cache") {
+            cache.know(["expires"])
+            configuration.cacheLifetime = cache.seconds("expires")
+            diagnostics.add(cache.diagnostics)
+        }
         if let mail = top.map("mail") {
             let reader = MailSettingsReader(folder: PathName.folder(of: file), home: home)
             var map = mail

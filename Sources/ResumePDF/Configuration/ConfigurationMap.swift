@@ -74,6 +74,16 @@ struct ConfigurationMap {
         return nil
     }
 
+    /// A number of seconds, at most those of a year; nil, with a finding if there is something else.
+    mutating func seconds(_ key: String) -> Int64? {
+        guard let entry = text(key) else { return nil }
+        if let number = Int64(entry.text), (0...31_536_000).contains(number) { return number }
+        add(
+            .configValue, "\(full(key)) is a whole number of seconds, at most those of a year",
+            at: entry.span, key)
+        return nil
+    }
+
     /// Reports something about a key's value.
     mutating func add(
         _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ key: String,

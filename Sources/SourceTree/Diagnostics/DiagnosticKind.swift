@@ -61,6 +61,8 @@ extension Diagnostic.Kind {
     package static let outputWrite = Self("output-write", .inputOutput)
     /// A text that stands for one still to be written.
     package static let placeholder = Self("placeholder", .data)
+    /// The network does not give a source.
+    package static let sourceUnavailable = Self("source-unavailable", .unavailable)
     /// Reading failed.
     package static let sourceInputOutput = Self("source-input-output", .inputOutput)
     /// A folder stands where a file is to be read.

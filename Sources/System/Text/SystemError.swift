@@ -10,4 +10,7 @@ package struct SystemError: Error, Sendable, Hashable {
 
     /// Makes an error from a number.
     package init(code: Int32) { self.code = code }
+
+    /// The system's words for it, such as `No space left on device`.
+    package var reason: String { String(cString: strerror(code)) }
 }

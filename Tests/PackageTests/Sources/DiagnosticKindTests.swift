@@ -52,7 +52,8 @@ import Testing
                     "source-date-epoch", "usage",
                 ],
                 "noInput": [
-                    "font-folder", "source-is-folder", "source-is-no-file", "source-missing",
+                    "font-folder", "header-file", "source-is-folder", "source-is-no-file",
+                    "source-missing",
                 ],
                 "permission": [
                     "mail-authentication", "output-permission", "source-not-permitted",
@@ -64,10 +65,12 @@ import Testing
                 ],
                 "unavailable": [
                     "mail-refused", "mail-unavailable", "share-failed", "share-program",
+                    "source-stale", "source-unavailable",
                 ],
                 "cannotCreate": ["output-create", "output-exists", "output-source"],
                 "inputOutput": [
-                    "font-unavailable", "mail-input-output", "output-write", "source-input-output",
+                    "cache-write", "font-unavailable", "mail-input-output", "output-write",
+                    "source-input-output",
                     "watch-unavailable",
                 ],
             ])

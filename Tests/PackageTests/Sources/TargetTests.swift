@@ -16,14 +16,14 @@ import Testing
     static let rules = [
         Rule(target: "Characters", modules: ["CText"]),
         Rule(target: "SourceTree", modules: ["CYAML", "Characters"]),
-        Rule(target: "System", modules: system.union(["Characters"])),
+        Rule(target: "System", modules: system.union(["Characters", "CText"])),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
         Rule(target: "Languages", modules: ["SourceTree", "Synchronization"]),
         Rule(
             target: "ResumeData",
             modules: system.union([
-                "ResumeModel", "SourceTree", "Languages", "System", "Characters",
+                "ResumeModel", "SourceTree", "Languages", "System", "Characters", "CText",
             ])),
         Rule(
             target: "ResumeLayout",
@@ -40,7 +40,7 @@ import Testing
         Rule(
             target: "Sharing",
             modules: system.union([
-                "System", "SourceTree", "ResumeModel", "Languages", "Characters", "CText",
+                "System", "SourceTree", "ResumeModel", "Languages", "Characters",
             ])),
         Rule(
             target: "ResumePDF",

@@ -30,9 +30,11 @@ struct WatchCommand {
     /// Refuses what can be read only once.
     private func check(_ place: SourceChoice.Place) throws(UsageError) {
         let status = place.path.flatMap { try? FileStatus(path: console.located($0)) }
-        guard place == .standardInput || status?.kind == .stream else { return }
-        throw arguments.fault(
-            "--watch reads the resume again and again; name a file, not standard input or a pipe")
+        let isStream = status?.kind == .stream
+        guard
+            let reason = isStream ? SourceChoice.Place.standardInput.unwatchable : place.unwatchable
+        else { return }
+        throw arguments.fault("--watch reads the resume again and again; " + reason)
     }
 
     // MARK: The loop

@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
-@testable import Sharing
+@testable import System
 
 @Suite struct SHA256Tests {
-    /// The examples of NIST (FIPS 180-4), and lengths about the size of a block.
+    /// The examples of NIST (FIPS 180-4).
     @Test(arguments: [
         ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -20,11 +19,5 @@ import Testing
     func isThatOfTheStandard(part: String, count: Int, digest: String) {
         let text = String(repeating: part, count: count)
         #expect(SHA256.hex(of: Array(text.utf8)) == digest)
-    }
-
-    @Test(.needs(ReadMessage.sums), arguments: [55, 56, 63, 64, 65, 119, 120, 100_000])
-    func isThatOfAnotherProgram(count: Int) throws {
-        let bytes = FileBytes.noise(count)
-        #expect(try SHA256.hex(of: bytes) == ReadMessage.sum(of: bytes))
     }
 }

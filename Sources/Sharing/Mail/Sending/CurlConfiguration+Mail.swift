@@ -1,28 +1,7 @@
 import Characters
+import System
 
-/// The options of one run of `curl`, as it reads them from its standard input.
-struct CurlConfiguration {
-    private(set) var text = ""
-
-    /// Adds an option without a value.
-    mutating func add(_ name: String) { text += name + "\n" }
-
-    /// Adds an option with a value, in quotation marks, with the escapes that `curl --config` knows.
-    ///
-    /// Scalar by scalar: an accent on a quotation mark makes another character of it, but not for curl.
-    mutating func add(_ name: String, _ value: String) {
-        var quoted = String.UnicodeScalarView()
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\\", "\"": quoted += ["\\", scalar]
-            case "\n": quoted += ["\\", "n"]
-            case "\r": quoted += ["\\", "r"]
-            default: quoted.append(scalar)
-            }
-        }
-        text += name + " = \"" + String(quoted) + "\"\n"
-    }
-
+extension CurlConfiguration {
     /// The options to send a message, which is on descriptor 3.
     ///
     /// - Parameters:
@@ -36,6 +15,7 @@ struct CurlConfiguration {
         _ server: MailServer, _ settings: MailSettings, password: Password?, sender: String,
         recipients: [String], seconds: Int
     ) {
+        self.init()
         var user = ""
         if let name = settings.user {
             if let password {

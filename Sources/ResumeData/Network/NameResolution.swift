@@ -1,0 +1,30 @@
+import Glibc
+import System
+
+/// Finds the numbers of a machine by its name, as the system knows it, through the program `getent`:
+/// unlike the C library's function it can be given up.
+struct NameResolution: Sendable {
+    /// The longest time that it may take.
+    let limit: Duration
+
+    /// The addresses of a host, best first; empty if the name is not known.
+    ///
+    /// - Throws: why the system could not be asked.
+    func addresses(of host: String) throws(WebFault) -> [NetworkAddress] {
+        let outcome: ChildOutcome
+        do throws(SystemError) {
+            outcome = try ChildProgram("getent", ["ahosts", "--", host]).run { $0.time > limit }
+        } catch {
+            throw WebFault(.noProgram, "cannot start getent: \(error.reason)")
+        }
+        guard outcome.ending != .stopped else {
+            throw WebFault(.unreachable, "nobody says in time where \(host) is")
+        }
+        var found: [NetworkAddress] = []
+        for line in String(decoding: outcome.said.output, as: UTF8.self).split(separator: "\n") {
+            let address = line.split(separator: " ").first.flatMap { NetworkAddress($0) }
+            if let address, !found.contains(address) { found.append(address) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,107 @@
+import Characters
+import System
+
+/// Why nothing came from the web.
+package struct WebFault: Error, Sendable, Hashable {
+    /// What kind of failure it is.
+    package var kind: Kind
+    /// What happened, as a clause: `example.org does not answer`.
+    package var reason: String
+
+    /// The kinds of failures.
+    package enum Kind: Sendable, Hashable {
+        /// Nothing could be asked, or no whole answer came: another time it may.
+        case unreachable
+        /// The machine must not be asked.
+        case refused
+        /// The answer is longer than a resume.
+        case tooLarge
+        /// It wants to know who asks, or does not let them.
+        case notPermitted
+        /// There is nothing.
+        case missing
+        /// What came is no resume.
+        case unreadable
+        /// The program that asks is not there.
+        case noProgram
+    }
+
+    /// Makes a fault.
+    package init(_ kind: Kind, _ reason: String) {
+        self.kind = kind
+        self.reason = reason
+    }
+
+    /// The fault of an address, the first one or one that an answer leads to.
+    init(_ refusal: WebRefusal, _ address: String, isRedirection: Bool) {
+        let quoted = VisibleText.quoted(address.printable, limit: 200)
+        let shown = refusal == .holdsUser ? "the address" : quoted
+        let subject = isRedirection ? "it leads to \(shown), which" : shown
+        let reason =
+            switch refusal {
+            case .malformed: "is not a web address"
+            case .scheme(let scheme):
+                "is not fetched: \(scheme.printable) is neither https nor http"
+            case .isPlain: "is not fetched: with http others can read it; use https"
+            case .holdsUser:
+                "holds a user or a password, which others could read in it; "
+                    + "keep them in a .netrc file or use --header-file"
+            case .reach: "is an address that is never asked"
+            }
+        self.init(.refused, "\(subject) \(reason)")
+    }
+
+    /// The fault that `curl` ended with (its manual page, "EXIT CODES").
+    ///
+    /// Its words may hold what was sent; of them only a clause about certificates is shown.
+    init(curl code: Int32, said: String, host: String, seconds: Int) {
+        let host = host.printable
+        switch code {
+        case 5: self.init(.unreachable, "the proxy's name is not known")
+        case 6: self.init(.unreachable, "the name \(host) is not known")
+        case 7: self.init(.unreachable, "there is no connection to \(host)")
+        case 28: self.init(.unreachable, "\(host) did not answer within \(seconds) seconds")
+        case 35: self.init(.unreachable, "\(host) does not speak TLS as it should")
+        case 51, 60:
+            let clause = said.split(separator: "problem: ", maxSplits: 1).dropFirst().first
+                .map { $0.prefix { !$0.isNewline } }
+            let words = clause.map { ": " + VisibleText.cut(String($0).printable, to: 100) } ?? ""
+            self.init(.unreachable, "the certificate of \(host) is not to be trusted\(words)")
+        case 58, 77: self.init(.unreachable, "the file of certificates cannot be read")
+        case 63: self.init(.tooLarge, "\(host) sends more than a resume has")
+        case 18, 52, 55, 56, 61, 92: self.init(.unreachable, "the answer of \(host) broke off")
+        case 97: self.init(.unreachable, "the proxy refused to connect to \(host)")
+        default: self.init(.unreachable, "curl failed for \(host) (\(code))")
+        }
+    }
+
+    /// The fault of an answer that is too long.
+    static func tooLarge(_ host: String, _ limit: Int) -> Self {
+        Self(.tooLarge, "\(host.printable) sends more than \(limit / 1_000_000) MB")
+    }
+
+    /// Whether an older copy may stand in: what was taken away, or is no longer permitted, is gone.
+    var allowsCopy: Bool { kind != .notPermitted && kind != .missing }
+}
+
+extension WebAnswer {
+    /// Why the answer holds nothing to read; nil if it does (RFC 9110, section 15).
+    var fault: WebFault? {
+        let host = location.host.printable
+        let retry = headers["retry-after"].flatMap { Int($0) }
+        let isLimited = headers["x-ratelimit-remaining"] == "0" || retry != nil
+        switch status {
+        case 200..<300: return nil
+        case 401: return WebFault(.notPermitted, "\(host) wants to know who asks (401)")
+        case 403 where !isLimited:
+            return WebFault(.notPermitted, "\(host) does not permit it (403)")
+        case 404, 410:
+            return WebFault(.missing, "there is no \(location.text.printable) (\(status))")
+        case 403, 429:
+            let time = retry.map { " for " + Age(seconds: Int64(max(0, $0))).description } ?? ""
+            return WebFault(.unreachable, "\(host) was asked too often and wants a pause\(time)")
+        case 500...: return WebFault(.unreachable, "\(host) has a fault of its own (\(status))")
+        default: return WebFault(.unreachable, "\(host) answers with status \(status)")
+        }
+    }
+}

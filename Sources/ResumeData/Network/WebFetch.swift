@@ -1,0 +1,155 @@
+import System
+
+/// Asks machines on the web through the `curl` program, from redirection to redirection.
+///
+/// Each machine on the way is checked before it is asked: one with an address of this place, or of
+/// this machine, is asked only if the person named it, and then for its own origin alone. Names are
+/// resolved here and handed to `curl` as numbers, so that what is checked is what is asked.
+package struct WebFetch: Sendable {
+    /// What we call ourselves (RFC 9110, section 10.1.5).
+    let agent: String
+    /// The program: a name that is looked for in `PATH`, or a path.
+    package var program = "curl"
+    /// Called once when an answer takes more than half a second.
+    package var whileWaiting: @Sendable () -> Void = {}
+    /// The most bytes of an answer's body.
+    let limit: Int
+    /// How many seconds all may take.
+    package var seconds = 30
+    private let proxy = WebProxy { ChildEnvironment.value($0) }
+
+    /// How many seconds a connection may take.
+    private static let patience = 10
+    /// The most redirections.
+    private static let hops = 3
+    /// The most bytes of an answer's header.
+    private static let headerLimit = 65_536
+
+    /// Asks under a name, for bodies of at most so many bytes.
+    package init(agent: String, limit: Int) {
+        self.agent = agent
+        self.limit = limit
+    }
+
+    /// The answer to a request, whatever its status.
+    ///
+    /// - Throws: why there is none.
+    package func callAsFunction(_ request: WebRequest) throws(WebFault) -> WebAnswer {
+        let end = ContinuousClock.now + .seconds(seconds)
+        var hop = request
+        for _ in 0...Self.hops {
+            let answer = try ask(hop, first: request.location, until: end)
+            guard hop.method == .get, let target = answer.redirection else { return answer }
+            do throws(WebRefusal) {
+                hop.location = try WebLocation(target, from: hop.location)
+            } catch {
+                throw WebFault(error, target, isRedirection: true)
+            }
+            if hop.location.origin != request.location.origin {
+                hop.headers = []
+                hop.netrc = nil
+            }
+        }
+        throw WebFault(
+            .unreachable, "\(request.location.host) leads from one address to the next without end")
+    }
+
+    private func ask(
+        _ request: WebRequest, first: WebLocation, until end: ContinuousClock.Instant
+    ) throws(WebFault) -> WebAnswer {
+        let location = request.location
+        let proxy = proxy.address(for: location)
+        let addresses = try addresses(of: location, first: first, isProxied: proxy != nil)
+        let left = max(1, Int((end - .now) / .seconds(1)))
+        var curl = CurlConfiguration()
+        curl.add("url", location.text)
+        curl.add("proto", location.isEncrypted ? "=https" : "=http")
+        curl.add("globoff")
+        curl.add("tlsv1.2")
+        if let proxy { curl.add("proxy", proxy) }
+        curl.add("noproxy", proxy == nil ? "*" : "")
+        if !addresses.isEmpty {
+            curl.add(
+                "resolve", "\(location.host):\(location.port):" + addresses.joined(separator: ","))
+        }
+        curl.add("connect-timeout", String(min(Self.patience, left)))
+        curl.add("max-time", String(left))
+        curl.add("max-filesize", String(limit))
+        curl.add("user-agent", agent)
+        for header in request.headers { curl.add("header", header) }
+        if case .post(let body, let type) = request.method {
+            curl.add("header", "Content-Type: " + type)
+            curl.add("data-raw", body)
+        }
+        if let netrc = request.netrc {
+            curl.add("netrc-optional")
+            curl.add("netrc-file", netrc)
+        }
+        if let certificates = request.certificates { curl.add("cacert", certificates) }
+        for flag in ["compressed", "include", "suppress-connect-headers", "silent", "show-error"] {
+            curl.add(flag)
+        }
+        return try run(curl, location)
+    }
+
+    /// The numbers to reach a machine by; none where `curl` or a proxy knows them.
+    private func addresses(
+        of location: WebLocation, first: WebLocation, isProxied: Bool
+    ) throws(WebFault) -> [String] {
+        func isAllowed(_ address: NetworkAddress) -> Bool {
+            switch address.reach {
+            case .nobody: false
+            case .everywhere: location.isEncrypted
+            case .site: location.isEncrypted && location.origin == first.origin
+            case .loopback: location.origin == first.origin
+            }
+        }
+        if let literal = location.literal {
+            guard isAllowed(literal) else { throw refusal(location, first) }
+            return []
+        }
+        if isProxied { return [] }
+        let found = try NameResolution(limit: .seconds(Self.patience)).addresses(of: location.host)
+        guard !found.isEmpty else {
+            throw WebFault(curl: 6, said: "", host: location.host, seconds: seconds)
+        }
+        let allowed = found.filter(isAllowed)
+        guard !allowed.isEmpty else { throw refusal(location, first) }
+        return allowed.map { $0.text.contains(":") ? "[\($0.text)]" : $0.text }
+    }
+
+    private func refusal(_ location: WebLocation, _ first: WebLocation) -> WebFault {
+        WebFault(.reach, location.text, isRedirection: location.origin != first.origin)
+    }
+
+    private func run(
+        _ curl: CurlConfiguration, _ location: WebLocation
+    ) throws(WebFault) -> WebAnswer {
+        // First of all: settings of the person's own for curl could weaken these, or log them.
+        var child = ChildProgram(program, ["--disable", "--config", "-"])
+        child.input = .secret(Array(curl.text.utf8))
+        child.outputLimit = limit + Self.headerLimit
+        child.whileWaiting = whileWaiting
+        let outcome: ChildOutcome
+        do throws(SystemError) {
+            // What is packed may be a thousand times as long unpacked.
+            outcome = try child.run { $0.said.isCut }
+        } catch {
+            throw WebFault(.noProgram, "cannot start \(program): \(error.reason)")
+        }
+        switch outcome.ending {
+        case .exited(0):
+            guard let answer = WebAnswer(outcome.said.output, from: location) else {
+                throw WebFault(.unreachable, "\(location.host) does not speak HTTP")
+            }
+            guard answer.body.count <= limit else { throw .tooLarge(location.host, limit) }
+            return answer
+        case .exited(let code):
+            throw WebFault(
+                curl: code, said: String(decoding: outcome.said.errors, as: UTF8.self),
+                host: location.host, seconds: seconds)
+        case .stopped: throw .tooLarge(location.host, limit)
+        case .signalled, .leftRunning: throw WebFault(.unreachable, "curl was ended")
+        }
+    }
+}

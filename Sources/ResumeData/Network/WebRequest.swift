@@ -1,0 +1,80 @@
+/// What is asked of a machine on the web.
+package struct WebRequest: Sendable, Hashable {
+    /// Where.
+    package var location: WebLocation
+    /// The method.
+    package var method = Method.get
+    /// Lines such as `Accept: application/json`, that go to the first origin alone; they may be
+    /// secret.
+    package var headers: [String] = []
+    /// The file with names and passwords in curl's form, for the first origin alone; nil for none.
+    package var netrc: String?
+    /// Certificates (PEM) to trust instead of the system's; nil for the system's.
+    package var certificates: String?
+
+    /// What is to be done.
+    package enum Method: Sendable, Hashable {
+        /// Fetch.
+        case get
+        /// Hand in a JSON text, or a form: it may be secret.
+        case post(body: String, type: String)
+    }
+
+    /// Asks for what is at an address.
+    package init(_ location: WebLocation) { self.location = location }
+}
+
+/// What a machine on the web answers.
+package struct WebAnswer: Sendable, Hashable {
+    /// Where it came from, after all redirects.
+    package var location: WebLocation
+    /// The status code (RFC 9110, section 15).
+    package var status: Int
+    /// The header fields, names in lower case; of several of one name the last.
+    package var headers: [String: String]
+    /// The body, unpacked.
+    package var body: [UInt8]
+
+    /// Where a redirection leads (RFC 9110, section 15.4), as it was written; nil for no redirection.
+    var redirection: String? {
+        [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
+    }
+
+    /// Reads what `curl --include` writes: the header of an answer, and behind it the body; nil for
+    /// anything else.
+    ///
+    /// Answers such as "103 Early Hints" come before the one that counts.
+    init?(_ written: [UInt8], from location: WebLocation) {
+        var rest = written[...]
+        var status = 0
+        var headers: [String: String] = [:]
+        repeat {
+            guard let end = rest.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+            let lines = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
+                .split(separator: "\r\n")
+            let first = lines.first?.split(separator: " ") ?? []
+            guard first.count > 1, first[0].hasPrefix("HTTP/"), let code = Int(first[1]) else {
+                return nil
+            }
+            status = code
+            headers = [:]
+            for line in lines.dropFirst() {
+                let parts = line.split(separator: ":", maxSplits: 1)
+                guard parts.count == 2 else { continue }
+                headers[parts[0].lowercased()] = parts[1].trimmingBlanks
+            }
+            rest = rest[end.upperBound...]
+        } while (100..<200).contains(status)
+        self.location = location
+        self.status = status
+        self.headers = headers
+        body = Array(rest)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingBlanks: String {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    }
+}

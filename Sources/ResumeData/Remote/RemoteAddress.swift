@@ -1,0 +1,44 @@
+import SourceTree
+
+/// The address of a resume on the network, as a person writes it in the place of a path.
+package enum RemoteAddress: Sendable, Hashable {
+    /// `https://…`, and `http://` for this machine.
+    case web(WebLocation)
+    /// `gist:` and the identifier of a gist: the resume in it.
+    case gist(String)
+
+    /// The schemes, each with what ends it.
+    private static let schemes = ["https://", "http://", "gist:"]
+
+    /// Whether a text is meant as an address on the network, right or wrong.
+    package static func isMeant(by text: String) -> Bool {
+        schemes.contains { text.lowercased().hasPrefix($0) }
+    }
+
+    /// Reads an address.
+    package init(_ text: String) throws(WebFault) {
+        let name = "gist:"
+        if text.lowercased().hasPrefix(name) {
+            let identifier = String(text.dropFirst(name.count))
+            guard !identifier.isEmpty, identifier.utf8.allSatisfy(\.isAlphanumeric) else {
+                throw WebFault(
+                    .refused, "a gist is named by the digits and letters at the end of its address")
+            }
+            self = .gist(identifier)
+            return
+        }
+        do throws(WebRefusal) {
+            self = .web(try WebLocation(text))
+        } catch {
+            throw WebFault(error, text, isRedirection: false)
+        }
+    }
+
+    /// The address in its usual form.
+    package var text: String {
+        switch self {
+        case .web(let location): location.text
+        case .gist(let identifier): "gist:" + identifier
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import System
+
+/// How resumes on the network are fetched: everything but their addresses.
+package struct RemoteSource: Sendable {
+    /// What asks.
+    let fetch: WebFetch
+    /// The copies; nil where there is no place for any.
+    let cache: ResumeCache?
+    /// When they are taken.
+    package var use = CacheUse()
+    /// Lines such as `Authorization: Bearer …`, for web addresses.
+    package var headers: [String] = []
+    /// A file with names and passwords in curl's form; nil for none.
+    package var netrc: String?
+    /// A file of certificates (PEM) to trust instead of the system's; nil for the system's.
+    package var certificates: String?
+    /// Where GitHub's interface is, without a slash at its end.
+    package var gists = "https://api.github.com"
+    /// The time of day, in POSIX seconds.
+    let now: @Sendable () -> Int64
+
+    /// Makes a source of all addresses.
+    package init(
+        fetch: WebFetch, cache: ResumeCache?, now: @escaping @Sendable () -> Int64 = WallClock.now
+    ) {
+        self.fetch = fetch
+        self.cache = cache
+        self.now = now
+    }
+
+    /// The resume at an address.
+    package func resume(at address: RemoteAddress) -> ResumeSource {
+        let remote = RemoteResume(
+            CacheEntry.Key(address: address.text), cache: cache, use: use, now: now
+        ) { copy throws(WebFault) in
+            switch address {
+            case .web(let location): try web(location, copy)
+            case .gist(let identifier): try gist(identifier, copy)
+            }
+        }
+        return ResumeSource(name: address.text) { () throws(SourceError) in try remote.read() }
+    }
+
+    private func web(
+        _ location: WebLocation, _ copy: CacheEntry?
+    ) throws(WebFault) -> RemoteAnswer {
+        var request = WebRequest(location)
+        request.headers =
+            ["Accept: application/json, application/yaml, text/plain;q=0.9, */*;q=0.5"] + headers
+        request.netrc = netrc
+        return try answer(request, copy)
+    }
+
+    /// Asks for what may be as it was (RFC 9110, section 13).
+    private func answer(
+        _ request: WebRequest, _ copy: CacheEntry?
+    ) throws(WebFault) -> RemoteAnswer {
+        var request = request
+        request.certificates = certificates
+        if let etag = copy?.etag {
+            request.headers.append("If-None-Match: " + etag)
+        } else if let date = copy?.lastModified {
+            request.headers.append("If-Modified-Since: " + date)
+        }
+        let answer = try fetch(request)
+        if answer.status == 304, copy != nil { return .unchanged }
+        if let fault = answer.fault { throw fault }
+        return .new(
+            answer.body, etag: answer.headers["etag"], lastModified: answer.headers["last-modified"]
+        )
+    }
+
+    private func gist(_ identifier: String, _ copy: CacheEntry?) throws(WebFault) -> RemoteAnswer {
+        var request = try WebRequest(Self.location("\(gists)/gists/\(identifier)"))
+        request.headers = ["Accept: application/vnd.github+json"]
+        guard case .new(let body, let etag, let lastModified) = try answer(request, copy) else {
+            return .unchanged
+        }
+        let file = try Gist(body, of: identifier).resume()
+        if let text = file.text {
+            return .new(Array(text.utf8), etag: etag, lastModified: lastModified)
+        }
+        // A long file is only named there.
+        let rest = try fetch(WebRequest(Self.location(file.address)))
+        if let fault = rest.fault { throw fault }
+        return .new(rest.body, etag: etag, lastModified: lastModified)
+    }
+
+    private static func location(_ text: String) throws(WebFault) -> WebLocation {
+        do throws(WebRefusal) {
+            return try WebLocation(text)
+        } catch {
+            throw WebFault(error, text, isRedirection: true)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package import ResumeData
+import Characters
+package import SourceTree
+package import System
+
+/// How resumes on the network are fetched, and when a copy is taken instead.
+package struct NetworkUse: Sendable {
+    /// The folder of the copies; nil where there is no place for any.
+    package var folder: String?
+    /// How long a copy is taken without asking, in seconds; nil for an hour.
+    package var lifetime: Int64?
+    /// Whether the network is asked even if a copy is fresh.
+    package var refreshes = false
+    /// Whether the network is never asked.
+    package var isOffline = false
+    /// Lines such as `Authorization: Bearer …`, for web addresses.
+    package var headers: [String] = []
+    /// A file with names and passwords in curl's form; nil for none.
+    package var netrc: String?
+    /// A file of certificates (PEM) to trust instead of the system's; nil for the system's.
+    package var certificates: String?
+    /// Where GitHub's interface is; nil for the usual place.
+    package var gists: String?
+    /// What we call ourselves.
+    package var agent: String
+    /// The time of day, in POSIX seconds.
+    package var now: @Sendable () -> Int64
+    /// Called once when an answer takes more than half a second.
+    package var whileWaiting: @Sendable () -> Void = {}
+
+    /// Fetches under a name.
+    package init(agent: String, now: @escaping @Sendable () -> Int64) {
+        self.agent = agent
+        self.now = now
+    }
+
+    /// Reads lines to send along from a file of the person's, such as `Authorization: Bearer …`.
+    ///
+    /// - Returns: what is wrong with the file; nil if nothing is. It never cites a line.
+    package mutating func readHeaders(_ path: String, named name: String) -> Diagnostic? {
+        func finding(_ message: String) -> Diagnostic { Diagnostic(.headerFile, .error, message) }
+        let file: FileContents
+        do throws(ReadFault) {
+            file = try FileContents(ofFileAt: path, limit: 65_536)
+        } catch {
+            return finding(FileError(reading: name, error).message)
+        }
+        let shown = name.printable
+        guard file.status.permissions & 0o077 == 0 else {
+            return finding(
+                "others can read \(shown), which may hold a secret; do \"chmod 600 \(shown)\"")
+        }
+        for (index, line) in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            let line = line.last == 0x0D ? line.dropLast() : line
+            if line.isEmpty { continue }
+            let mark = line.firstIndex(of: UInt8(ascii: ":")) ?? line.startIndex
+            guard !line[..<mark].isEmpty, line[..<mark].allSatisfy(Self.fieldName.contains),
+                line[mark...].allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
+                let text = String(validating: line, as: UTF8.self)
+            else {
+                return finding(
+                    "line \(index + 1) of \(shown) is no header field; write it as Name: value")
+            }
+            headers.append(text)
+        }
+        return nil
+    }
+
+    /// What the name of a header field may have (`token` in RFC 9110, section 5.6.2).
+    private static let fieldName = ASCIISet.alphanumeric.union(ASCIISet("!#$%&'*+-.^_`|~"))
+
+    /// Whether a text is meant as an address on the network, right or wrong.
+    package static func isMeant(by text: String) -> Bool { RemoteAddress.isMeant(by: text) }
+
+    /// What a file made of the resume at an address is called, without its ending: `cv` for
+    /// `https://example.org/cv.json?raw=1`.
+    package static func stem(of address: String) -> String {
+        let path = address.split(separator: "://", maxSplits: 1).last?.prefix { !"?#".contains($0) }
+        guard let path, let slash = path.firstIndex(of: "/") else { return "resume" }
+        let stem = PathName.stem(of: String(path[slash...]))
+        let isName =
+            !stem.isEmpty && stem.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+        return isName ? stem : "resume"
+    }
+}
+
+extension ResumeSource {
+    /// An address without what stands before an @, which may be a password.
+    private static func shown(_ address: String) -> String {
+        guard let scheme = address.firstRange(of: "://") else { return address }
+        let authority = address[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        guard let mark = authority.lastIndex(of: "@") else { return address }
+        return address[..<scheme.upperBound] + "…" + address[mark...]
+    }
+
+    /// A resume on the network, by its address.
+    package static func network(_ address: String, _ use: NetworkUse) -> Self {
+        let name = shown(address)
+        return Self(name: name) { () throws(SourceError) in
+            var fetch = WebFetch(agent: use.agent, limit: SourceBytes.limit)
+            fetch.whileWaiting = use.whileWaiting
+            var source = RemoteSource(
+                fetch: fetch, cache: use.folder.map { ResumeCache(folder: $0) }, now: use.now)
+            source.use.lifetime = use.lifetime ?? CacheUse.usualLifetime
+            source.use.refreshes = use.refreshes
+            source.use.isOffline = use.isOffline
+            source.headers = use.headers
+            source.netrc = use.netrc
+            source.certificates = use.certificates
+            if let gists = use.gists { source.gists = gists }
+            let remote: RemoteAddress
+            do throws(WebFault) {
+                remote = try RemoteAddress(address)
+            } catch {
+                throw SourceError(error, name: name)
+            }
+            return try source.resume(at: remote).read()
+        }
+    }
+}
+
+/// The copies of resumes from the network.
+package struct NetworkCopies: Sendable {
+    private let cache: ResumeCache
+
+    /// The name of their folder, in that of the program.
+    package static let folderName = ResumeCache.name
+
+    /// The copies in a folder.
+    package init(folder: String) { cache = ResumeCache(folder: folder) }
+
+    /// A copy, as people are told of it.
+    package struct Copy: Sendable {
+        /// The address that it is a copy of.
+        package let address: String
+        /// How old it is, such as `12 min`.
+        package let age: String
+        /// Whether it is taken without asking.
+        package let isFresh: Bool
+        /// How many bytes it has.
+        package let size: Int
+    }
+
+    /// All copies, by their addresses.
+    package func list(at now: Int64) -> [Copy] {
+        cache.entries().map { entry in
+            Copy(
+                address: entry.key.address,
+                age: Age(seconds: max(0, now - entry.fetched)).description,
+                isFresh: entry.isFresh(at: now), size: entry.bytes.count)
+        }
+    }
+
+    /// Removes all copies; gives how many there were.
+    package func clear() throws(FileError) -> Int { try cache.clear() }
+}
+
+extension Diagnostic.Kind {
+    static let headerFile = Self("header-file", .noInput)
+}

@@ -1,0 +1,113 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Resumes from the network, through the program as people run it.
+@Suite(.needs(WebServer.python, WebServer.curl), .needsBuiltProgram) struct NetworkSourceTests {
+    private let folder: ScratchFolder
+    private let resume = #"{"basics": {"name": "Ada Lovelace"}}"#
+
+    init() throws { folder = try ScratchFolder() }
+
+    private func run(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> (code: ChildProcess.Ending, output: String, errors: String) {
+        let usual = ["HOME": folder.path, "PATH": ProcessEnvironment.value("PATH") ?? ""]
+        let result = try BuiltProgram.run(
+            arguments, in: folder.path, environment: usual.merging(environment) { $1 })
+        return (result.ending, result.text, result.errorText)
+    }
+
+    @Test func aResumeIsFetchedOnceAndThenTakenFromTheCache() throws {
+        let server = try WebServer(["cv.json": resume])
+        let address = server.address("cv.json")
+        let first = try run("render", address, "--verbose")
+        #expect(first.code == .exited(0))
+        #expect(first.output == "cv.pdf\n")
+        #expect(first.errors.contains("read \(address), just now\n"))
+        let second = try run("render", address, "--verbose")
+        #expect(second.errors.contains("read \(address), from the cache, "))
+        #expect(server.requests.count == 1)
+        #expect(try run("render", address, "--refresh").code == .exited(0))
+        #expect(server.requests.last?.contains("If-None-Match=") == true)
+        let list = try run("cache", "list").output
+        #expect(list.hasPrefix(address) && list.contains("fresh"))
+        #expect(try run("cache", "clear").output == "1 copy removed\n")
+        #expect(try run("cache", "list").output.isEmpty)
+    }
+
+    @Test func aCopyStandsInWhereNobodyAnswers() throws {
+        try folder.write("cache: {expires: 0}", to: ".config/resume-pdf/config.yaml")
+        var server: WebServer? = try WebServer(["cv.json": resume])
+        let address = try #require(server).address("cv.json")
+        #expect(try run("render", address).code == .exited(0))
+        server = nil
+        usleep(400_000)
+        let late = try run("render", address)
+        #expect(late.code == .exited(0))
+        #expect(
+            late.errors.contains(
+                "warning: there is no connection to 127.0.0.1; this is the copy of"))
+        #expect(try run("render", address, "--offline").errors.isEmpty)
+        let other = try run("render", address + "?other")
+        #expect(other.code == .exited(69))
+        #expect(other.errors.contains("connect to the internet and try again"))
+    }
+
+    @Test(arguments: [
+        ("status?code=401", 77), ("status?code=403", 77), ("status?code=404", 66),
+        ("status?code=429&after=9", 69), ("status?code=500", 69), ("html", 65), ("short", 69),
+        ("garbled", 69), ("bomb", 65), ("loop", 69), ("redirect?to=file:///etc/passwd", 77),
+        ("redirect?to=https://169.254.169.254/", 77),
+    ])
+    func whatGoesWrongHasItsCode(_ fault: String, _ code: Int32) throws {
+        let server = try WebServer()
+        let result = try run("render", server.fault(fault))
+        #expect(result.code == .exited(code), "\(result.errors)")
+        #expect(result.errors.contains("connect to the internet") == (code == 69))
+        #expect(!folder.files().contains { $0.contains(".cache") })
+    }
+
+    @Test func headersComeFromAFileThatNobodyElseReads() throws {
+        let server = try WebServer(["cv.json": resume])
+        try folder.write(
+            "X-Secret: one two\n\nAuthorization: Bearer three\r\n", to: "h", mode: 0o600)
+        let address = server.address("cv.json")
+        #expect(try run("render", address, "--header-file", "h").code == .exited(0))
+        let request = try #require(server.requests.last)
+        #expect(request.contains("Authorization=Bearer three X-Secret=one two"))
+        try folder.write("X-Secret: one", to: "open", mode: 0o644)
+        let refused = try run("render", address, "--refresh", "--header-file", "open")
+        #expect(refused.code == .exited(66))
+        #expect(refused.errors.contains("others can read open"))
+        for line in ["secret words", ": x", "a b: c", "a: b\u{1}", "@/etc/passwd"] {
+            try folder.write(line, to: "h", mode: 0o600)
+            let result = try run("render", address, "--refresh", "--header-file", "h")
+            #expect(result.errors.contains("line 1 of h is no header field"))
+            #expect(!result.errors.contains("secret"))
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func aGistIsReadThroughGitHubsInterface() throws {
+        let gist = #"""
+            {"files": {"notes.md": {"content": "no"}, "Resume.json": {"truncated": false,
+            "content": "{\"basics\": {\"name\": \"Ada\"}}"}}}
+            """#
+        let server = try WebServer(["gists/abc1": gist, "gists/none": #"{"files": {"a.md": {}}}"#])
+        let environment = ["RESUME_PDF_GIST_API": String(server.address("").dropLast())]
+        let result = try run("render", "gist:abc1", environment: environment)
+        #expect(result.output == "resume.pdf\n")
+        let none = try run("render", "gist:none", environment: environment)
+        #expect(
+            none.errors.contains(
+                "gist:none has no resume.json, resume.yaml or resume.yml, but \"a.md\""))
+        #expect(try run("render", "gist:../x", environment: environment).code == .exited(77))
+    }
+
+    @Test func aTokenInAnAddressIsNotShown() throws {
+        let result = try run("render", "https://ada:secret@example.org/cv.json")
+        #expect(result.code == .exited(77))
+        #expect(!result.errors.contains("secret") && result.errors.contains(".netrc"))
+    }
+}

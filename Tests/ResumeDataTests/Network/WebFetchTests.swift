@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+
+@testable import ResumeData
+
+@Suite(.needs(WebServer.python, WebServer.curl)) struct WebFetchTests {
+    private func fetch(
+        _ address: String, seconds: Int = 10, _ change: (inout WebRequest) -> Void = { _ in }
+    ) throws -> WebAnswer {
+        var fetch = WebFetch(agent: "resume-pdf/test", limit: SourceBytes.limit)
+        fetch.seconds = seconds
+        var request = WebRequest(try WebLocation(address))
+        change(&request)
+        return try fetch(request)
+    }
+
+    private func reason(_ address: String, seconds: Int = 10) throws -> String? {
+        do {
+            _ = try fetch(address, seconds: seconds)
+            return nil
+        } catch let fault as WebFault {
+            return fault.reason
+        }
+    }
+
+    @Test func anAnswerHasItsBodyAndItsHeader() throws {
+        let server = try WebServer(["cv.json": "{}"])
+        let answer = try fetch(server.address("cv.json")) { $0.headers = ["X-Secret: one"] }
+        #expect(answer.status == 200)
+        #expect(answer.body == Array("{}".utf8))
+        #expect(answer.headers["etag"]?.isEmpty == false)
+        #expect(server.requests == ["GET /cv.json X-Secret=one User-Agent=resume-pdf/test"])
+    }
+
+    @Test func aRedirectionIsFollowedWithoutSecretsForOthers() throws {
+        let server = try WebServer(["cv.json": "{}"])
+        let same = server.fault("redirect?to=/cv.json")
+        #expect(try fetch(same) { $0.headers = ["X-Secret: one"] }.body == Array("{}".utf8))
+        #expect(server.requests.last?.contains("X-Secret=one") == true)
+    }
+
+    @Test(arguments: [
+        ("redirect?to=file:///etc/passwd", "file is neither https nor http"),
+        ("redirect?to=http://169.254.169.254/latest", "with http others can read it"),
+        ("redirect?to=https://169.254.169.254/latest", "is an address that is never asked"),
+        ("redirect?to=https://[::ffff:169.254.169.254]/", "is an address that is never asked"),
+        ("redirect?to=https://192.168.1.1/", "is an address that is never asked"),
+        ("redirect?to=http://127.0.0.1:1/", "is an address that is never asked"),
+        ("redirect?to=http://localhost:1/", "is an address that is never asked"),
+        ("loop", "from one address to the next without end"), ("short", "broke off"),
+        ("bomb", "more than 10 MB"), ("long", "more than 10 MB"),
+    ])
+    func whatGoesWrongIsSaid(_ fault: String, _ words: String) throws {
+        let server = try WebServer()
+        let reason = try reason(server.fault(fault))
+        #expect(reason?.contains(words) == true, "\(reason ?? "no fault")")
+    }
+
+    @Test(arguments: ["drip", "silent"])
+    func aSlowAnswerIsGivenUp(_ fault: String) throws {
+        let server = try WebServer()
+        #expect(
+            try reason(server.fault(fault), seconds: 2)
+                == "127.0.0.1 did not answer within 2 seconds")
+    }
+
+    @Test func aCertificateIsChecked() throws {
+        let good = try WebServer(certificate: "good", ["cv.json": "{}"])
+        let answer = try fetch(good.address("cv.json", host: "localhost")) {
+            $0.certificates = WebServer.certificate("good")
+        }
+        #expect(answer.status == 200)
+        #expect(try reason(good.address("cv.json"))?.contains("is not to be trusted") == true)
+        let old = try WebServer(certificate: "expired", ["cv.json": "{}"])
+        #expect(throws: WebFault.self) {
+            try fetch(old.address("cv.json")) { $0.certificates = WebServer.certificate("expired") }
+        }
+    }
+
+    @Test func aMissingProgramIsNamed() throws {
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.program = "no-such-curl"
+        #expect(
+            throws: WebFault(.noProgram, "cannot start no-such-curl: No such file or directory")
+        ) {
+            try fetch(WebRequest(WebLocation("https://127.0.0.1/")))
+        }
+    }
+
+    @Test func anUnknownNameIsSaid() throws {
+        #expect(
+            try reason("https://no-such-name.invalid/")
+                == "the name no-such-name.invalid is not known")
+    }
+
+    @Test func nothingListensThere() throws {
+        #expect(try reason("http://127.0.0.1:1/") == "there is no connection to 127.0.0.1")
+    }
+}

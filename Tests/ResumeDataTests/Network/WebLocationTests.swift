@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ResumeData
+
+@Suite struct WebLocationTests {
+    @Test(arguments: [
+        ("https://example.org", "https://example.org/"),
+        ("HTTPS://Example.ORG/CV.json", "https://example.org/CV.json"),
+        ("https://example.org:443/a?b=c#d", "https://example.org/a?b=c"),
+        ("https://example.org:8443/a%20b", "https://example.org:8443/a%20b"),
+        ("https://example.org/a b\"c", "https://example.org/a%20b%22c"),
+        ("https://müller.example/ü", "https://xn--mller-kva.example/%C3%BC"),
+        ("http://127.0.0.1:8000/x", "http://127.0.0.1:8000/x"),
+        ("http://localhost:80/x", "http://localhost/x"),
+        ("http://[::1]:8000/", "http://[::1]:8000/"),
+        ("https://192.168.1.1/x", "https://192.168.1.1/x"),
+    ])
+    func anAddressHasOneForm(_ text: String, _ form: String) throws {
+        #expect(try WebLocation(text).text == form)
+    }
+
+    @Test(arguments: [
+        ("http://example.org/cv.json", WebRefusal.isPlain), ("http://10.0.0.1/", .isPlain),
+        ("file:///etc/passwd", .scheme("file")), ("ftp://example.org/x", .scheme("ftp")),
+        ("https://ada:secret@example.org/", .holdsUser), ("https://ada@example.org/", .holdsUser),
+        ("https:///x", .malformed), ("example.org/x", .malformed), ("", .malformed),
+        ("https://127.1/", .malformed), ("https://0x7f000001/", .malformed),
+        ("https://2130706433/", .malformed), ("https://exa mple.org/", .malformed),
+        ("https://-o.example/", .malformed), ("https://example.org:99999/", .malformed),
+        ("https://[fe80::1%25eth0]/", .malformed),
+    ])
+    func whatIsNotFetchedIsRefused(_ text: String, _ refusal: WebRefusal) {
+        #expect(throws: refusal) { try WebLocation(text) }
+    }
+
+    @Test(arguments: [
+        ("/b.json", "https://example.org:8443/b.json"),
+        ("b.json", "https://example.org:8443/x/b.json"),
+        ("../b.json", "https://example.org:8443/b.json"),
+        ("?c=d", "https://example.org:8443/x/a.json?c=d"),
+        ("//other.example/b", "https://other.example/b"),
+        ("https://other.example", "https://other.example/"),
+    ])
+    func aReferenceIsResolved(_ reference: String, _ whole: String) throws {
+        let base = try WebLocation("https://example.org:8443/x/a.json?b=c")
+        #expect(try WebLocation(reference, from: base).text == whole)
+    }
+
+    @Test func theOriginIsSchemeMachineAndPort() throws {
+        let origins = try ["https://a.org/x", "https://a.org:444/x", "https://b.org/x"].map {
+            try WebLocation($0).origin
+        }
+        #expect(origins == ["https://a.org", "https://a.org:444", "https://b.org"])
+    }
+}
