@@ -49,7 +49,7 @@ def check_names(codes):
         territories = Locale(tag).territories
         for code, name in tables[tag].items():
             expect(f"{code} in {language}", name, SHORT[tag].get(code) or territories[code])
-    own = re.split(r"[|\n]", blocks("CountryNames+Own.swift")[0])
+    own = re.split(r"[|\n]", blocks("CountryNames.swift")[0])
     expect("number of own names", len(own), len(codes))
     for code, names in zip(codes, own):
         known = {table[code].lower() for table in tables.values()}
