@@ -30,7 +30,7 @@ import Testing
         ("x/zo%C3%AB", "x/zoë"), ("%E5%AD%A6%e7%bf%92", "学習"), ("a%20b", "a%20b"),
         ("%C3", "%C3"), ("%C3%ABx%C3", "ëx%C3"), ("%E2%80%AE", "%E2%80%AE"), ("%", "%"),
         ("%F0%9F%98%80", "%F0%9F%98%80"), ("e%CC%81", "é"), ("100%", "100%"), ("%41", "%41"),
-        ("%C3%AB%", "ë%"), ("", ""),
+        ("%C3%AB%", "ë%"), ("%E0%A4%95%E0%A4%BE", "\u{915}\u{93E}"), ("", ""),
     ])
     func lettersAreDecodedForReading(text: String, shown: String) {
         #expect(Array(PercentEncoding.decodedForReading(text).utf8) == Array(shown.utf8))

@@ -241,6 +241,30 @@ struct LayoutEngineTests {
         #expect(pages.map { $0.items.contains(.path(band)) }.prefix(3) == [true, false, false])
     }
 
+    @Test func theBandBehindTheHeadReachesItsEnd() throws {
+        var resume = Fixture.resume()
+        let paragraph = RichText(String(repeating: "Writes programs. ", count: 40))
+        resume.basics.summary = Prose(Array(repeating: .paragraph(paragraph), count: 3))
+        let page = try #require(
+            try pages(resume) { layout in
+                layout.header.rows = [.block(.name), .block(.summary)]
+                layout.page.bands = [
+                    Band(place: .header, color: .black, padding: 0, isOnEveryPage: false)
+                ]
+            }.document.pages.first)
+        guard case .path(let band) = page.items[0] else {
+            Issue.record("no band")
+            return
+        }
+        let end = band.segments.flatMap(\.points).map(\.y).max() ?? 0
+        let lines = page.items.compactMap { item -> GlyphLine? in
+            if case .text(let line) = item { line } else { nil }
+        }
+        let last = try #require(lines.last { $0.text.contains("programs.") })
+        let next = try #require(lines.first { $0.origin.y > last.origin.y })
+        #expect(last.origin.y < end && end < next.origin.y)
+    }
+
     @Test func informationComesFromTheResume() throws {
         let info = try pages(Fixture.resume()).document.info
         #expect(info.title == "Ada Lovelace – Resume")

@@ -25,6 +25,7 @@ import Testing
         // No line begins with a stop.
         #expect(lines("漢字漢字。漢") == ["- 漢字漢", "  字。漢"])
         #expect(lines("Swift漢字言語") == ["- Swift漢", "  字言語"])
+        #expect(lines("漢字漢Swift") == ["- 漢字漢", "  Swift"])
     }
 
     @Test func marksTakeNoRoom() {

@@ -239,6 +239,17 @@ struct FitterTests {
         #expect(limited.excess != nil && limited.changes.isEmpty)
     }
 
+    @Test func runningLinesKeepTheirPlaceInTheMargins() throws {
+        var layout = try Fixture.classic()
+        let line = RunningLine(firstPage: 1, minimumPages: 1, offset: 20)
+        (layout.page.header, layout.page.footer) = (line, line)
+        var state = FitState()
+        state.margin = 0.5
+        let page = layout.fitted(state).page
+        #expect(page.margins.top == layout.page.margins.top / 2)
+        #expect([page.header?.offset, page.footer?.offset] == [10, 10])
+    }
+
     @Test func aSizeThatIsKeptStaysWhileTheOthersShrink() throws {
         let engine = try engine()
         let count = try overOnePage()

@@ -52,6 +52,7 @@ struct RunningLineSetterTests {
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
         let (lines, shaped) = setter.lines(resume, pageCount: 3)
         #expect(lines.map(\.page) == [0, 0, 1, 1, 2, 2])
+        #expect(shaped.count == lines.count)
         #expect(shaped.allSatisfy { $0.clusters.count < 2_100 })
         for (left, right) in zip(lines, lines.dropFirst()) where left.page == right.page {
             let ends = [left, right].map { line in

@@ -22,6 +22,7 @@ import Testing
         ("US", "es", "Estados Unidos"), ("CH", "de", "Schweiz"), ("CI", "en", "Côte d’Ivoire"),
         ("HK", "en", "Hong Kong"), ("LV", "en", "Latvia"), ("ZW", "fr", "Zimbabwe"),
         ("GB", "de", "Vereinigtes Königreich"), ("JP", "ja", "Japan"),
+        ("LT", "de", "Litauen"), ("LV", "de", "Lettland"), ("AU", "de", "Australien"),
     ])
     func namesAreThoseOfTheLanguage(_ code: String, _ tag: String, _ name: String) throws {
         #expect(try #require(Country(code: code)).name(in: tag) == name)

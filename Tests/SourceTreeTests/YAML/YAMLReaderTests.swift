@@ -26,8 +26,9 @@ struct YAMLReaderTests {
     }
 
     @Test func anchorsAndMergeKeysAreExpanded() throws {
-        let node = try #require(
-            read("base: &b { x: 1, y: 2 }\nown:\n  <<: *b\n  y: 3\nsame: *b\n").node)
+        let result = read("base: &b { x: 1, y: 2 }\nown:\n  <<: *b\n  y: 3\nsame: *b\n")
+        #expect(result.diagnostics.all.isEmpty)
+        let node = try #require(result.node)
         #expect(node["own"]?["x"]?.value == .number("1"))
         #expect(node["own"]?["y"]?.value == .number("3"))
         #expect(node["same"]?["y"]?.value == .number("2"))

@@ -52,6 +52,16 @@ import Testing
         #expect(scratch.read("out") == "cv.pdf\ncv.pdf\ncv.pdf\n")
     }
 
+    @Test func quietlyOnlyFaultsAreTold() async throws {
+        try scratch.write("{", to: "cv.json")
+        let program = try await WatchedProgram(["cv.json", "--quiet"], in: scratch)
+        try await program.wait(for: "cv.json:1:2: error: ")
+        try scratch.write("{ {", to: "cv.json")
+        try await program.wait(for: "cv.json:1:3: error: ")
+        #expect(!program.log.contains("watching") && !program.log.contains("changed"))
+        #expect(try await program.end() == 0)
+    }
+
     @Test func aBrokenResumeKeepsTheLastPDF() async throws {
         let program = try await program()
         let good = scratch.bytes(of: "cv.pdf")

@@ -42,7 +42,7 @@ import Testing
         ("a.b_c+d@x.co.uk", "l{a.b_c+d@x.co.uk|mailto:a.b_c+d@x.co.uk}"),
         ("\\*a\\* \\[b\\]", "*a* [b]"), ("C:\\dir", "C:\\dir"), ("a\\\nb", "a\nb"),
         ("AT&amp;T &lt;b&gt; &#42;x&#42;", "AT&T <b> *x*"), ("&amp;lt;", "&lt;"),
-        ("R&D &unknown; &;", "R&D &unknown; &;"),
+        ("R&D &unknown; &;", "R&D &unknown; &;"), ("&#128512; &#x1F600;", "😀 😀"),
         ("<strong>a</strong> <em>b</em>", "b{a} i{b}"), ("<b>a <i>b</i></b>", "b{a }b{i{b}}"),
         ("<code>a*b*</code>", "c{a}i{c{b}}"),
         ("<a href=\"https://x.de\">t</a>", "l{t|https://x.de}"),

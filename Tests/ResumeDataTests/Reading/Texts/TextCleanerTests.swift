@@ -44,6 +44,9 @@ import Testing
         #expect(faults.removed == [scalar])
     }
 
+    @Test(arguments: ["\u{B}", "\u{C}", "\u{85}"])
+    func linesOfWordProcessorsStayLines(_ end: String) { #expect(clean("a\(end)b").0 == "a\nb") }
+
     @Test func textsAreComposed() {
         #expect(Array(clean("e\u{301}").0.unicodeScalars) == ["\u{E9}"])
         #expect(Array(clean("\u{1112}\u{1161}\u{11AB}").0.unicodeScalars) == ["\u{D55C}"])

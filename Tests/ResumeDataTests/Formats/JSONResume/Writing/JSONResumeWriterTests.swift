@@ -32,6 +32,7 @@ import Testing
         "***both***", "a**b**c", "**&bdquo;q&ldquo;**x", "[text](https://x.example/a_b)",
         "**[a](https://x.example) b**", "ada\\@x.example", "https\\://x.example", "ada@x.example",
         "<code>a`b</code>", "one\ntwo", "1. one", "- one", "[**a** b](mailto:a@x.example)",
+        "**a** \\_b\\_",
     ]) func textsKeepTheirLooks(raw: String) throws {
         let text = JSONWriter.line(of: .text(raw))
         let before = try resume(
