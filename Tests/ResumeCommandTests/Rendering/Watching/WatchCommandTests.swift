@@ -105,6 +105,8 @@ import Testing
         try await program.wait(for: "base.yaml changed: cv.pdf, ")
         try scratch.write("extends: classic\nstyles: { name: { size: 30pt } }\n", to: "my.yaml")
         try await program.wait(for: "my.yaml changed: cv.pdf, ")
+        // A busy machine may see one writing as two changes.
+        let earlier = program.count(of: "base.yaml changed")
         // No longer read.
         try scratch.write("extends: classic\n", to: "base.yaml")
         try scratch.write("x", to: "me.png")
@@ -115,7 +117,7 @@ import Testing
         try scratch.write("x", to: "Fonts/Odd.ttf")
         try await program.wait(for: "Fonts changed: cv.pdf, ")
         #expect(program.log.contains("./Fonts/Odd.ttf is not used"))
-        #expect(program.count(of: "base.yaml changed") == 1)
+        #expect(program.count(of: "base.yaml changed") == earlier)
         #expect(try await program.end() == 0)
     }
 
@@ -126,6 +128,10 @@ import Testing
         try scratch.write("extends: en\npresent: nunc\n", to: folder + "/en.yaml")
         try await program.wait(for: "Languages")
         try await program.wait(for: " changed: cv.md, ")
+        // The folder may have been seen before the file in it.
+        for _ in 0..<500 where scratch.bytes(of: "cv.md") == first {
+            try await Task.sleep(for: .milliseconds(10))
+        }
         #expect(scratch.bytes(of: "cv.md") != first)
         #expect(try await program.end() == 0)
     }
