@@ -11,9 +11,7 @@ import Testing
     init() throws { shaper = try #require(PangoShaper(library: library)) }
 
     private func pixels(_ image: ImageAsset) throws -> [UInt8] {
-        guard case .pixels(let bytes) = image.content else {
-            throw PNGError.size
-        }
+        guard case .pixels(let bytes) = image.content else { throw PNGError.size }
         try #require(bytes.count == image.width * image.height * 4)
         return bytes
     }

@@ -8,7 +8,6 @@ web server does, with validators, and what goes wrong on the web under /faults. 
 
 import gzip
 import hashlib
-import json
 import os
 import ssl
 import sys

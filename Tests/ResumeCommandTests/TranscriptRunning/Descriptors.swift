@@ -23,9 +23,7 @@ final class Descriptors {
         errors = try Self.memory("")
     }
 
-    deinit {
-        for descriptor in [input, output, errors] { close(descriptor) }
-    }
+    deinit { for descriptor in [input, output, errors] { close(descriptor) } }
 
     private static func memory(_ text: String) throws -> Int32 {
         var template = Array("/tmp/resume-pdf-stream-XXXXXX".utf8CString)

@@ -10,8 +10,7 @@ import Testing
     private func entry(_ text: String = "{}", account: String = "") -> CacheEntry {
         CacheEntry(
             .init(address: key.address, account: account), fetched: 100, expires: 200,
-            etag: "\"a\"",
-            lastModified: "Sun", bytes: Array(text.utf8))
+            etag: "\"a\"", lastModified: "Sun", bytes: Array(text.utf8))
     }
 
     @Test func whatIsKeptIsFound() throws {

@@ -26,7 +26,5 @@ import Testing
         "", "localhost", "127.1", "0x7f000001", "2130706433", "1.2.3.4.5", "fe80::1%eth0", "[::1",
         "1.2.3.256", "01.2.3.4", "::1]",
     ])
-    func otherTextsAreNoAddress(_ text: String) {
-        #expect(NetworkAddress(text) == nil)
-    }
+    func otherTextsAreNoAddress(_ text: String) { #expect(NetworkAddress(text) == nil) }
 }

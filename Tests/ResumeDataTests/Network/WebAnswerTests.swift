@@ -19,9 +19,7 @@ import Testing
     }
 
     @Test(arguments: ["", "hello", "HTTP/1.1 200 OK\n", "SIP/2.0 200 OK\n\n", "HTTP/1.1 x\n\n"])
-    func anythingElseIsNone(_ text: String) throws {
-        #expect(try answer(text) == nil)
-    }
+    func anythingElseIsNone(_ text: String) throws { #expect(try answer(text) == nil) }
 
     @Test(arguments: [
         (401, "", WebFault(.notPermitted, "example.org wants to know who asks (401)")),

@@ -27,8 +27,7 @@ import Testing
     ) throws -> SourceBytes {
         let asked = Mutex(0)
         defer { #expect(asked.withLock { $0 } == (answer == nil ? 0 : 1)) }
-        return try RemoteResume(key, cache: cache, use: use, now: { time }) {
-            _ throws(WebFault) in
+        return try RemoteResume(key, cache: cache, use: use, now: { time }) { _ throws(WebFault) in
             asked.withLock { $0 += 1 }
             return try answer?.get() ?? .unchanged
         }.read()
@@ -50,8 +49,7 @@ import Testing
         #expect(source.origin == .copy(Age(seconds: 600)))
     }
 
-    @Test(arguments: [false, true])
-    func anAnswerBecomesTheCopy(_ isThere: Bool) throws {
+    @Test(arguments: [false, true]) func anAnswerBecomesTheCopy(_ isThere: Bool) throws {
         if isThere { try keepCopy(expires: 900) }
         let source = try read(answer)
         #expect(text(source) == new)

@@ -86,9 +86,7 @@ struct FitterTests {
         #expect(seen.contains { $0.size < 1 })
         let ranges = try Fixture.classic().fit
         for state in seen {
-            for knob in FitKnob.allCases {
-                #expect(ranges[knob].contains(state[knob]))
-            }
+            for knob in FitKnob.allCases { #expect(ranges[knob].contains(state[knob])) }
         }
     }
 
@@ -177,9 +175,7 @@ struct FitterTests {
         let count = try overOnePage()
         let outcome = engine.pages(for: resume(bullets: count))
         // Without a limit: one line on a second page is drawn back to the first.
-        if outcome.fitting.reason == .lastPage {
-            #expect(outcome.document.pages.count == 1)
-        }
+        if outcome.fitting.reason == .lastPage { #expect(outcome.document.pages.count == 1) }
         let strict = try self.engine { layout in
             layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
         }

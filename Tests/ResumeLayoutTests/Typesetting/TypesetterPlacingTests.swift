@@ -12,14 +12,11 @@ struct TypesetterPlacingTests {
         Typesetter(shaper: CellShaper(), language: "en", width: width, minimumLines: 2)
     }
 
-    private func text(_ words: String) -> ComposedText {
-        ComposedText(words, .test)
-    }
+    private func text(_ words: String) -> ComposedText { ComposedText(words, .test) }
 
     private func block(_ words: String, _ breakBefore: PageBreak = .forbidden) -> Block {
         Block(
-            content: .text(TextBlock(text: text(words))), spaceBefore: 3,
-            breakBefore: breakBefore)
+            content: .text(TextBlock(text: text(words))), spaceBefore: 3, breakBefore: breakBefore)
     }
 
     private func aside(_ words: String, width: Aside.Width, isRight: Bool = false) -> Aside {
@@ -133,8 +130,7 @@ struct TypesetterPlacingTests {
         let layout = ChipLayout(fill: .black, line: nil, radius: 2, padding: 5, gap: 5)
         let items = ["Swift", "Rust", "Kotlin", "C"].map { text($0) }
         typesetter.set([
-            Block(
-                content: .chips(items, layout), spaceBefore: 0, breakBefore: .forbidden)
+            Block(content: .chips(items, layout), spaceBefore: 0, breakBefore: .forbidden)
         ])
         let rows = typesetter.galley.strips
         #expect(rows.map { lines($0).count } == [2, 2])
