@@ -7,9 +7,6 @@ package struct FindResumes: Sendable {
     /// Makes the use case.
     package init() {}
 
-    /// The endings of files that a resume can be read from.
-    package static let endings = [".json", ".yaml", ".yml"]
-
     /// Words for a resume in the names of files.
     private static let words: Set = [
         "cv", "resume", "résumé", "vitae", "curriculum", "currículum", "lebenslauf",
@@ -23,7 +20,7 @@ package struct FindResumes: Sendable {
     /// Those whose names say so come first, then those whose outermost map has a resume's sections.
     package func callAsFunction(in folder: String) -> [String] {
         let files = FolderListing.names(in: folder.isEmpty ? "." : folder).filter { name in
-            Self.endings.contains { name.lowercased().hasSuffix($0) }
+            SourceReader.endings.contains { name.lowercased().hasSuffix($0) }
         }
         let named = files.filter { Self.isNamedSo($0) && size($0, in: folder) != nil }
         let others = files.lazy.filter { !Self.isNamedSo($0) }.prefix(Self.mostFiles)

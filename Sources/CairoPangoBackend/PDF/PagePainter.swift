@@ -37,7 +37,6 @@ struct PagePainter {
             case .image(let placement):
                 try tags?.enter(placement.element)
                 try images.paint(placement)
-                text.forgetState()
             }
         }
     }

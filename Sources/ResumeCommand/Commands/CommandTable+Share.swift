@@ -1,3 +1,4 @@
+import SourceTree
 import Sharing
 import ResumePDF
 
@@ -35,7 +36,7 @@ extension CommandTable {
                 "A JSON or YAML file, a PDF, or - for a resume on standard input. Without it: "
                     + "resume.json, resume.yaml or resume.yml of the current folder, else a "
                     + "resume that is piped in.",
-                completion: .files(FindResumes.endings + OutputFormat.pdf.endings))
+                completion: .files(SourceReader.endings + OutputFormat.pdf.endings))
         ],
         subcommands: [
             CommandSpecification(

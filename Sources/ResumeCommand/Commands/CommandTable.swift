@@ -1,3 +1,4 @@
+import SourceTree
 import ResumePDF
 
 /// All commands of the program: the one table behind the parser, the help and the README.
@@ -28,7 +29,7 @@ enum CommandTable {
         "A JSON or YAML file, an address (https://..., gist:ID), or - for standard input. Without it: resume.json, resume.yaml or "
             + "resume.yml of the current folder, else a resume that is piped in, else the "
             + "built-in sample, unless another file here looks like a resume.",
-        completion: .files(FindResumes.endings))
+        completion: .files(SourceReader.endings))
 
     private static let start = CommandSpecification(
         "init", .start, "Writes a resume to start from and prints the path of its file.",
@@ -45,7 +46,7 @@ enum CommandTable {
             .init(
                 "NAME", .optional,
                 "The file's name or path, with or without its ending; resume, if not given. A "
-                    + "folder gets a file of that name.", completion: .files(FindResumes.endings))
+                    + "folder gets a file of that name.", completion: .files(SourceReader.endings))
         ])
 
     private static let cache = CommandSpecification(

@@ -52,7 +52,7 @@ struct InitCommand {
         }
         var name = arguments.operands.first ?? "resume"
         name = PathName.file(at: name, named: "resume", isFolder: console.isFolder)
-        guard let ending = FindResumes.endings.first(where: { name.lowercased().hasSuffix($0) })
+        guard let ending = SourceReader.endings.first(where: { name.lowercased().hasSuffix($0) })
         else { return name + (isJSON ? ".json" : ".yaml") }
         if isYAML || isJSON, isJSON != (ending == ".json") {
             throw arguments.fault("'\(name)' does not end as \(isJSON ? "--json" : "--yaml") says")

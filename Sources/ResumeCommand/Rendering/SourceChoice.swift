@@ -50,7 +50,7 @@ struct SourceChoice: Hashable {
     }
 
     /// The names that a resume has when none is given, best first.
-    static let names = FindResumes.endings.map { "resume" + $0 }
+    static let names = SourceReader.endings.map { "resume" + $0 }
 
     /// Chooses a resume.
     ///
@@ -130,7 +130,7 @@ struct SourceChoice: Hashable {
     /// The names of the files in a path's folder that may be resumes.
     private static func resumes(beside path: String) -> [String] {
         FolderListing.names(in: PathName.folder(of: path)).filter { name in
-            FindResumes.endings.contains { name.hasSuffix($0) }
+            SourceReader.endings.contains { name.hasSuffix($0) }
         }
     }
 }

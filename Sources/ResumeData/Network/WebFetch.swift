@@ -31,15 +31,22 @@ package struct WebFetch: Sendable {
         self.limit = limit
     }
 
-    /// The answer to a request, whatever its status.
+    /// Asks, from one redirection to the next.
     ///
+    /// - Parameters:
+    ///   - request: what is asked.
+    ///   - named: the address that the person named, if an answer of it led to this one.
+    /// - Returns: the answer, whatever its status.
     /// - Throws: why there is none.
-    package func callAsFunction(_ request: WebRequest) throws(WebFault) -> WebAnswer {
+    package func callAsFunction(
+        _ request: WebRequest, from named: WebLocation? = nil
+    ) throws(WebFault) -> WebAnswer {
+        let first = named ?? request.location
         let end = ContinuousClock.now + .seconds(seconds)
         var hop = request
         for _ in 0...Self.hops {
-            let answer = try ask(hop, first: request.location, until: end)
-            guard hop.method == .get, let target = answer.redirection else { return answer }
+            let answer = try ask(hop, first: first, until: end)
+            guard let target = answer.redirection else { return answer }
             do throws(WebRefusal) {
                 hop.location = try WebLocation(target, from: hop.location)
             } catch {
@@ -77,10 +84,6 @@ package struct WebFetch: Sendable {
         curl.add("max-filesize", String(limit))
         curl.add("user-agent", agent)
         for header in request.headers { curl.add("header", header) }
-        if case .post(let body, let type) = request.method {
-            curl.add("header", "Content-Type: " + type)
-            curl.add("data-raw", body)
-        }
         if let netrc = request.netrc {
             curl.add("netrc-optional")
             curl.add("netrc-file", netrc)

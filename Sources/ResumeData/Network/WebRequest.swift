@@ -2,8 +2,6 @@
 package struct WebRequest: Sendable, Hashable {
     /// Where.
     package var location: WebLocation
-    /// The method.
-    package var method = Method.get
     /// Lines such as `Accept: application/json`, that go to the first origin alone; they may be
     /// secret.
     package var headers: [String] = []
@@ -11,14 +9,6 @@ package struct WebRequest: Sendable, Hashable {
     package var netrc: String?
     /// Certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
-
-    /// What is to be done.
-    package enum Method: Sendable, Hashable {
-        /// Fetch.
-        case get
-        /// Hand in a JSON text, or a form: it may be secret.
-        case post(body: String, type: String)
-    }
 
     /// Asks for what is at an address.
     package init(_ location: WebLocation) { self.location = location }

@@ -81,7 +81,7 @@ package struct RemoteSource: Sendable {
             return .new(Array(text.utf8), etag: etag, lastModified: lastModified)
         }
         // A long file is only named there.
-        let rest = try fetch(WebRequest(Self.location(file.address)))
+        let rest = try fetch(WebRequest(Self.location(file.address)), from: request.location)
         if let fault = rest.fault { throw fault }
         return .new(rest.body, etag: etag, lastModified: lastModified)
     }

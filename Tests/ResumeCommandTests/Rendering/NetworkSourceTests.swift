@@ -102,6 +102,14 @@ import Testing
         #expect(
             none.errors.contains(
                 "gist:none has no resume.json, resume.yaml or resume.yml, but \"a.md\""))
+        for (name, address) in [("long", server.address("cv")), ("far", "http://127.0.0.1:1/cv")] {
+            let file = #"{"truncated": true, "content": "{", "raw_url": "\#(address)"}"#
+            try server.serve(#"{"files": {"cv.yaml": \#(file)}}"#, at: "gists/" + name)
+        }
+        try server.serve(resume, at: "cv")
+        #expect(try run("render", "gist:long", environment: environment).code == .exited(0))
+        let far = try run("render", "gist:far", environment: environment)
+        #expect(far.errors.contains("is an address that is never asked"))
         #expect(try run("render", "gist:../x", environment: environment).code == .exited(77))
     }
 
