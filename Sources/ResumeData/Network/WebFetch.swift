@@ -47,6 +47,11 @@ package struct WebFetch: Sendable {
         for _ in 0...Self.hops {
             let answer = try ask(hop, first: first, until: end)
             guard let target = answer.redirection else { return answer }
+            guard hop.post == nil else {
+                throw WebFault(
+                    .refused,
+                    "\(hop.location.host) leads elsewhere, where what it was sent does not belong")
+            }
             do throws(WebRefusal) {
                 hop.location = try WebLocation(target, from: hop.location)
             } catch {
@@ -69,7 +74,8 @@ package struct WebFetch: Sendable {
         let addresses = try addresses(of: location, first: first, isProxied: proxy != nil)
         let left = max(1, Int((end - .now) / .seconds(1)))
         var curl = CurlConfiguration()
-        curl.add("url", location.text)
+        let query = request.post?.query ?? ""
+        curl.add("url", location.text + (query.isEmpty ? "" : "?" + query))
         curl.add("proto", location.isEncrypted ? "=https" : "=http")
         curl.add("globoff")
         curl.add("tlsv1.2")
@@ -84,6 +90,10 @@ package struct WebFetch: Sendable {
         curl.add("max-filesize", String(limit))
         curl.add("user-agent", agent)
         for header in request.headers { curl.add("header", header) }
+        if let post = request.post {
+            curl.add("header", "Content-Type: " + post.kind)
+            curl.add("data-raw", post.body)
+        }
         if let netrc = request.netrc {
             curl.add("netrc-optional")
             curl.add("netrc-file", netrc)
@@ -102,8 +112,9 @@ package struct WebFetch: Sendable {
         func isAllowed(_ address: NetworkAddress) -> Bool {
             switch address.reach {
             case .nobody: false
-            case .everywhere: location.isEncrypted
-            case .site: location.isEncrypted && location.origin == first.origin
+            case .everywhere: location.isEncrypted || location.isEmulator
+            case .site:
+                (location.isEncrypted || location.isEmulator) && location.origin == first.origin
             case .loopback: location.origin == first.origin
             }
         }

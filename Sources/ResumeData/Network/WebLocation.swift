@@ -13,6 +13,8 @@ package struct WebLocation: Sendable, Hashable {
     package let port: Int
     /// The path and the query, which begin with a slash.
     package let resource: String
+    /// Whether it is on a machine that is known to be an emulator, whatever its name or number.
+    let isEmulator: Bool
 
     /// What is asked: scheme, machine and port; what is said to one origin concerns no other.
     package var origin: String {
@@ -35,6 +37,24 @@ package struct WebLocation: Sendable, Hashable {
     ///
     /// - Throws: why nothing is fetched from there.
     package init(_ text: String, from base: WebLocation? = nil) throws(WebRefusal) {
+        try self.init(text, from: base, isEmulator: false)
+    }
+
+    /// The address of something on a machine that plays a service, with http.
+    ///
+    /// - Parameters:
+    ///   - emulator: `HOST:PORT`, as the variables of Firebase's emulators have it.
+    ///   - resource: the path, which begins with a slash.
+    /// - Throws: why nothing is fetched from there.
+    package init(emulator: String, _ resource: String) throws(WebRefusal) {
+        guard !emulator.isEmpty, !emulator.contains(where: { "/?#@".contains($0) }) else {
+            throw .malformed
+        }
+        try self.init("http://" + emulator + resource, from: nil, isEmulator: true)
+    }
+
+    private init(_ text: String, from base: WebLocation?, isEmulator: Bool) throws(WebRefusal) {
+        self.isEmulator = isEmulator
         let flags = GUriFlags(
             rawValue: G_URI_FLAGS_ENCODED.rawValue | G_URI_FLAGS_PARSE_RELAXED.rawValue)
         var parts: OpaquePointer?
@@ -67,7 +87,7 @@ package struct WebLocation: Sendable, Hashable {
             ((path.hasPrefix("/") ? path : "/" + path) + (query.isEmpty ? "" : "?" + query)).utf8,
             keeping: .pathAndQuery, keepsEscapes: true)
         guard host.first != "[" || literal != nil else { throw .malformed }
-        guard isEncrypted || isLoopback else { throw .isPlain }
+        guard isEncrypted || isLoopback || isEmulator else { throw .isPlain }
     }
 
     /// A host's name in ASCII (IDNA), in lower case.

@@ -9,9 +9,30 @@ package struct WebRequest: Sendable, Hashable {
     package var netrc: String?
     /// Certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
+    /// What is sent there; nil to ask for what there is.
+    package var post: Post?
 
     /// Asks for what is at an address.
     package init(_ location: WebLocation) { self.location = location }
+
+    /// What is sent to an address, and to no other one (POST; RFC 9110, section 9.3.3).
+    ///
+    /// All of it may be secret: none of it is in a message or in a process's arguments.
+    package struct Post: Sendable, Hashable {
+        /// What comes behind the question mark of the address, such as `key=…`; empty for nothing.
+        package var query = ""
+        /// The media type of the body.
+        package var kind: String
+        /// The body, at most some 60 KB.
+        package var body: String
+
+        /// Makes a body of a media type.
+        package init(_ kind: String, _ body: String, query: String = "") {
+            self.kind = kind
+            self.body = body
+            self.query = query
+        }
+    }
 }
 
 /// What a machine on the web answers.

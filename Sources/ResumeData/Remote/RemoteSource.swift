@@ -14,6 +14,12 @@ package struct RemoteSource: Sendable {
     package var netrc: String?
     /// A file of certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
+    /// Who is signed in: their copies are theirs alone; empty for nobody.
+    package var account = ""
+    /// Gives the token of who is signed in, nil for nobody.
+    ///
+    /// It goes into `Authorization: Bearer …`; a renewed one is asked for once the last was refused.
+    package var token: (@Sendable (_ renewed: Bool) throws(WebFault) -> String?)?
     /// Where GitHub's interface is, without a slash at its end.
     package var gists = "https://api.github.com"
     /// The time of day, in POSIX seconds.
@@ -31,7 +37,8 @@ package struct RemoteSource: Sendable {
     /// The resume at an address.
     package func resume(at address: RemoteAddress) -> ResumeSource {
         let remote = RemoteResume(
-            CacheEntry.Key(address: address.text), cache: cache, use: use, now: now
+            CacheEntry.Key(address: address.text, account: account), cache: cache, use: use,
+            now: now
         ) { copy throws(WebFault) in
             switch address {
             case .web(let location): try web(location, copy)

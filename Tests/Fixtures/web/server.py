@@ -2,7 +2,8 @@
 
 Goes to the background when it listens, with its port in FOLDER/port. Writes each request as a line of
 FOLDER/requests.txt: method, path and the header fields that tests look at. Serves FOLDER/files as a
-web server does, with validators, and what goes wrong on the web under /faults. With a certificate
+web server does, with validators, and what goes wrong on the web under /faults; what is sent goes to
+the accounts of accounts.py. With a certificate
 (PEM, with its key) it speaks TLS. Ends when the folder is gone, or after five minutes.
 """
 
@@ -17,13 +18,17 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+sys.dont_write_bytecode = True
+from accounts import Accounts  # noqa: E402
+
 folder = Path(sys.argv[1])
 LOOKED_AT = ["If-None-Match", "If-Modified-Since", "Authorization", "X-Secret", "User-Agent"]
 lock = threading.Lock()
 
 
-class Handler(BaseHTTPRequestHandler):
+class Handler(Accounts, BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    folder, lock = folder, lock
 
     def log_message(self, *_):
         pass

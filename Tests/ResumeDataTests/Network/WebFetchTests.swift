@@ -56,6 +56,26 @@ import Testing
         #expect(reason?.contains(words) == true, "\(reason ?? "no fault")")
     }
 
+    @Test func whatIsSentGoesToOneAddressAlone() throws {
+        let server = try WebServer()
+        let body = "{\"a\": \"\\\"ö@/etc/passwd\"}"
+        let post = WebRequest.Post("application/json", body, query: "key=AIza")
+        #expect(throws: Never.self) { try fetch(server.address("v1/x")) { $0.post = post } }
+        #expect(server.requests == ["POST /v1/x?key=AIza User-Agent=resume-pdf/test"])
+        #expect(server.folder.read("posts.txt") == "application/json " + body + "\n")
+        for address in [server.address("v1/y"), "https://example.org/"] {
+            try server.folder.write(#"{"to": "\#(address)"}"#, to: "play.json")
+            let fault = #expect(throws: WebFault.self) {
+                try fetch(server.address("v1/x")) { $0.post = post }
+            }
+            #expect(fault?.kind == .refused)
+            #expect(
+                fault?.reason
+                    == "127.0.0.1 leads elsewhere, where what it was sent does not belong")
+        }
+        #expect(server.requests.count == 3)
+    }
+
     @Test(arguments: ["drip", "silent"]) func aSlowAnswerIsGivenUp(_ fault: String) throws {
         let server = try WebServer()
         #expect(

@@ -34,6 +34,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("127.0.0.1:9099", "http://127.0.0.1:9099/v1/x"), ("[::1]:9099", "http://[::1]:9099/v1/x"),
+        ("firebase:9099", "http://firebase:9099/v1/x"), ("10.0.0.7", "http://10.0.0.7/v1/x"),
+    ])
+    func anEmulatorIsReachedWithoutEncryption(_ host: String, _ address: String) throws {
+        let location = try WebLocation(emulator: host, "/v1/x")
+        #expect(location.text == address)
+        #expect(location.isEmulator)
+        #expect(try !WebLocation("http://localhost/").isEmulator)
+    }
+
+    @Test(arguments: ["", "http://localhost:9099", "a/b", "a@b:1", "localhost:x", "a?b", "a#b"])
+    func anEmulatorIsAHostAndAPort(_ host: String) {
+        #expect(throws: WebRefusal.self) { try WebLocation(emulator: host, "/v1/x") }
+    }
+
+    @Test(arguments: [
         ("/b.json", "https://example.org:8443/b.json"),
         ("b.json", "https://example.org:8443/x/b.json"),
         ("../b.json", "https://example.org:8443/b.json"),

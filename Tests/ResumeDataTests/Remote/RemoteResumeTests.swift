@@ -134,6 +134,21 @@ import Testing
         #expect(cache.entry(for: key)?.expires == 900)
     }
 
+    @Test func aCopyOfAnAccountIsForThatAccountAlone() throws {
+        try cache.keep(
+            CacheEntry(
+                CacheEntry.Key(address: "gist:a1", account: "ada"), fetched: 900, expires: 4_000,
+                bytes: Array(old.utf8)))
+        var source = RemoteSource(
+            fetch: WebFetch(agent: "test", limit: 1_000), cache: cache, now: { 1_000 })
+        source.use.isOffline = true
+        for (account, isThere) in [("ada", true), ("bob", false), ("", false)] {
+            source.account = account
+            let resume = try source.resume(at: RemoteAddress("gist:a1"))
+            #expect(((try? resume.read()) != nil) == isThere)
+        }
+    }
+
     @Test func aClockSetBackMakesNoCopyFresh() throws {
         try keepCopy()
         #expect(text(try read(answer, at: 300)) == new)
