@@ -79,7 +79,7 @@ let package = Package(
             name: "ResumeCommand",
             dependencies: [
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
-                "Characters",
+                "Characters", "Export",
             ],
             swiftSettings: swift),
         .executableTarget(
@@ -133,7 +133,7 @@ let package = Package(
                 "Sharing", "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout",
                 "Pages",
                 "CairoPangoBackend", "TextBackend", "System", "Characters", "TestSupport",
-                "Languages",
+                "Languages", "Export",
             ],
             exclude: ["Goldens", "Layouts/Goldens"], swiftSettings: swift),
         .testTarget(

@@ -1,3 +1,4 @@
+import Export
 import Languages
 import Pages
 import ResumeData
@@ -86,6 +87,11 @@ import Testing
             let text = RenderResume()(.init(source: source, format: format)).output?.bytes
             #expect(found(text.map { String(decoding: $0, as: UTF8.self) }), "\(name): \(format)")
         }
+        let row = ListResume()(.init(source: source)).listing?.section(key).rows.first
+        let detail = row.map { PlainTextWriter().text(of: $0.detail) }
+        #expect(found(detail), "\(name) is not in the list's detail")
+        let search = try #require(TextSearch(word))
+        #expect(row.map(search.matches) == true, "\(name) is not found")
         guard Self.asked.contains(key) else { return }
         for form in [ListFields.Form.text, .json] {
             let text = ListFields()(.init(source: source), as: form).text

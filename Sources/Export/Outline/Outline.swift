@@ -1,13 +1,13 @@
-import ResumeModel
+package import ResumeModel
 
 /// A resume as headings, facts, paragraphs and lists in reading order: what is written where there
 /// are no pages.
 package struct Outline: Sendable, Hashable {
     /// The parts, in order; none is empty.
-    var blocks: [Block] = []
+    package internal(set) var blocks: [Block] = []
 
     /// A part.
-    enum Block: Sendable, Hashable {
+    package enum Block: Sendable, Hashable {
         /// A heading; the name has level 1, sections have 2, entries 3, positions in them 4.
         case heading(RichText, level: Int)
         /// Short lines that belong together, such as employer and dates.
@@ -19,12 +19,13 @@ package struct Outline: Sendable, Hashable {
     }
 
     /// An item of a list.
-    struct Item: Sendable, Hashable {
-        var text: RichText
+    package struct Item: Sendable, Hashable {
+        /// What it says.
+        package var text: RichText
         /// How deep it is nested, from 0.
-        var level = 0
+        package var level = 0
         /// What else belongs to it.
-        var paragraphs: [RichText] = []
+        package var paragraphs: [RichText] = []
     }
 
     mutating func add(heading text: RichText, level: Int) {

@@ -19,7 +19,9 @@ package struct OutlineComposer {
         self.tag = tag
     }
 
-    var dates: DateWording { DateWording(language: language, pattern: layout.datePattern) }
+    private var outliner: EntryOutliner {
+        EntryOutliner(dates: DateWording(language: language, pattern: layout.datePattern))
+    }
 
     /// All that the resume says, in the order of the layout.
     package func outline(of resume: Resume) -> Outline {
@@ -59,11 +61,11 @@ package struct OutlineComposer {
 
     private func entries(of key: String, _ resume: Resume) -> [OutlineEntry] {
         Resume.section(key).map { entries($0, resume) }
-            ?? resume.custom.filter { $0.key == key }.flatMap(\.entries).map { entry($0) }
+            ?? resume.custom.filter { $0.key == key }.flatMap(\.entries).map(outliner.entry)
     }
 
     private func entries<Entry: SectionEntry>(_: Entry.Type, _ resume: Resume) -> [OutlineEntry] {
-        Entry.section.entries.get(resume).map { entry($0) }
+        Entry.section.entries.get(resume).map(outliner.entry)
     }
 
     // MARK: Contacts

@@ -3,9 +3,19 @@ import ResumeLayout
 import ResumeModel
 
 /// An entry of a section, on its way into an outline.
-struct OutlineEntry {
+struct OutlineEntry: Sendable, Hashable {
     /// What it is called.
     var title = RichText([])
+    /// What tells it best beside the title, such as the employer.
+    var second = RichText([])
+    /// How well it is mastered.
+    var level = RichText([])
+    /// When it was, in words.
+    var dates = RichText([])
+    /// When it was.
+    var time: EntryTime?
+    /// A page about it.
+    var link: Link?
     /// The short lines below the title.
     var facts: [RichText] = []
     /// Title and facts in one line, for an entry that mostly has nothing else; nil if the kind of

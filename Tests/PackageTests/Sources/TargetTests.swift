@@ -53,7 +53,7 @@ import Testing
             target: "ResumeCommand",
             modules: system.union([
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
-                "Characters",
+                "Characters", "Export",
             ])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]

@@ -1,8 +1,12 @@
+import ResumeModel
+
 /// A network that people have accounts with, by the name that it gives itself.
 struct Network: Sendable, Hashable {
     let name: String
     /// The hosts of its pages, the first one being the usual one.
     private let hosts: [String]
+    /// What stands between the usual host and an account's name; nil where a name alone leads nowhere.
+    private let accountPath: String?
     /// Other names that people have for it, as keys.
     private let otherNames: [String]
 
@@ -70,62 +74,73 @@ struct Network: Sendable, Hashable {
         return String(bytes: name.utf8.map(\.lowercased).filter(\.isAlphanumeric))
     }
 
-    private init(_ name: String, _ hosts: String..., called otherNames: [String] = []) {
+    private init(
+        _ name: String, _ hosts: String..., at accountPath: String? = nil,
+        called otherNames: [String] = []
+    ) {
         self.name = name
         self.hosts = hosts
+        self.accountPath = accountPath
         self.otherNames = otherNames
     }
 
     private static let all = [
-        Network("LinkedIn", "linkedin.com"), Network("GitHub", "github.com"),
-        Network("GitLab", "gitlab.com"), Network("Bitbucket", "bitbucket.org"),
-        Network("Codeberg", "codeberg.org"), Network("SourceForge", "sourceforge.net"),
-        Network("ORCID", "orcid.org"),
+        Network("LinkedIn", "linkedin.com", at: "/in/"), Network("GitHub", "github.com", at: "/"),
+        Network("GitLab", "gitlab.com", at: "/"), Network("Bitbucket", "bitbucket.org", at: "/"),
+        Network("Codeberg", "codeberg.org", at: "/"), Network("SourceForge", "sourceforge.net"),
+        Network("ORCID", "orcid.org", at: "/"),
         Network("Google Scholar", "scholar.google.com", called: ["scholar"]),
         Network("ResearchGate", "researchgate.net"), Network("Academia.edu", "academia.edu"),
         Network("Stack Overflow", "stackoverflow.com"),
-        Network("Stack Exchange", "stackexchange.com"), Network("X", "x.com"),
-        Network("Twitter", "twitter.com"), Network("Mastodon", "mastodon.social"),
-        Network("Bluesky", "bsky.app"), Network("Threads", "threads.net", "threads.com"),
-        Network("Facebook", "facebook.com"), Network("Instagram", "instagram.com"),
-        Network("YouTube", "youtube.com"), Network("Vimeo", "vimeo.com"),
-        Network("TikTok", "tiktok.com"), Network("Twitch", "twitch.tv"),
-        Network("Reddit", "reddit.com"), Network("Pinterest", "pinterest.com"),
-        Network("Medium", "medium.com"), Network("DEV", "dev.to"),
-        Network("Hashnode", "hashnode.com", "hashnode.dev"), Network("Substack", "substack.com"),
-        Network("Quora", "quora.com"), Network("Zhihu", "zhihu.com"),
-        Network("Weibo", "weibo.com", called: ["sinaweibo"]),
-        Network("Qiita", "qiita.com"), Network("Zenn", "zenn.dev"), Network("VK", "vk.com"),
-        Network("XING", "xing.com"), Network("Wellfound", "wellfound.com"),
-        Network("AngelList", "angel.co"), Network("Upwork", "upwork.com"),
-        Network("Behance", "behance.net"), Network("Dribbble", "dribbble.com"),
-        Network("DeviantArt", "deviantart.com"), Network("ArtStation", "artstation.com"),
-        Network("Flickr", "flickr.com"), Network("SoundCloud", "soundcloud.com"),
-        Network("IMDb", "imdb.com"), Network("Goodreads", "goodreads.com"),
-        Network("CodePen", "codepen.io"), Network("Replit", "replit.com"),
-        Network("LeetCode", "leetcode.com"), Network("HackerRank", "hackerrank.com"),
-        Network("HackerOne", "hackerone.com"), Network("Codeforces", "codeforces.com"),
-        Network("CodeChef", "codechef.com"), Network("Codewars", "codewars.com"),
-        Network("Kaggle", "kaggle.com"), Network("Hugging Face", "huggingface.co"),
-        Network("npm", "npmjs.com"), Network("PyPI", "pypi.org"), Network("crates.io", "crates.io"),
-        Network("Docker Hub", "hub.docker.com"), Network("Credly", "credly.com"),
-        Network("Speaker Deck", "speakerdeck.com"), Network("SlideShare", "slideshare.net"),
-        Network("Telegram", "t.me"), Network("WhatsApp", "wa.me"),
-        Network("Discord", "discord.com", "discord.gg"), Network("Keybase", "keybase.io"),
-        Network("SourceHut", "sr.ht"), Network("Gitee", "gitee.com"),
-        Network("dblp", "dblp.org"), Network("arXiv", "arxiv.org"), Network("Scopus", "scopus.com"),
+        Network("Stack Exchange", "stackexchange.com"), Network("X", "x.com", at: "/"),
+        Network("Twitter", "twitter.com", at: "/"), Network("Mastodon", "mastodon.social"),
+        Network("Bluesky", "bsky.app", at: "/profile/"),
+        Network("Threads", "threads.net", "threads.com", at: "/@"),
+        Network("Facebook", "facebook.com", at: "/"),
+        Network("Instagram", "instagram.com", at: "/"), Network("YouTube", "youtube.com", at: "/@"),
+        Network("Vimeo", "vimeo.com", at: "/"), Network("TikTok", "tiktok.com", at: "/@"),
+        Network("Twitch", "twitch.tv", at: "/"), Network("Reddit", "reddit.com", at: "/user/"),
+        Network("Pinterest", "pinterest.com", at: "/"), Network("Medium", "medium.com", at: "/@"),
+        Network("DEV", "dev.to", at: "/"),
+        Network("Hashnode", "hashnode.com", "hashnode.dev", at: "/@"),
+        Network("Substack", "substack.com"), Network("Quora", "quora.com"),
+        Network("Zhihu", "zhihu.com"), Network("Weibo", "weibo.com", called: ["sinaweibo"]),
+        Network("Qiita", "qiita.com", at: "/"), Network("Zenn", "zenn.dev", at: "/"),
+        Network("VK", "vk.com", at: "/"), Network("XING", "xing.com", at: "/profile/"),
+        Network("Wellfound", "wellfound.com"), Network("AngelList", "angel.co"),
+        Network("Upwork", "upwork.com"), Network("Behance", "behance.net", at: "/"),
+        Network("Dribbble", "dribbble.com", at: "/"), Network("DeviantArt", "deviantart.com"),
+        Network("ArtStation", "artstation.com"), Network("Flickr", "flickr.com"),
+        Network("SoundCloud", "soundcloud.com", at: "/"), Network("IMDb", "imdb.com"),
+        Network("Goodreads", "goodreads.com"), Network("CodePen", "codepen.io", at: "/"),
+        Network("Replit", "replit.com", at: "/@"), Network("LeetCode", "leetcode.com", at: "/u/"),
+        Network("HackerRank", "hackerrank.com", at: "/profile/"),
+        Network("HackerOne", "hackerone.com", at: "/"),
+        Network("Codeforces", "codeforces.com", at: "/profile/"),
+        Network("CodeChef", "codechef.com", at: "/users/"),
+        Network("Codewars", "codewars.com", at: "/users/"),
+        Network("Kaggle", "kaggle.com", at: "/"),
+        Network("Hugging Face", "huggingface.co", at: "/"), Network("npm", "npmjs.com", at: "/~"),
+        Network("PyPI", "pypi.org", at: "/user/"), Network("crates.io", "crates.io", at: "/users/"),
+        Network("Docker Hub", "hub.docker.com", at: "/u/"), Network("Credly", "credly.com"),
+        Network("Speaker Deck", "speakerdeck.com", at: "/"),
+        Network("SlideShare", "slideshare.net"), Network("Telegram", "t.me", at: "/"),
+        Network("WhatsApp", "wa.me"), Network("Discord", "discord.com", "discord.gg"),
+        Network("Keybase", "keybase.io", at: "/"), Network("SourceHut", "sr.ht", at: "/~"),
+        Network("Gitee", "gitee.com", at: "/"), Network("dblp", "dblp.org"),
+        Network("arXiv", "arxiv.org"), Network("Scopus", "scopus.com"),
         Network("Publons", "publons.com"), Network("Topcoder", "topcoder.com"),
-        Network("Exercism", "exercism.org"), Network("HackerEarth", "hackerearth.com"),
-        Network("Hacker News", "news.ycombinator.com"), Network("Crunchbase", "crunchbase.com"),
-        Network("Unsplash", "unsplash.com"), Network("Meetup", "meetup.com"),
-        Network("Spotify", "spotify.com"), Network("Signal", "signal.me"),
-        Network("Slack", "slack.com"), Network("LINE", "line.me"),
-        Network("WeChat", "wechat.com", called: ["weixin"]),
-        Network("QQ", "qq.com"), Network("Juejin", "juejin.cn"), Network("CSDN", "csdn.net"),
+        Network("Exercism", "exercism.org", at: "/profiles/"),
+        Network("HackerEarth", "hackerearth.com"), Network("Hacker News", "news.ycombinator.com"),
+        Network("Crunchbase", "crunchbase.com"), Network("Unsplash", "unsplash.com", at: "/@"),
+        Network("Meetup", "meetup.com"), Network("Spotify", "spotify.com"),
+        Network("Signal", "signal.me"), Network("Slack", "slack.com"), Network("LINE", "line.me"),
+        Network("WeChat", "wechat.com", called: ["weixin"]), Network("QQ", "qq.com"),
+        Network("Juejin", "juejin.cn"), Network("CSDN", "csdn.net"),
         Network("SegmentFault", "segmentfault.com"), Network("KakaoTalk", "kakao.com"),
-        Network("Viadeo", "viadeo.com"), Network("Habr", "habr.com"),
-        Network("Skype", "skype.com"), Network("WordPress", "wordpress.com"),
-        Network("Tumblr", "tumblr.com"), Network("Linktree", "linktr.ee"),
+        Network("Viadeo", "viadeo.com"), Network("Habr", "habr.com"), Network("Skype", "skype.com"),
+        Network("WordPress", "wordpress.com"), Network("Tumblr", "tumblr.com"),
+        Network("Linktree", "linktr.ee", at: "/"),
     ]
 
     /// The account that an address names, such as `ada` for `linkedin.com/in/ada`; nil if it is none of
@@ -138,6 +153,16 @@ struct Network: Sendable, Hashable {
         let isNumbered = named.count > 1 && named.first?.allSatisfy(\.isNumber) == true
         guard let name = isNumbered ? named.dropFirst().first : named.first else { return "" }
         return String(name.first == "@" ? name.dropFirst() : name)
+    }
+
+    /// The page of an account, by the person's name there, which may begin with `@`; nil if a name
+    /// leads nowhere, or is none.
+    func page(ofAccount name: String) -> Link? {
+        let name = name.drop { $0 == "@" }
+        guard let accountPath, let host = hosts.first, !name.isEmpty,
+            !name.contains(where: { $0.isWhitespace || "/?#@:".contains($0) })
+        else { return nil }
+        return try? LinkAddress.read("https://" + host + accountPath + name).link
     }
 
     /// What stands before an account's name in addresses.

@@ -1,12 +1,16 @@
 import ResumeLayout
 import ResumeModel
 
-extension OutlineComposer {
-    /// An entry, told in the order of what its fields are to a person.
+/// Tells entries in the order of what their fields are to a person.
+struct EntryOutliner: Sendable {
+    let dates: DateWording
+
+    /// An entry with all that it holds.
     func entry<Entry: ResumeEntry>(_ entry: Entry) -> OutlineEntry {
         var result = OutlineEntry(extra: entry.extra)
         var told: [(role: FieldRole, text: RichText)] = []
         var address = RichText([])
+        var gist = RichText([])
         for field in Entry.fields {
             switch field.value {
             case .text(let path), .place(let path): told.append((field.role, path.get(entry)))
@@ -16,11 +20,16 @@ extension OutlineComposer {
             case .items(let path):
                 told.append((field.role, .joined(path.get(entry).map(\.text), ", ")))
             case .prose(let path):
-                result.prose = Prose(result.prose.blocks + path.get(entry).blocks)
+                let prose = path.get(entry)
+                if field.role == .gist { gist = prose.blocks.first?.text ?? gist }
+                result.prose = Prose(result.prose.blocks + prose.blocks)
             case .date, .span:
-                let time = dates.wording(field.time(of: entry))
-                told.append((field.role, RichText(time ?? "")))
+                let time = field.time(of: entry)
+                let words = RichText(dates.wording(time) ?? "")
+                if result.time == nil { (result.time, result.dates) = (time, words) }
+                told.append((field.role, words))
             case .page(let path):
+                result.link = path.get(entry)?.link
                 (told[0].text, address) = Self.named(told[0].text, path.get(entry))
             case .roles(let path): result.roles = path.get(entry).map { self.entry($0) }
             case .plain, .moment, .pages, .location, .profiles, .layout: continue
@@ -33,8 +42,15 @@ extension OutlineComposer {
         case .whole: result.tell(told, isListedByOrganisation: isListedByOrganisation)
         case .line, .pair: result.tellInLine(told, isPair: Entry.shape == .pair)
         }
+        if result.second.isEmpty {
+            let texts = Self.seconds.lazy.flatMap { role in told.filter { $0.role == role } }
+            result.second = texts.map(\.text).first { !$0.isEmpty } ?? gist
+        }
         return result
     }
+
+    /// What tells an entry best in a list where nobody was behind it, best first.
+    private static let seconds: [FieldRole] = [.tagline, .part, .kind, .keywords, .place]
 
     /// A name that links to a page; the page's address by itself where it cannot.
     private static func named(
@@ -62,6 +78,7 @@ extension OutlineEntry {
             isListedByOrganisation && (roles.isEmpty ? head.isEmpty : !organisation.isEmpty)
         title = isNamedByIt ? organisation : head
         let first = isNamedByIt ? head : organisation.emphasized(.bold)
+        second = isNamedByIt ? head : organisation
         facts = [.joined([first, text(.kind, .place)], ", ")]
         for (role, text) in told {
             switch role {
@@ -82,13 +99,15 @@ extension OutlineEntry {
         facts = rest.map(\.text)
         let word = title.emphasized(.bold)
         guard isPair else {
+            second = .joined(rest.filter { $0.role == .organisation }.map(\.text), ", ")
             line = .joined([word] + facts, ", ")
             return
         }
+        level = .joined(rest.filter { $0.role == .level }.map(\.text), ", ")
         let levels = rest.filter { $0.role == .level && !$0.text.isEmpty }.map { level in
             RichText.joined([RichText("("), level.text, RichText(")")], "")
         }
-        let words = RichText.joined(rest.filter { $0.role != .level }.map(\.text), ", ")
-        line = .joined([.joined([word] + levels, " "), words], ": ")
+        second = .joined(rest.filter { $0.role != .level }.map(\.text), ", ")
+        line = .joined([.joined([word] + levels, " "), second], ": ")
     }
 }

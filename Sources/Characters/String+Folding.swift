@@ -1,0 +1,78 @@
+import CText
+
+extension String {
+    /// The text as a search compares it: without case, accents, widths and what is not seen.
+    ///
+    /// Compatibility decomposition (UAX #15) without accents and points, with case folded as GLib
+    /// does: `É` is `e`, `ß` is `ss`, `ﬁ` is `fi`, `Ｒ` is `r`, `ς` is `σ`. What is a letter by
+    /// itself stays: the vowel signs of Devanagari and Thai, the voicing marks of kana.
+    package var folded: String {
+        var bytes: [UInt8] = []
+        appendFolded(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the folded text, in UTF-8.
+    package func appendFolded(to bytes: inout [UInt8]) {
+        let start = bytes.count
+        for byte in utf8 {
+            guard byte < 0x80 else {
+                bytes.removeSubrange(start...)
+                bytes += Self.folded(self)
+                return
+            }
+            bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+        }
+    }
+
+    private static func folded(_ text: String) -> [UInt8] {
+        // GLib takes a null character for the end.
+        let text = text.utf8.contains(0) ? text.replacing("\0", with: " ") : text
+        guard let parts = g_utf8_normalize(text, -1, G_NORMALIZE_NFKD) else {
+            return Array(text.utf8)
+        }
+        defer { g_free(parts) }
+        var base = ""
+        for scalar in String(cString: parts).unicodeScalars where !scalar.isLostInFolding {
+            if let letters = scalar.plainLetters {
+                base += letters
+            } else {
+                base.unicodeScalars.append(scalar)
+            }
+        }
+        guard let lower = g_utf8_casefold(base, -1) else { return Array(base.utf8) }
+        defer { g_free(lower) }
+        return Array(String(cString: lower).utf8)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a decomposed text is the same to a reader who looks for it without this scalar.
+    fileprivate var isLostInFolding: Bool {
+        switch value {
+        case 0xAD, 0x300...0x36F, 0x640: true
+        case ..<0x483, 0x1100...0x1159, 0x1161...0x11FF, 0x3041...0x30FF, 0x4E00...0x9FFF: false
+        default:
+            switch properties.canonicalCombiningClass.rawValue {
+            // The points of Hebrew, Arabic and Syriac, and the marks of all scripts (UAX #44, 5.7.4).
+            case 10...36, 200...240: true
+            default: properties.isDefaultIgnorableCodePoint
+            }
+        }
+    }
+
+    /// The letters without a stroke, or apart, which no decomposition gives.
+    fileprivate var plainLetters: String? {
+        switch self {
+        case "Æ", "æ": "ae"
+        case "Œ", "œ": "oe"
+        case "Ø", "ø": "o"
+        case "Đ", "đ", "Ð", "ð": "d"
+        case "Ħ", "ħ": "h"
+        case "ı": "i"
+        case "Ł", "ł": "l"
+        case "Þ", "þ": "th"
+        default: nil
+        }
+    }
+}

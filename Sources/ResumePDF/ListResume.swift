@@ -1,0 +1,42 @@
+package import Export
+import ResumeData
+import ResumeModel
+
+/// Reads a resume and lists what is in it: no layout, no font, no pages.
+package struct ListResume {
+    /// Makes the use case.
+    package init() {}
+
+    /// What came of it.
+    package struct Outcome: Sendable {
+        /// The findings, and what was read.
+        package var rendering: RenderResume.Outcome
+        /// The lists; nil if a finding is an error.
+        package var listing: Listing?
+    }
+
+    /// Lists a request's resume; its layout does not count.
+    ///
+    /// Never throws: what goes wrong with the input is a finding of the outcome.
+    package func callAsFunction(_ request: RenderResume.Request) -> Outcome {
+        var run = RenderResume.Run(request: request)
+        let resume = run.readResume()
+        let listing = resume.map { resume in
+            Listing(of: resume, language: run.outcome.words, accountLink: { $0.accountLink })
+        }
+        return Outcome(rendering: run.outcome, listing: listing)
+    }
+}
+
+extension RenderResume.Run {
+    /// Reads the resume and the words of its language, and no layout; nil if a finding is an error.
+    fileprivate mutating func readResume() -> Resume? {
+        guard let source = step("read \(request.source.name)", { $0.read() }),
+            step("parse \(source.name)", { $0.parse(source) }) != nil,
+            let resume = step("map to a resume", { $0.map() })
+        else { return nil }
+        (outcome.file, outcome.resume) = (source.name, resume)
+        readLanguage(resume, source.name)
+        return outcome.diagnostics.hasErrors ? nil : resume
+    }
+}
