@@ -41,7 +41,7 @@ package struct NetworkUse: Sendable {
         func finding(_ message: String) -> Diagnostic { Diagnostic(.headerFile, .error, message) }
         let file: FileContents
         do throws(ReadFault) {
-            file = try FileContents(ofFileAt: path, limit: 65_536)
+            file = try FileContents(ofFileAt: path, limit: Self.headerLimit)
         } catch {
             return finding(FileError(reading: name, error).message)
         }
@@ -68,6 +68,9 @@ package struct NetworkUse: Sendable {
         return nil
     }
 
+    /// The most bytes of such lines: servers refuse more.
+    private static let headerLimit = 16_384
+
     /// What the name of a header field may have (`token` in RFC 9110, section 5.6.2).
     private static let fieldName = ASCIISet.alphanumeric.union(ASCIISet("!#$%&'*+-.^_`|~"))
 
@@ -88,10 +91,20 @@ package struct NetworkUse: Sendable {
 
 extension ResumeSource {
     /// An address without what stands before an @, which may be a password.
+    ///
+    /// A password may have a slash in it, too: then what stands before that is no machine and port.
     private static func shown(_ address: String) -> String {
         guard let scheme = address.firstRange(of: "://") else { return address }
-        let authority = address[scheme.upperBound...].prefix { !"/?#".contains($0) }
-        guard let mark = authority.lastIndex(of: "@") else { return address }
+        let rest = address[scheme.upperBound...]
+        let authority = rest.prefix { !"/?#".contains($0) }
+        let port = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            .dropFirst().first
+        let isMachine =
+            authority.hasPrefix("[")
+            || port.map { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } } ?? true
+        let place = isMachine ? authority : rest
+        let marks = ["@", "%40"].compactMap { place.ranges(of: $0).last?.lowerBound }
+        guard let mark = marks.max() else { return address }
         return address[..<scheme.upperBound] + "…" + address[mark...]
     }
 
@@ -144,8 +157,10 @@ package struct NetworkCopies: Sendable {
     }
 
     /// All copies, by their addresses.
-    package func list(at now: Int64) -> [Copy] {
-        cache.entries().map { entry in
+    ///
+    /// - Throws: what the system refused.
+    package func list(at now: Int64) throws(FileError) -> [Copy] {
+        try cache.entries().map { entry in
             Copy(
                 address: entry.key.address,
                 age: Age(seconds: max(0, now - entry.fetched)).description,

@@ -9,14 +9,18 @@ struct CopiesCommand {
     /// Lists the copies: address, age, whether it is fresh, size.
     func list() -> ExitCode {
         guard let copies else { return .success }
-        return console.print(
-            TextColumns.lines(
-                copies.list(at: console.now()).map { copy in
-                    [
-                        copy.address, copy.age + " old", copy.isFresh ? "fresh" : "expired",
-                        "\(copy.size) bytes",
-                    ]
-                }))
+        do throws(FileError) {
+            return console.print(
+                TextColumns.lines(
+                    try copies.list(at: console.now()).map { copy in
+                        [
+                            copy.address, copy.age + " old", copy.isFresh ? "fresh" : "expired",
+                            "\(copy.size) bytes",
+                        ]
+                    }))
+        } catch {
+            return console.fail(Diagnostic(writing: error))
+        }
     }
 
     /// Removes all copies, and tells how many there were.

@@ -54,8 +54,8 @@ package struct CacheEntry: Sendable, Hashable {
         let (node, findings) = JSONReader.read(Array(file[..<end]), file: "")
         bytes = Array(file[(end + 1)...])
         guard let node, !findings.hasErrors, let address = node["address"]?.string,
-            let account = node["account"]?.string, let fetched = node["fetched"]?.integer,
-            let expires = node["expires"]?.integer, node["sha256"]?.string == SHA256.hex(of: bytes)
+            let account = node["account"]?.string, let fetched = node["fetched"]?.time,
+            let expires = node["expires"]?.time, node["sha256"]?.string == SHA256.hex(of: bytes)
         else { return nil }
         key = Key(address: address, account: account)
         self.fetched = fetched
@@ -79,7 +79,9 @@ package struct CacheEntry: Sendable, Hashable {
 }
 
 extension Node {
-    fileprivate var integer: Int64? {
-        if case .number(let digits) = value { Int64(digits) } else { nil }
+    /// A time until the year 9999; all that is done with such ones stays in their range.
+    fileprivate var time: Int64? {
+        guard case .number(let digits) = value, let time = Int64(digits) else { return nil }
+        return (0...253_402_300_799).contains(time) ? time : nil
     }
 }

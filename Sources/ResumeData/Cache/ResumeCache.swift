@@ -17,7 +17,7 @@ package struct ResumeCache: Sendable, Hashable {
 
     /// The copy for a key; nil if there is none.
     package func entry(for key: CacheEntry.Key) -> CacheEntry? {
-        let entry = read(path(of: key))
+        let entry = entry(named: Self.name(of: key))
         return entry?.key == key ? entry : nil
     }
 
@@ -25,26 +25,34 @@ package struct ResumeCache: Sendable, Hashable {
     ///
     /// - Throws: what the system refused; the older copy is then as it was.
     package func keep(_ entry: CacheEntry) throws(FileError) {
-        try PrivateFolder.make(folder)
-        try AtomicFile.write(entry.file, to: path(of: entry.key), followsLinks: false)
+        try PrivateFolder.write(entry.file, as: Self.name(of: entry.key), in: folder)
     }
 
+    /// Why no copy can be found; nil if one could be.
+    package var fault: FileError? { FolderListing.fault(of: folder) }
+
     /// All copies, by their addresses.
-    package func entries() -> [CacheEntry] {
-        names.compactMap { read(PathName.join(folder, $0)) }
+    ///
+    /// - Throws: what the system refused.
+    package func entries() throws(FileError) -> [CacheEntry] {
+        if let fault { throw fault }
+        return FolderListing.names(in: folder).compactMap { entry(named: $0) }
             .sorted { ($0.key.address, $0.key.account) < ($1.key.address, $1.key.account) }
     }
 
-    /// Removes the copies of an account, or all with whatever else a broken run left there.
+    /// Removes the copies of an account, or all with whatever else a broken run left there; files of
+    /// others stay, should the folder be one of theirs.
     ///
     /// - Parameter account: whose; nil for all.
     /// - Returns: how many copies there were.
     /// - Throws: what the system refused.
     @discardableResult package func clear(account: String? = nil) throws(FileError) -> Int {
+        if let fault { throw fault }
         var count = 0
-        for name in FolderListing.names(in: folder, includesHidden: account == nil) {
+        for name in FolderListing.names(in: folder, includesHidden: account == nil)
+        where name.hasSuffix(Self.ending) || AtomicFile.isTemporary(name) {
             let path = PathName.join(folder, name)
-            let entry = read(path)
+            let entry = entry(named: name)
             if let account, entry?.key.account != account { continue }
             guard unlink(path.systemText) == 0 || errno == ENOENT else {
                 throw FileError(.replace, path, code: errno)
@@ -54,20 +62,19 @@ package struct ResumeCache: Sendable, Hashable {
         return count
     }
 
-    private var names: [String] {
-        FolderListing.names(in: folder).filter { $0.hasSuffix(Self.ending) }
-    }
-
     private static let ending = ".resume"
 
-    private func path(of key: CacheEntry.Key) -> String {
-        let digest = SHA256.hex(of: Array((key.account + "\0" + key.address).utf8))
-        return PathName.join(folder, digest + Self.ending)
+    private static func name(of key: CacheEntry.Key) -> String {
+        SHA256.hex(of: Array((key.account + "\0" + key.address).utf8)) + ending
     }
 
-    private func read(_ path: String) -> CacheEntry? {
+    /// The entry in a file; nil for a file that is none, or has the name of another.
+    private func entry(named name: String) -> CacheEntry? {
+        guard name.hasSuffix(Self.ending) else { return nil }
         // The line before the bytes is short.
-        (try? FileContents(ofFileAt: path, limit: SourceBytes.limit + 65_536))
-            .flatMap { CacheEntry(file: $0.bytes) }
+        let file = try? FileContents(
+            ofFileAt: PathName.join(folder, name), limit: SourceBytes.limit + 65_536)
+        let entry = file.flatMap { CacheEntry(file: $0.bytes) }
+        return entry.flatMap { Self.name(of: $0.key) == name ? $0 : nil }
     }
 }

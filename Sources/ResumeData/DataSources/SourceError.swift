@@ -53,7 +53,11 @@ package struct SourceError: Error, Sendable, Hashable {
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
             case .refused: (.sourceNotPermitted, "")
             case .tooLarge: (.sourceTooLarge, "a resume is smaller")
-            case .noProgram: (.sourceUnavailable, "install it (Debian: curl)")
+            case .noProgram(let package):
+                (
+                    .sourceUnavailable,
+                    package.map { "install it (Debian: \($0))" } ?? "try again"
+                )
             case .unreachable, .unreadable:
                 (.sourceUnavailable, "connect to the internet and try again")
             }

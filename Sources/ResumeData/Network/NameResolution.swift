@@ -15,10 +15,13 @@ struct NameResolution: Sendable {
         do throws(SystemError) {
             outcome = try ChildProgram("getent", ["ahosts", "--", host]).run { $0.time > limit }
         } catch {
-            throw WebFault(.noProgram, "cannot start getent: \(error.reason)")
+            throw WebFault(starting: "getent", of: "libc-bin", error)
         }
-        guard outcome.ending != .stopped else {
-            throw WebFault(.unreachable, "nobody says in time where \(host) is")
+        switch outcome.ending {
+        // With 2 it says that there is no such name (its manual page, "EXIT STATUS").
+        case .exited(0), .exited(2): break
+        case .stopped: throw WebFault(.unreachable, "nobody says in time where \(host) is")
+        default: throw WebFault(.unreachable, "getent cannot say where \(host) is")
         }
         var found: [NetworkAddress] = []
         for line in String(decoding: outcome.said.output, as: UTF8.self).split(separator: "\n") {

@@ -59,8 +59,10 @@ struct NetworkAddress: Sendable, Hashable {
         switch (bytes[0], bytes[1]) {
         // ::1, and :: itself.
         case _ where zeros >= 15: return bytes[15] == 1 ? .loopback : .nobody
-        // IPv4 in IPv6: compatible, mapped (RFC 4291), translated (RFC 6052), tunnelled (RFC 3056).
-        case _ where zeros >= 12 || zeros == 10 && bytes[10] == 0xFF && bytes[11] == 0xFF:
+        // IPv4 in IPv6: compatible, mapped (RFC 4291), translated (RFC 7915, 6052, 8215), tunnelled
+        // (RFC 3056).
+        case _ where zeros >= 12 || zeros == 10 && bytes[10...11] == [0xFF, 0xFF],
+            _ where zeros == 8 && bytes[8...11] == [0xFF, 0xFF, 0, 0]:
             return reach4(bytes[12...])
         case (0, 0x64) where bytes[2] == 0xFF && bytes[3] == 0x9B: return reach4(bytes[12...])
         case (0x20, 0x02): return reach4(bytes[2...])

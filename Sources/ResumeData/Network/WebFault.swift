@@ -1,4 +1,5 @@
 import Characters
+import Glibc
 import System
 
 /// Why nothing came from the web.
@@ -22,8 +23,9 @@ package struct WebFault: Error, Sendable, Hashable {
         case missing
         /// What came is no resume.
         case unreadable
-        /// The program that asks is not there.
-        case noProgram
+        /// The program that asks cannot be started; with Debian's package that has it, if it is not
+        /// there.
+        case noProgram(package: String?)
     }
 
     /// Makes a fault.
@@ -34,12 +36,17 @@ package struct WebFault: Error, Sendable, Hashable {
 
     /// The fault of an address, the first one or one that an answer leads to.
     init(_ refusal: WebRefusal, _ address: String, isRedirection: Bool) {
-        let quoted = VisibleText.quoted(address.printable, limit: 200)
-        let shown = refusal == .holdsUser ? "the address" : quoted
+        // What is taken for no address may be one with a password; behind a question mark others
+        // write what only the two of them are to know.
+        let isSecret = refusal == .holdsUser || refusal == .malformed && address.holdsAtSign
+        let open = isRedirection ? String(address.prefix { $0 != "?" }) : address
+        let shown =
+            isSecret ? "the address" : VisibleText.quoted(open.printable, limit: 200)
         let subject = isRedirection ? "it leads to \(shown), which" : shown
         let reason =
             switch refusal {
             case .malformed: "is not a web address"
+            case .isTooLong: "is longer than an address may be"
             case .scheme(let scheme):
                 "is not fetched: \(scheme.printable) is neither https nor http"
             case .isPlain: "is not fetched: with http others can read it; use https"
@@ -51,12 +58,21 @@ package struct WebFault: Error, Sendable, Hashable {
         self.init(.refused, "\(subject) \(reason)")
     }
 
+    /// The fault of a program that cannot be started.
+    init(starting program: String, of package: String, _ error: SystemError) {
+        let isMissing = error.code == ENOENT
+        self.init(
+            .noProgram(package: isMissing ? package : nil),
+            "cannot start \(program): \(error.reason)")
+    }
+
     /// The fault that `curl` ended with (its manual page, "EXIT CODES").
     ///
     /// Its words may hold what was sent; of them only a clause about certificates is shown.
     init(curl code: Int32, said: String, host: String, seconds: Int) {
         let host = host.printable
         switch code {
+        case 1, 8: self.init(.unreachable, "\(host) does not speak HTTP as it should")
         case 5: self.init(.unreachable, "the proxy's name is not known")
         case 6: self.init(.unreachable, "the name \(host) is not known")
         case 7: self.init(.unreachable, "there is no connection to \(host)")
@@ -88,20 +104,29 @@ extension WebAnswer {
     /// Why the answer holds nothing to read; nil if it does (RFC 9110, section 15).
     var fault: WebFault? {
         let host = location.host.printable
-        let retry = headers["retry-after"].flatMap { Int($0) }
-        let isLimited = headers["x-ratelimit-remaining"] == "0" || retry != nil
+        let isLimited = headers["x-ratelimit-remaining"] == "0" || pause != nil
         switch status {
+        // A part of a resume, for which nobody asked, can look like a whole one.
+        case 206: return WebFault(.unreachable, "\(host) sends a part of an answer (206)")
         case 200..<300: return nil
         case 401: return WebFault(.notPermitted, "\(host) wants to know who asks (401)")
         case 403 where !isLimited:
             return WebFault(.notPermitted, "\(host) does not permit it (403)")
         case 404, 410:
-            return WebFault(.missing, "there is no \(location.text.printable) (\(status))")
+            return WebFault(.missing, "there is no \(location.shown) (\(status))")
         case 403, 429:
-            let time = retry.map { " for " + Age(seconds: Int64(max(0, $0))).description } ?? ""
+            let time = pause.map { " for " + Age(seconds: $0).description } ?? ""
             return WebFault(.unreachable, "\(host) was asked too often and wants a pause\(time)")
         case 500...: return WebFault(.unreachable, "\(host) has a fault of its own (\(status))")
         default: return WebFault(.unreachable, "\(host) answers with status \(status)")
         }
+    }
+
+    /// How many seconds nobody is to ask again (RFC 9110, section 10.2.3); nil if that is not said.
+    private var pause: Int64? {
+        guard let text = headers["retry-after"] else { return nil }
+        if let seconds = Int64(text) { return max(0, seconds) }
+        guard let end = HTTPDate.seconds(text) else { return nil }
+        return max(0, end - (headers["date"].flatMap(HTTPDate.seconds) ?? WallClock.now()))
     }
 }

@@ -22,6 +22,8 @@ package struct WebFetch: Sendable {
     private static let patience = 10
     /// The most redirections.
     private static let hops = 3
+    /// The most addresses of a machine that are tried.
+    private static let addressLimit = 16
     /// The most bytes of an answer's header.
     private static let headerLimit = 65_536
 
@@ -71,8 +73,9 @@ package struct WebFetch: Sendable {
     ) throws(WebFault) -> WebAnswer {
         let location = request.location
         let proxy = proxy.address(for: location)
-        let addresses = try addresses(of: location, first: first, isProxied: proxy != nil)
-        let left = max(1, Int((end - .now) / .seconds(1)))
+        let addresses = try addresses(
+            of: location, first: first, isProxied: proxy != nil, until: end)
+        let left = try left(until: end, location)
         var curl = CurlConfiguration()
         let query = request.post?.query ?? ""
         curl.add("url", location.text + (query.isEmpty ? "" : "?" + query))
@@ -99,15 +102,29 @@ package struct WebFetch: Sendable {
             curl.add("netrc-file", netrc)
         }
         if let certificates = request.certificates { curl.add("cacert", certificates) }
-        for flag in ["compressed", "include", "suppress-connect-headers", "silent", "show-error"] {
+        // Not in front of the body: behind it may come more fields (RFC 9112, section 7.1.2).
+        curl.add("dump-header", "/dev/stderr")
+        for flag in ["compressed", "suppress-connect-headers", "silent", "show-error"] {
             curl.add(flag)
         }
-        return try run(curl, location)
+        return try run(curl, location, seconds: left)
+    }
+
+    /// How many whole seconds are left, at least one.
+    private func left(
+        until end: ContinuousClock.Instant, _ location: WebLocation
+    ) throws(WebFault) -> Int {
+        let left = (end - .now) / .seconds(1)
+        guard left > 0 else {
+            throw WebFault(curl: 28, said: "", host: location.host, seconds: seconds)
+        }
+        return max(1, Int(left))
     }
 
     /// The numbers to reach a machine by; none where `curl` or a proxy knows them.
     private func addresses(
-        of location: WebLocation, first: WebLocation, isProxied: Bool
+        of location: WebLocation, first: WebLocation, isProxied: Bool,
+        until end: ContinuousClock.Instant
     ) throws(WebFault) -> [String] {
         func isAllowed(_ address: NetworkAddress) -> Bool {
             switch address.reach {
@@ -123,13 +140,16 @@ package struct WebFetch: Sendable {
             return []
         }
         if isProxied { return [] }
-        let found = try NameResolution(limit: .seconds(Self.patience)).addresses(of: location.host)
+        let patience = min(Self.patience, try left(until: end, location))
+        let found = try NameResolution(limit: .seconds(patience)).addresses(of: location.host)
         guard !found.isEmpty else {
             throw WebFault(curl: 6, said: "", host: location.host, seconds: seconds)
         }
         let allowed = found.filter(isAllowed)
         guard !allowed.isEmpty else { throw refusal(location, first) }
-        return allowed.map { $0.text.contains(":") ? "[\($0.text)]" : $0.text }
+        return allowed.prefix(Self.addressLimit).map {
+            $0.text.contains(":") ? "[\($0.text)]" : $0.text
+        }
     }
 
     private func refusal(_ location: WebLocation, _ first: WebLocation) -> WebFault {
@@ -137,7 +157,7 @@ package struct WebFetch: Sendable {
     }
 
     private func run(
-        _ curl: CurlConfiguration, _ location: WebLocation
+        _ curl: CurlConfiguration, _ location: WebLocation, seconds left: Int
     ) throws(WebFault) -> WebAnswer {
         // First of all: settings of the person's own for curl could weaken these, or log them.
         var child = ChildProgram(program, ["--disable", "--config", "-"])
@@ -146,23 +166,25 @@ package struct WebFetch: Sendable {
         child.whileWaiting = whileWaiting
         let outcome: ChildOutcome
         do throws(SystemError) {
-            // What is packed may be a thousand times as long unpacked.
-            outcome = try child.run { $0.said.isCut }
+            // What is packed may be a thousand times as long unpacked, and a name's server may keep
+            // `curl` longer than it was told.
+            outcome = try child.run { $0.said.isCut || $0.time > .seconds(left + 1) }
         } catch {
-            throw WebFault(.noProgram, "cannot start \(program): \(error.reason)")
+            throw WebFault(starting: program, of: "curl", error)
         }
+        let said = outcome.said
         switch outcome.ending {
         case .exited(0):
-            guard let answer = WebAnswer(outcome.said.output, from: location) else {
-                throw WebFault(.unreachable, "\(location.host) does not speak HTTP")
-            }
+            guard let answer = WebAnswer(header: said.errors, body: said.output, from: location)
+            else { throw WebFault(curl: 1, said: "", host: location.host, seconds: seconds) }
             guard answer.body.count <= limit else { throw .tooLarge(location.host, limit) }
             return answer
         case .exited(let code):
             throw WebFault(
-                curl: code, said: String(decoding: outcome.said.errors, as: UTF8.self),
+                curl: code, said: String(decoding: said.errors, as: UTF8.self),
                 host: location.host, seconds: seconds)
-        case .stopped: throw .tooLarge(location.host, limit)
+        case .stopped where said.isCut: throw .tooLarge(location.host, limit)
+        case .stopped: throw WebFault(curl: 28, said: "", host: location.host, seconds: seconds)
         case .signalled, .leftRunning: throw WebFault(.unreachable, "curl was ended")
         }
     }

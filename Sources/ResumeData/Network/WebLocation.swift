@@ -25,6 +25,9 @@ package struct WebLocation: Sendable, Hashable {
     /// The whole address, as RFC 3986 writes it.
     package var text: String { origin + resource }
 
+    /// The address as others may read it: what stands behind a question mark may be a secret.
+    var shown: String { origin + resource.prefix { $0 != "?" } }
+
     /// The numbers that the host is; nil for a name.
     var literal: NetworkAddress? { NetworkAddress(host) }
 
@@ -55,6 +58,7 @@ package struct WebLocation: Sendable, Hashable {
 
     private init(_ text: String, from base: WebLocation?, isEmulator: Bool) throws(WebRefusal) {
         self.isEmulator = isEmulator
+        guard text.utf8.count <= Self.limit else { throw .isTooLong }
         let flags = GUriFlags(
             rawValue: G_URI_FLAGS_ENCODED.rawValue | G_URI_FLAGS_PARSE_RELAXED.rawValue)
         var parts: OpaquePointer?
@@ -80,6 +84,7 @@ package struct WebLocation: Sendable, Hashable {
         let name = part(g_uri_get_host)
         host = name.contains(":") ? "[\(name)]" : try Self.ascii(name)
         let number = Int(g_uri_get_port(uri))
+        guard number != 0 else { throw .malformed }
         port = number > 0 ? number : isEncrypted ? 443 : 80
         let path = part(g_uri_get_path)
         let query = part(g_uri_get_query)
@@ -89,6 +94,9 @@ package struct WebLocation: Sendable, Hashable {
         guard host.first != "[" || literal != nil else { throw .malformed }
         guard isEncrypted || isLoopback || isEmulator else { throw .isPlain }
     }
+
+    /// The most bytes of an address that servers need to understand (RFC 9110, section 4.1).
+    private static let limit = 8_000
 
     /// A host's name in ASCII (IDNA), in lower case.
     private static func ascii(_ name: String) throws(WebRefusal) -> String {
@@ -107,10 +115,17 @@ package struct WebLocation: Sendable, Hashable {
     private static let hostCharacters = ASCIISet.alphanumeric.union(ASCIISet("-._"))
 }
 
+extension StringProtocol {
+    /// Whether there is an @ in an address, encoded or not: what stands before it may be a password.
+    var holdsAtSign: Bool { contains("@") || contains("%40") }
+}
+
 /// Why nothing is fetched from an address.
 package enum WebRefusal: Error, Sendable, Hashable {
     /// It is no address.
     case malformed
+    /// It has more bytes than servers read.
+    case isTooLong
     /// It is of another scheme, such as `file`.
     case scheme(String)
     /// It is http, where others can read what is sent.

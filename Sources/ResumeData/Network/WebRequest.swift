@@ -51,41 +51,37 @@ package struct WebAnswer: Sendable, Hashable {
         [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
     }
 
-    /// Reads what `curl --include` writes: the header of an answer, and behind it the body; nil for
-    /// anything else.
+    /// Reads what `curl --dump-header` writes; nil if it is no header.
     ///
-    /// Answers such as "103 Early Hints" come before the one that counts.
-    init?(_ written: [UInt8], from location: WebLocation) {
-        var rest = written[...]
+    /// Answers such as "103 Early Hints" come before the one that counts, fields of a trailer behind
+    /// it. Fields with controls in them do not count: sent back, they could become other fields.
+    init?(header: [UInt8], body: [UInt8], from location: WebLocation) {
+        let lines = header.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            line.last == 0x0D ? line.dropLast() : line
+        }
+        var rest = lines.drop { !$0.starts(with: Array("HTTP/".utf8)) }
         var status = 0
         var headers: [String: String] = [:]
         repeat {
-            guard let end = rest.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-            let lines = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
-                .split(separator: "\r\n")
-            let first = lines.first?.split(separator: " ") ?? []
-            guard first.count > 1, first[0].hasPrefix("HTTP/"), let code = Int(first[1]) else {
-                return nil
-            }
+            let first = (rest.popFirst() ?? []).split(separator: 0x20)
+            guard first.count > 1, first[0].starts(with: Array("HTTP/".utf8)),
+                let code = Int(String(decoding: first[1], as: UTF8.self))
+            else { return nil }
             status = code
             headers = [:]
-            for line in lines.dropFirst() {
-                let parts = line.split(separator: ":", maxSplits: 1)
+            while let line = rest.popFirst(), !line.isEmpty {
+                let parts = line.split(
+                    separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
                 guard parts.count == 2 else { continue }
-                headers[parts[0].lowercased()] = parts[1].trimmingBlanks
+                let value = parts[1].trimmingBlanks
+                guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { continue }
+                headers[String(decoding: parts[0], as: UTF8.self).lowercased()] = String(
+                    decoding: value, as: UTF8.self)
             }
-            rest = rest[end.upperBound...]
         } while (100..<200).contains(status)
         self.location = location
         self.status = status
         self.headers = headers
-        body = Array(rest)
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingBlanks: String {
-        let start = drop { $0 == " " || $0 == "\t" }
-        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        self.body = body
     }
 }

@@ -37,9 +37,11 @@ struct Gist {
         }
         let named = candidates.first { $0.name.lowercased().hasPrefix("resume.") }
         if let file = named ?? (candidates.count == 1 ? candidates[0] : nil) { return file }
-        let names = files.map { VisibleText.quoted($0.name.printable) }.joined(separator: ", ")
+        let names =
+            files.prefix(5).map { VisibleText.quoted($0.name.printable) }
+            .joined(separator: ", ") + (files.count > 5 ? " and more" : "")
         throw WebFault(
-            .unreadable,
+            .missing,
             "gist:\(identifier) has no resume.json, resume.yaml or resume.yml, but \(names)")
     }
 }

@@ -41,9 +41,10 @@ package struct RemoteResume: Sendable {
         let time = now()
         if use.isOffline {
             guard let copy else {
+                let cause = cache?.fault.map { $0.message + "; so " } ?? ""
                 throw SourceError(
                     .sourceUnavailable, name: name,
-                    "there is no copy of \(name) to use offline; "
+                    "\(cause)there is no copy of \(name) to use offline; "
                         + "connect to the internet and leave --offline out")
             }
             return source(copy, .copy(age(copy, time)))

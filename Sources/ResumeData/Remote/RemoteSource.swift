@@ -72,10 +72,16 @@ package struct RemoteSource: Sendable {
         let answer = try fetch(request)
         if answer.status == 304, copy != nil { return .unchanged }
         if let fault = answer.fault { throw fault }
+        func validator(_ name: String) -> String? {
+            answer.headers[name].flatMap { $0.utf8.count <= Self.validatorLimit ? $0 : nil }
+        }
         return .new(
-            answer.body, etag: answer.headers["etag"], lastModified: answer.headers["last-modified"]
-        )
+            answer.body, etag: validator("etag"), lastModified: validator("last-modified"))
     }
+
+    /// The most bytes of what names a version: it is sent back, and what is too long for the server
+    /// then would never be answered again.
+    private static let validatorLimit = 1_000
 
     private func gist(_ identifier: String, _ copy: CacheEntry?) throws(WebFault) -> RemoteAnswer {
         var request = try WebRequest(Self.location("\(gists)/gists/\(identifier)"))
@@ -88,7 +94,9 @@ package struct RemoteSource: Sendable {
             return .new(Array(text.utf8), etag: etag, lastModified: lastModified)
         }
         // A long file is only named there.
-        let rest = try fetch(WebRequest(Self.location(file.address)), from: request.location)
+        var long = try WebRequest(Self.location(file.address))
+        long.certificates = certificates
+        let rest = try fetch(long, from: request.location)
         if let fault = rest.fault { throw fault }
         return .new(rest.body, etag: etag, lastModified: lastModified)
     }

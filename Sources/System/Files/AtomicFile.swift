@@ -8,7 +8,7 @@ package enum AtomicFile {
     /// Writes a file.
     ///
     /// An existing file keeps its permissions, and its owner where the system allows that; a new
-    /// one gets those of the umask. Devices, named pipes and open descriptors are written as they
+    /// one gets those of the umask, unless it is for the person alone. Devices, named pipes and open descriptors are written as they
     /// are.
     ///
     /// - Parameters:
@@ -16,13 +16,14 @@ package enum AtomicFile {
     ///   - path: the file, as the person named it.
     ///   - followsLinks: whether a link stays and the file that it points to is written; if not, a
     ///     link is refused with `ELOOP`.
+    ///   - isPrivate: whether nobody else may read it, whatever the permissions of an older file.
     ///   - replaces: whether an older file is replaced; if not, even one that comes while this one is
     ///     written is `EEXIST`.
     ///   - beforeRename: what a test does at the last moment before the new file is there.
     /// - Throws: what the system refused, with the path as it was given.
     package static func write(
-        _ bytes: [UInt8], to path: String, followsLinks: Bool = true, replaces: Bool = true,
-        beforeRename: () -> Void = {}
+        _ bytes: [UInt8], to path: String, followsLinks: Bool = true, isPrivate: Bool = false,
+        replaces: Bool = true, beforeRename: () -> Void = {}
     ) throws(FileError) {
         do throws(SystemError) {
             switch try OutputTarget(path, followsLinks: followsLinks) {
@@ -36,7 +37,9 @@ package enum AtomicFile {
                 let folder = PathName.folder(of: place)
                 let temporary = folder + "/" + temporaryName()
                 try InterruptCleanup.guarding(temporary) { () throws(SystemError) in
-                    try replace(place, with: bytes, by: temporary, replaces, beforeRename)
+                    try replace(
+                        place, with: bytes, by: temporary, isPrivate: isPrivate, replaces,
+                        beforeRename)
                 }
                 try FileDescriptor.synchronize(folder: folder)
             }
@@ -48,14 +51,14 @@ package enum AtomicFile {
     }
 
     private static func replace(
-        _ path: String, with bytes: [UInt8], by temporary: String, _ replaces: Bool,
-        _ beforeRename: () -> Void
+        _ path: String, with bytes: [UInt8], by temporary: String, isPrivate: Bool,
+        _ replaces: Bool, _ beforeRename: () -> Void
     ) throws(SystemError) {
         let file = try FileDescriptor(
             opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         do throws(SystemError) {
             try DescriptorTransfer.write(bytes, to: file.number)
-            try adoptAttributes(of: path, file)
+            if !isPrivate { try adoptAttributes(of: path, file) }
             try file.synchronize()
             try file.close()
             beforeRename()
@@ -107,6 +110,13 @@ package enum AtomicFile {
     }
 
     private static func temporaryName() -> String {
-        ".resume-pdf-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
+        start + String(UInt64.random(in: .min ... .max), radix: 36) + end
+    }
+
+    private static let (start, end) = (".resume-pdf-", ".tmp")
+
+    /// Whether a name is that of a temporary file.
+    package static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(start) && name.hasSuffix(end)
     }
 }

@@ -23,4 +23,13 @@ package enum FolderListing {
         }
         return names.sorted()
     }
+
+    /// Why the names in a folder cannot be read; nil if they can, and for a folder that is not there.
+    package static func fault(of folder: String) -> FileError? {
+        if let stream = opendir(folder.systemText) {
+            closedir(stream)
+            return nil
+        }
+        return errno == ENOENT ? nil : FileError(.read, folder, code: errno)
+    }
 }

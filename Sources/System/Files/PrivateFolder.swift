@@ -19,6 +19,31 @@ package enum PrivateFolder {
         }
     }
 
+    /// Writes a file that only the person can read into a folder of such files, which is made.
+    ///
+    /// Temporary files that killed processes left there go when no other process writes there.
+    package static func write(
+        _ bytes: [UInt8], as name: String, in folder: String
+    ) throws(FileError) {
+        try make(folder)
+        let lock = open(folder.systemText, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(lock) }
+        // Another process holds it alone for a moment only; without it, nothing but litter is at stake.
+        let deadline = ContinuousClock.now + .seconds(1)
+        while flock(lock, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
+            ContinuousClock.now < deadline
+        {
+            usleep(1_000)
+        }
+        try AtomicFile.write(
+            bytes, to: PathName.join(folder, name), followsLinks: false, isPrivate: true)
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
+        for name in FolderListing.names(in: folder, includesHidden: true)
+        where AtomicFile.isTemporary(name) {
+            unlink(PathName.join(folder, name).systemText)
+        }
+    }
+
     /// How long files are kept for programs that read them later: a week, in seconds.
     package static let shelfLife: Int64 = 7 * 24 * 3_600
 

@@ -71,6 +71,11 @@ class Handler(Accounts, BaseHTTPRequestHandler):
         fields = {"Retry_After": query["after"]} if "after" in query else {}
         self.answer(int(query["code"]), b'{"error": "no"}', **fields)
 
+    def raw(self, query):
+        """A file as the whole answer, header and all."""
+        self.wfile.write((folder / "files" / query["file"]).read_bytes())
+        self.close_connection = True
+
     def html(self, query):
         self.answer(200, b"<!DOCTYPE html><title>Sign in</title>", "text/html")
 

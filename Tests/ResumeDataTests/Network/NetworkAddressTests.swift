@@ -17,6 +17,9 @@ import Testing
         ("::ffff:169.254.169.254", .nobody), ("::ffff:127.0.0.1", .loopback),
         ("::ffff:8.8.8.8", .everywhere), ("::10.0.0.1", .site), ("64:ff9b::a9fe:a9fe", .nobody),
         ("64:ff9b::808:808", .everywhere), ("2002:7f00:1::", .loopback),
+        ("64:ff9b:1::a9fe:a9fe", .nobody), ("::ffff:0:169.254.169.254", .nobody),
+        ("::ffff:0:10.0.0.1", .site), ("::ffff:1:10.0.0.1", .everywhere),
+        ("::ffff:0.0.0.0", .nobody),
     ])
     func everyAddressHasItsReach(_ text: String, _ reach: NetworkAddress.Reach) {
         #expect(NetworkAddress(text)?.reach == reach)
@@ -24,7 +27,8 @@ import Testing
 
     @Test(arguments: [
         "", "localhost", "127.1", "0x7f000001", "2130706433", "1.2.3.4.5", "fe80::1%eth0", "[::1",
-        "1.2.3.256", "01.2.3.4", "::1]",
+        "1.2.3.256", "01.2.3.4", "::1]", "0177.0.0.1",
+        "1.2.3.0x4", "１27.0.0.1", " 127.0.0.1", "127.0.0.1 ", "[127.0.0.1",
     ])
     func otherTextsAreNoAddress(_ text: String) { #expect(NetworkAddress(text) == nil) }
 }

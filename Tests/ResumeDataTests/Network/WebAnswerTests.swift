@@ -3,22 +3,37 @@ import Testing
 @testable import ResumeData
 
 @Suite struct WebAnswerTests {
-    private func answer(_ text: String) throws -> WebAnswer? {
+    private func answer(_ header: String, _ body: String = "") throws -> WebAnswer? {
         WebAnswer(
-            Array(text.replacing("\n", with: "\r\n").utf8),
-            from: try WebLocation("https://example.org/cv.json"))
+            header: Array(header.utf8), body: Array(body.utf8),
+            from: try WebLocation("https://example.org/cv.json?token=1"))
     }
 
-    @Test func earlyAnswersAreNotTheAnswer() throws {
-        let answer = try answer(
-            "HTTP/1.1 103 Early Hints\nLink: x\n\nHTTP/2 200\nETag:  \"a:b\" \nX: 1\nX: 2\n\nbody\n\nmore"
-        )
+    @Test(arguments: ["\n", "\r\n"])
+    func earlyAnswersAndTrailersAreNotTheAnswer(_ end: String) throws {
+        let header = """
+            Warning: not a header
+            HTTP/1.1 103 Early Hints
+            Link: x
+
+            HTTP/2 200
+            ETag:  "a:b"\t\u{20}
+            X: 1
+            x: 2
+            no field
+            Bad: a\rLocation: b
+            : empty
+
+            Trailer: y
+
+            """
+        let answer = try answer(header.replacing("\n", with: end), "body")
         #expect(answer?.status == 200)
-        #expect(answer?.headers == ["etag": "\"a:b\"", "x": "2"])
-        #expect(answer.map { String(decoding: $0.body, as: UTF8.self) } == "body\r\n\r\nmore")
+        #expect(answer?.headers == ["etag": "\"a:b\"", "x": "2", "": "empty"])
+        #expect(answer?.body == Array("body".utf8))
     }
 
-    @Test(arguments: ["", "hello", "HTTP/1.1 200 OK\n", "SIP/2.0 200 OK\n\n", "HTTP/1.1 x\n\n"])
+    @Test(arguments: ["", "hello", "SIP/2.0 200 OK\n\n", "HTTP/1.1 x\n\n", "HTTP/1.1\n\n"])
     func anythingElseIsNone(_ text: String) throws { #expect(try answer(text) == nil) }
 
     @Test(arguments: [
@@ -31,6 +46,18 @@ import Testing
             429, "Retry-After: 120",
             WebFault(.unreachable, "example.org was asked too often and wants a pause for 2 min")
         ),
+        (
+            429, "Date: Sun, 06 Nov 1994 08:49:37 GMT\nRetry-After: Sun, 06 Nov 1994 10:49:37 GMT",
+            WebFault(.unreachable, "example.org was asked too often and wants a pause for 2 h")
+        ),
+        (
+            403, "Retry-After: Sun, 06 Nov 1994 08:49:37 GMT",
+            WebFault(.unreachable, "example.org was asked too often and wants a pause for 0 s")
+        ),
+        (403, "Retry-After: soon", WebFault(.notPermitted, "example.org does not permit it (403)")),
+        (206, "", WebFault(.unreachable, "example.org sends a part of an answer (206)")),
+        (304, "", WebFault(.unreachable, "example.org answers with status 304")),
+        (302, "", WebFault(.unreachable, "example.org answers with status 302")),
         (
             403, "X-RateLimit-Remaining: 0",
             WebFault(.unreachable, "example.org was asked too often and wants a pause")

@@ -83,6 +83,61 @@ import Testing
                 == "127.0.0.1 did not answer within 2 seconds")
     }
 
+    @Test(arguments: [
+        ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n20\r\n{}\r\n", "broke off"),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 9\r\n\r\n{}", "broke off"),
+        ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}", "broke off"),
+        ("HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 2\r\n\r\n{}", "broke off"),
+        ("", "broke off"), ("hello", "does not speak HTTP"),
+        ("HTTP/1.1 200 OK\r\nX: a\0b\r\n\r\n{}", "does not speak HTTP"),
+        ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{}", "does not speak HTTP"),
+        ("HTTP/1.1 302 OK\r\nLocation:\r\n\r\n", "without end"),
+        (
+            "HTTP/1.1 302 OK\r\nLocation: ftp://a/?secret\r\n\r\n",
+            "\"ftp://a/\", which is not fetched"
+        ),
+        (
+            "HTTP/1.1 302 OK\r\nLocation: https://a:secret@b/\r\n\r\n",
+            "leads to the address, which holds"
+        ),
+        (
+            "HTTP/1.1 302 OK\r\nLocation: https://a:secret%40b/\r\n\r\n",
+            "leads to the address, which is not"
+        ),
+    ])
+    func aBrokenAnswerIsSaid(_ answer: String, _ words: String) throws {
+        let server = try WebServer(["answer": answer])
+        let reason = try reason(server.fault("raw?file=answer"))
+        #expect(reason?.contains(words) == true, "\(reason ?? "no fault")")
+        #expect(reason?.contains("secret") == false)
+    }
+
+    @Test(arguments: [
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nETag: no\r\n\r\n",
+        "HTTP/1.1 200 OK\nContent-Length: 2\n\n{}",
+        "HTTP/1.1 200 OK\r\nETag: a\rX: y\r\nContent-Length: 2\r\n\r\n{}",
+        "HTTP/1.1 200\r\n\r\n{}", "HTTP/1.1 103 x\r\nETag: no\r\n\r\nHTTP/1.1 200 OK\r\n\r\n{}",
+    ])
+    func anOddAnswerHasItsBodyAlone(_ answer: String) throws {
+        let server = try WebServer(["answer": answer])
+        let read = try fetch(server.fault("raw?file=answer"))
+        #expect(read.body == Array("{}".utf8))
+        #expect(read.headers["etag"] == nil)
+    }
+
+    @Test func aProgramThatNeverEndsIsEnded() throws {
+        let folder = try ScratchFolder()
+        try folder.write("#!/bin/sh\nexec sleep 600", to: "curl", mode: 0o755)
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.program = folder.path("curl")
+        fetch.seconds = 1
+        #expect(
+            throws: WebFault(.unreachable, "127.0.0.1 did not answer within 1 seconds")
+        ) {
+            try fetch(WebRequest(WebLocation("https://127.0.0.1/")))
+        }
+    }
+
     @Test func aCertificateIsChecked() throws {
         let good = try WebServer(certificate: "good", ["cv.json": "{}"])
         let answer = try fetch(good.address("cv.json", host: "localhost")) {
@@ -100,7 +155,8 @@ import Testing
         var fetch = WebFetch(agent: "test", limit: 1_000)
         fetch.program = "no-such-curl"
         #expect(
-            throws: WebFault(.noProgram, "cannot start no-such-curl: No such file or directory")
+            throws: WebFault(
+                .noProgram(package: "curl"), "cannot start no-such-curl: No such file or directory")
         ) {
             try fetch(WebRequest(WebLocation("https://127.0.0.1/")))
         }

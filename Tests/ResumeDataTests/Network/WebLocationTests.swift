@@ -14,6 +14,13 @@ import Testing
         ("http://localhost:80/x", "http://localhost/x"),
         ("http://[::1]:8000/", "http://[::1]:8000/"),
         ("https://192.168.1.1/x", "https://192.168.1.1/x"),
+        ("https://１２７。0.0.1/", "https://127.0.0.1/"),
+        ("https://%65xample.org/", "https://example.org/"),
+        ("https://example.org:/", "https://example.org/"),
+        ("https://example.org:0443/", "https://example.org/"),
+        ("https://example.org?a=b", "https://example.org/?a=b"),
+        ("https://example.org\r\n/a\r\nX: y", "https://example.org/aX:%20y"),
+        ("https://example.org/a\\b@c", "https://example.org/a%5Cb@c"),
     ])
     func anAddressHasOneForm(_ text: String, _ form: String) throws {
         #expect(try WebLocation(text).text == form)
@@ -27,7 +34,19 @@ import Testing
         ("https://127.1/", .malformed), ("https://0x7f000001/", .malformed),
         ("https://2130706433/", .malformed), ("https://exa mple.org/", .malformed),
         ("https://-o.example/", .malformed), ("https://example.org:99999/", .malformed),
-        ("https://[fe80::1%25eth0]/", .malformed),
+        ("https://[fe80::1%25eth0]/", .malformed), ("https://example.org:0/", .malformed),
+        ("https://example.org:-1/", .malformed), ("https://example.org:https/", .malformed),
+        ("https://127.0.0%2e1/", .malformed), ("https://example.org./", .malformed),
+        ("https://127.0.0.1./", .malformed), ("https://0177.0.0.1/", .malformed),
+        ("https://1.2.3.0x4/", .malformed), ("https://exa%2Fmple.org/", .malformed),
+        ("https://example.org%00.evil.example/", .malformed),
+        ("https://ada%40example.org/", .malformed),
+        ("https://[::1/", .malformed), ("https://[1.2.3.4]/", .malformed),
+
+        ("https://exa\"mple.org/", .malformed), ("https://ada:p/w@example.org/", .malformed),
+        ("javascript:alert(1)", .scheme("javascript")), ("http://0.0.0.0/", .isPlain),
+        ("http://localhost.example/", .isPlain), ("http://[::ffff:10.0.0.1]/", .isPlain),
+        ("https://example.org/" + String(repeating: "a", count: 8_000), .isTooLong),
     ])
     func whatIsNotFetchedIsRefused(_ text: String, _ refusal: WebRefusal) {
         #expect(throws: refusal) { try WebLocation(text) }

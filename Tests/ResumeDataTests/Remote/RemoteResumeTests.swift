@@ -55,7 +55,7 @@ import Testing
         #expect(text(source) == new)
         #expect(source.origin == .network)
         #expect(
-            cache.entries() == [
+            try cache.entries() == [
                 CacheEntry(
                     key, fetched: 1_000, expires: 4_600, etag: "\"2\"", bytes: Array(new.utf8))
             ])
@@ -126,7 +126,7 @@ import Testing
         let page = Result<RemoteAnswer, WebFault>.success(
             .new(Array("<!DOCTYPE html>".utf8), etag: nil, lastModified: nil))
         #expect(text(try read(page)) == "<!DOCTYPE html>")
-        #expect(cache.entries().isEmpty)
+        #expect(try cache.entries().isEmpty)
         try keepCopy(expires: 900)
         let source = try read(page)
         #expect(text(source) == old)
@@ -162,5 +162,13 @@ import Testing
         }.read()
         #expect(text(source) == new)
         #expect(source.findings.map(\.kind) == [.cacheWrite])
+        var use = CacheUse()
+        use.isOffline = true
+        let error = #expect(throws: SourceError.self) {
+            try RemoteResume(key, cache: cache, use: use, now: { 0 }) { _ throws(WebFault) in
+                .unchanged
+            }.read()
+        }
+        #expect(error?.sentence.contains("file: Not a directory; so there is no copy") == true)
     }
 }

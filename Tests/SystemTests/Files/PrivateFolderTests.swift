@@ -33,6 +33,25 @@ import Testing
         #expect(throws: FileError.self) { try PrivateFolder.make(scratch.path("file")) }
     }
 
+    @Test func aFileIsForThePersonAloneAndLitterGoes() throws {
+        let folder = try ScratchFolder()
+        try folder.write("half", to: "a/.resume-pdf-1.tmp")
+        try folder.write("mine", to: "a/.other.tmp")
+        try PrivateFolder.write([1], as: "file", in: folder.path("a"))
+        #expect(folder.files() == ["a/.other.tmp", "a/file"])
+        #expect(try FileStatus(path: folder.path("a/file")).permissions & 0o777 == 0o600)
+    }
+
+    @Test func whatAnotherProcessWritesIsNoLitter() throws {
+        let folder = try ScratchFolder()
+        try folder.write("half", to: ".resume-pdf-1.tmp")
+        let lock = open(folder.path, O_RDONLY | O_DIRECTORY)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_SH) == 0)
+        try PrivateFolder.write([1], as: "file", in: folder.path)
+        #expect(folder.files() == [".resume-pdf-1.tmp", "file"])
+    }
+
     @Test func whatIsOldGoesAndAllElseStays() throws {
         let scratch = try ScratchFolder()
         for name in ["old", "new", "deep/below"] { try PrivateFolder.make(scratch.path(name)) }

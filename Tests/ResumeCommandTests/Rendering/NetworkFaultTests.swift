@@ -1,0 +1,175 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// What goes wrong around resumes from the network: programs, names, folders.
+@Suite(.needs(WebServer.python, WebServer.curl), .needsBuiltProgram) struct NetworkFaultTests {
+    private let folder: ScratchFolder
+    private let resume = #"{"basics": {"name": "Ada Lovelace"}}"#
+
+    init() throws { folder = try ScratchFolder() }
+
+    private func run(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> (code: ChildProcess.Ending, errors: String) {
+        let path = folder.path("bin") + ":" + (ProcessEnvironment.value("PATH") ?? "")
+        let result = try BuiltProgram.run(
+            arguments, in: folder.path,
+            environment: ["HOME": folder.path, "PATH": path].merging(environment) { $1 })
+        return (result.ending, result.errorText)
+    }
+
+    private func script(_ name: String, _ text: String) throws {
+        try folder.write("#!/bin/sh\n" + text, to: "bin/" + name, mode: 0o755)
+    }
+
+    /// Says that machines are at some addresses.
+    private func resolve(_ lines: String...) throws {
+        try script("getent", lines.map { "echo '\($0)'" }.joined(separator: "\n"))
+    }
+
+    @Test(arguments: [
+        "169.254.169.254 STREAM x", "fe80::1 STREAM x", "0.0.0.0", "::ffff:169.254.169.254", "::",
+        "224.0.0.1",
+    ])
+    func aNameOfNobodyIsNotAsked(_ line: String) throws {
+        try resolve(line)
+        _ = try RecordingProgram("curl", in: folder, folder: "bin/")
+        let result = try run("render", "https://cv.example/cv.json")
+        #expect(result.code == .exited(77))
+        #expect(
+            result.errors.contains("\"https://cv.example/cv.json\" is an address that is never"))
+        #expect(folder.read("curl.input") == nil)
+    }
+
+    @Test(arguments: ["127.0.0.1", "10.0.0.1", "fc00::1", "::1", "100.64.0.1"])
+    func aRedirectionToANameOfThisPlaceIsNotFollowed(_ address: String) throws {
+        try resolve(address + " STREAM x")
+        let server = try WebServer()
+        let result = try run("render", server.fault("redirect?to=https://cv.example/x?secret"))
+        #expect(result.code == .exited(77))
+        #expect(result.errors.contains("leads to \"https://cv.example/x\", which is an address"))
+        #expect(!result.errors.contains("?secret\""))
+    }
+
+    @Test func aNameIsResolvedOnceAndPinned() throws {
+        try script(
+            "getent",
+            """
+            echo "$@" >> '\(folder.path("asked"))'
+            if [ -e '\(folder.path("second"))' ]; then echo 127.0.0.1; exit; fi
+            : > '\(folder.path("second"))'
+            echo '192.0.2.1 STREAM x'; echo '192.0.2.1 DGRAM'; echo '169.254.169.254 STREAM'
+            echo 'fe80::1%eth0 STREAM'; echo '2001:db8::1 STREAM'; echo; echo garbage
+            """)
+        let answer = "printf 'HTTP/1.1 200 OK\\r\\n\\r\\n' >&2; printf '%s' '\(resume)'"
+        _ = try RecordingProgram("curl", in: folder, folder: "bin/", ending: answer)
+        #expect(try run("render", "https://cv.example/cv.json").code == .exited(0))
+        let input = try #require(folder.read("curl.input"))
+        #expect(input.contains("resolve = \"cv.example:443:192.0.2.1,[2001:db8::1]\"\n"))
+        #expect(folder.read("asked") == "ahosts -- cv.example\n")
+        #expect(folder.read("curl.arguments") == "--disable\n--config\n-\n")
+    }
+
+    @Test(arguments: [
+        ("exit 2", "the name cv.example is not known"), ("exit 1", "getent cannot say"),
+        ("kill -9 $$", "getent cannot say"), ("echo garbage", "the name cv.example is not known"),
+        ("exec head -c 999999 /dev/zero", "the name cv.example is not known"),
+    ])
+    func namesThatNobodyKnowsAreSaid(_ text: String, _ words: String) throws {
+        try script("getent", text)
+        let result = try run("render", "https://cv.example/cv.json")
+        #expect(result.code == .exited(69))
+        #expect(result.errors.contains(words), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        ("exit 7", "there is no connection to 127.0.0.1"),
+        ("exit 99", "curl failed for 127.0.0.1 (99)"),
+        ("kill -9 $$", "curl was ended"), ("exit 0", "does not speak HTTP"),
+        ("echo garbage; echo garbage >&2", "does not speak HTTP"),
+        ("exec head -c 20000000 /dev/zero", "more than 10 MB"),
+        ("exec head -c 20000000 /dev/zero >&2", "more than 10 MB"),
+    ])
+    func aCurlThatFailsIsSaid(_ text: String, _ words: String) throws {
+        try script("curl", text)
+        let result = try run("render", "http://127.0.0.1:1/cv.json")
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(result.code == .exited(words.contains("MB") ? 65 : 69))
+    }
+
+    @Test(arguments: [("curl", "curl"), ("getent", "libc-bin")])
+    func aProgramThatIsNotThereIsNamed(_ program: String, _ package: String) throws {
+        try folder.makeFolder("few")
+        for name in ["curl", "getent"] where name != program {
+            try folder.write("#!/bin/sh\necho 192.0.2.1", to: "few/" + name, mode: 0o755)
+        }
+        let result = try run(
+            "render", "https://cv.example/cv.json", environment: ["PATH": folder.path("few")])
+        #expect(result.code == .exited(69))
+        #expect(
+            result.errors.contains(
+                "cannot start \(program): No such file or directory; install it (Debian: \(package))"
+            ))
+    }
+
+    @Test func aCacheThatIsNoFolderIsToldOf() throws {
+        let server = try WebServer(["cv.json": resume])
+        try folder.write("", to: ".cache")
+        let address = server.address("cv.json")
+        let result = try run("render", address)
+        #expect(result.code == .exited(0))
+        #expect(result.errors.contains("warning: no copy of \(address) is kept for later"))
+        let offline = try run("render", address, "--offline")
+        #expect(offline.code == .exited(69))
+        #expect(offline.errors.contains("Not a directory; so there is no copy"))
+        for command in ["list", "clear"] {
+            let result = try run("cache", command)
+            #expect(result.code == .exited(73))
+            #expect(result.errors.contains("cannot read"))
+        }
+    }
+
+    @Test(arguments: ["", "relative/cache"])
+    func aFolderThatDoesNotCountIsNotUsed(_ path: String) throws {
+        let server = try WebServer(["cv.json": resume])
+        let environment = ["XDG_CACHE_HOME": path]
+        #expect(
+            try run("render", server.address("cv.json"), environment: environment).code
+                == .exited(0))
+        #expect(folder.files().count { $0.hasPrefix(".cache/resume-pdf/resumes/") } == 1)
+    }
+
+    @Test(.needs(SmallDisk.isAvailable, "the right to mount disks"))
+    func aFullDiskIsToldOfAndTheOlderCopyStays() throws {
+        let disk = try #require(SmallDisk())
+        let server = try WebServer(["cv.json": resume])
+        let environment = ["XDG_CACHE_HOME": disk.scratch.path]
+        let address = server.address("cv.json")
+        #expect(try run("render", address, environment: environment).code == .exited(0))
+        let summary = String(repeating: "word ", count: 5_000)
+        try server.serve(
+            #"{"basics": {"name": "Ada Lovelace", "summary": "\#(summary)"}}"#, at: "cv.json")
+        let result = try run("render", address, "--refresh", environment: environment)
+        #expect(result.code == .exited(0))
+        #expect(result.errors.contains("is kept for later: cannot write"))
+        #expect(result.errors.contains("No space left on device"))
+        #expect(
+            try run("render", address, "--offline", environment: environment).code == .exited(0))
+        #expect(disk.scratch.files().count == 1)
+    }
+
+    @Test(arguments: [
+        "https://ada:secret@example.org/cv.json", "https://ada:se/cret@example.org/cv.json",
+        "https://ada:se?cret@example.org/cv.json", "https://ada:se%2Fcret%40example.org/cv.json",
+        "https://ada%3Asecret%40example.org/cv.json", "HTTPS://ada:#cret@example.org",
+    ])
+    func aPasswordInAnAddressIsNeverShown(_ address: String) throws {
+        for flags in [["--verbose"], ["--offline"]] {
+            let result = try BuiltProgram.run(
+                ["render", address] + flags, in: folder.path, environment: ["HOME": folder.path])
+            #expect(result.ending != .exited(0))
+            #expect(!result.errorText.contains("cret") && !result.text.contains("cret"))
+        }
+    }
+}
