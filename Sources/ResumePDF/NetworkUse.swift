@@ -25,8 +25,11 @@ package struct NetworkUse: Sendable {
     package var agent: String
     /// The time of day, in POSIX seconds.
     package var now: @Sendable () -> Int64
-    /// Called once when an answer takes more than half a second.
-    package var whileWaiting: @Sendable () -> Void = {}
+    /// Called again and again while an answer is awaited, with who is asked and how many bytes have
+    /// come; false gives up.
+    package var whileWaiting: @Sendable (_ host: String, _ bytes: Int) -> Bool = { _, _ in true }
+    /// Called when nothing is awaited any more.
+    package var afterWaiting: @Sendable () -> Void = {}
 
     /// Fetches under a name.
     package init(agent: String, now: @escaping @Sendable () -> Int64) {
@@ -114,6 +117,7 @@ extension ResumeSource {
         return Self(name: name) { () throws(SourceError) in
             var fetch = WebFetch(agent: use.agent, limit: SourceBytes.limit)
             fetch.whileWaiting = use.whileWaiting
+            defer { use.afterWaiting() }
             var source = RemoteSource(
                 fetch: fetch, cache: use.folder.map { ResumeCache(folder: $0) }, now: use.now)
             source.use.lifetime = use.lifetime ?? CacheUse.usualLifetime

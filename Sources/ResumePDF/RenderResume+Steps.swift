@@ -32,8 +32,10 @@ extension RenderResume {
         mutating func callAsFunction() {
             guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
             outcome.file = source.name
+            outcome.origin = source.origin
             if let origin = source.origin {
-                outcome.steps[outcome.steps.count - 1].name += ", " + origin.words
+                let name = origin.age == nil ? "" : " " + source.name + ","
+                outcome.steps[outcome.steps.count - 1].name = "read\(name) \(origin.words)"
             }
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree

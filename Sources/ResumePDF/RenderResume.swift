@@ -94,6 +94,8 @@ public struct RenderResume {
         package var tree: Node?
         /// What findings call the resume's file.
         package var file = ""
+        /// Where the resume comes from on the network; nil for one that is here.
+        package var origin: NetworkOrigin?
         /// The name of the layout; nil if there is none.
         package var layoutName: String?
         /// The path of the photo that the page is to show, whether or not it can be read.

@@ -279,6 +279,7 @@ extension DocumentFacts {
         layout = outcome.layoutName ?? ""
         pages = outcome.document?.pages.count ?? 0
         paper = outcome.document?.pages.first?.size.media
+        origin = outcome.origin
     }
 }
 

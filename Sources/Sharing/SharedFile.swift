@@ -1,4 +1,4 @@
-import System
+package import System
 
 /// A file on its way to others.
 package struct SharedFile: Sendable, Hashable {
@@ -55,6 +55,9 @@ package struct DocumentFacts: Sendable, Hashable {
     package var pages = 0
     /// The paper as CUPS names it, such as `A4` or `Custom.400x500`, in points.
     package var paper: String?
+
+    /// Where the resume came from on the network; nil for one that was here.
+    package var origin: NetworkOrigin?
 
     /// Makes facts of which none is known.
     package init() {}

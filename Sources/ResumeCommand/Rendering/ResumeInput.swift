@@ -105,9 +105,26 @@ struct ResumeInput {
         if let path = arguments[RenderOptions.headerFile] {
             use.readHeaders(console.located(path), named: path).map { run.findings.add($0) }
         }
-        let reporter = console.reporter(arguments)
-        use.whileWaiting = { reporter.write("resume-pdf: waiting for the network\n") }
+        if !arguments[RenderOptions.quiet] {
+            let line = networkLine
+            use.whileWaiting = { host, bytes in
+                line.show(host, bytes)
+                return true
+            }
+            use.afterWaiting = line.end
+        }
         return run.findings.hasErrors ? nil : use
+    }
+
+    private var networkLine: NetworkLine {
+        let reporter = console.reporter(arguments)
+        let line = ProgressLine(console.errors)
+        if console.errors.isTerminal, reporter.form == .text {
+            return NetworkLine(line, clock: console.clock, tell: nil)
+        }
+        return NetworkLine(line, clock: console.clock) {
+            reporter.tell("resume-pdf: waiting for the network", as: .sourceWaiting)
+        }
     }
 
     /// A resume that comes from no file; its relative paths start from the current folder.

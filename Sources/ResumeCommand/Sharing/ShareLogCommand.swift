@@ -23,14 +23,15 @@ struct ShareLogCommand {
         }
     }
 
-    /// The entries, a row each: time, start of the digest, layout, pages, way, and to whom.
+    /// The entries, a row each: time, start of the digest, layout, pages, way, to whom, and where
+    /// the resume came from, if from the network.
     static func table(_ entries: [LedgerEntry]) -> String {
         TextColumns.lines(
             entries.map { entry in
                 [
                     time(entry), String(entry.sha256.prefix(10)), entry.layout ?? "",
                     entry.pages.map { "\($0) p." } ?? "", way(entry),
-                    entry.to.joined(separator: ", "),
+                    entry.to.joined(separator: ", "), entry.origin?.words ?? "",
                 ]
             })
     }

@@ -69,7 +69,10 @@ struct ShareShowCommand {
             ("Pages", last?.pages.map { String($0) }),
         ].compactMap { name, value in value.map { [name, $0] } }
         let shares = version.entries.map {
-            [ShareLogCommand.time($0), ShareLogCommand.way($0), $0.to.joined(separator: ", ")]
+            [
+                ShareLogCommand.time($0), ShareLogCommand.way($0), $0.to.joined(separator: ", "),
+                $0.origin?.words ?? "",
+            ]
         }
         return TextColumns.lines(rows) + "\n" + TextColumns.lines(shares)
     }

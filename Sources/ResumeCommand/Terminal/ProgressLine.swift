@@ -18,6 +18,7 @@ final class ProgressLine: Sendable {
     func show(_ text: String) {
         guard isOn else { return }
         isShown.withLock { $0 = true }
+        TerminalRestoration.noteLine(on: stream.descriptor)
         // EL of ECMA-48: the rest of the line becomes blank.
         try? stream.write("\r\u{1B}[K" + VisibleText.escaped(text) + " …")
     }
@@ -28,6 +29,8 @@ final class ProgressLine: Sendable {
             defer { shown = false }
             return shown
         }
-        if wasShown { try? stream.write("\r\u{1B}[K") }
+        guard wasShown else { return }
+        TerminalRestoration.noteLine(on: -1)
+        try? stream.write("\r\u{1B}[K")
     }
 }

@@ -37,25 +37,9 @@ package struct SourceBytes: Sendable, Hashable {
     /// Which file they are; nil for none.
     package var identity: FileIdentity?
     /// Where they come from on the network; nil for what is here.
-    package var origin: Origin?
+    package var origin: NetworkOrigin?
     /// What there is to say about how they came.
     package var findings: [Diagnostic] = []
-
-    /// Where bytes from the network come from.
-    package enum Origin: Sendable, Hashable {
-        /// From there, just now.
-        case network
-        /// From a copy that is so old.
-        case copy(Age)
-
-        /// The origin, as people are told of it.
-        package var words: String {
-            switch self {
-            case .network: "just now"
-            case .copy(let age): "from the cache, \(age) old"
-            }
-        }
-    }
 
     /// Makes a source's bytes.
     package init(name: String, bytes: [UInt8], folder: String) {

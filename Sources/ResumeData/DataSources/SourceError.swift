@@ -53,6 +53,7 @@ package struct SourceError: Error, Sendable, Hashable {
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
             case .refused: (.sourceNotPermitted, "")
             case .tooLarge: (.sourceTooLarge, "a resume is smaller")
+            case .proxy: (.sourceUnavailable, "check that variable and try again")
             case .noProgram(let package):
                 (
                     .sourceUnavailable,

@@ -6,6 +6,8 @@ import System
 struct NameResolution: Sendable {
     /// The longest time that it may take.
     let limit: Duration
+    /// Called again and again meanwhile; false gives up.
+    let whileWaiting: @Sendable () -> Bool
 
     /// The addresses of a host, best first; empty if the name is not known.
     ///
@@ -13,7 +15,9 @@ struct NameResolution: Sendable {
     func addresses(of host: String) throws(WebFault) -> [NetworkAddress] {
         let outcome: ChildOutcome
         do throws(SystemError) {
-            outcome = try ChildProgram("getent", ["ahosts", "--", host]).run { $0.time > limit }
+            var child = ChildProgram("getent", ["ahosts", "--", host])
+            child.endsWithUs = true
+            outcome = try child.run { $0.time > limit || !whileWaiting() }
         } catch {
             throw WebFault(starting: "getent", of: "libc-bin", error)
         }

@@ -4,6 +4,8 @@ import Glibc
 struct NetworkAddress: Sendable, Hashable {
     /// The address as digits, IPv6 without brackets.
     let text: String
+    /// The same as bytes, 4 or 16 of them.
+    private let bytes: [UInt8]
     /// Who is there.
     let reach: Reach
 
@@ -28,12 +30,31 @@ struct NetworkAddress: Sendable, Hashable {
             ? String(text.dropFirst().dropLast()) : String(text)
         if let bytes = Self.bytes(text, AF_INET, 4) {
             reach = Self.reach4(bytes[...])
+            self.bytes = bytes
         } else if let bytes = Self.bytes(text, AF_INET6, 16) {
             reach = Self.reach6(bytes)
+            self.bytes = bytes
         } else {
             return nil
         }
         self.text = text
+    }
+
+    /// Whether it is in a block such as `10.0.0.0/8` (RFC 4632), without brackets; a block without a
+    /// length is one address, and so is one of length 0, as for `curl`.
+    func isIn(block: some StringProtocol) -> Bool {
+        let parts = block.split(separator: "/", maxSplits: 1)
+        guard block.first != "[", let start = parts.first.flatMap({ NetworkAddress($0) }),
+            start.bytes.count == bytes.count
+        else { return false }
+        let most = bytes.count * 8
+        let given = parts.count > 1 ? Int(parts[1].prefix { $0.isNumber }) ?? 0 : 0
+        guard given <= most else { return false }
+        let length = given == 0 ? most : given
+        return zip(bytes, start.bytes).enumerated().allSatisfy { index, pair in
+            let bits = max(0, min(8, length - index * 8))
+            return (pair.0 ^ pair.1) & ~UInt8(truncatingIfNeeded: 0xFF >> bits) == 0
+        }
     }
 
     private static func bytes(_ text: String, _ family: Int32, _ count: Int) -> [UInt8]? {

@@ -15,8 +15,10 @@ package struct WebFault: Error, Sendable, Hashable {
         case unreachable
         /// The machine must not be asked.
         case refused
-        /// The answer is longer than a resume.
+        /// The answer is longer than what is asked for.
         case tooLarge
+        /// The proxy in between does not let us through.
+        case proxy
         /// It wants to know who asks, or does not let them.
         case notPermitted
         /// There is nothing.
@@ -73,7 +75,6 @@ package struct WebFault: Error, Sendable, Hashable {
         let host = host.printable
         switch code {
         case 1, 8: self.init(.unreachable, "\(host) does not speak HTTP as it should")
-        case 5: self.init(.unreachable, "the proxy's name is not known")
         case 6: self.init(.unreachable, "the name \(host) is not known")
         case 7: self.init(.unreachable, "there is no connection to \(host)")
         case 28: self.init(.unreachable, "\(host) did not answer within \(seconds) seconds")
@@ -84,9 +85,7 @@ package struct WebFault: Error, Sendable, Hashable {
             let words = clause.map { ": " + VisibleText.cut(String($0).printable, to: 100) } ?? ""
             self.init(.unreachable, "the certificate of \(host) is not to be trusted\(words)")
         case 58, 77: self.init(.unreachable, "the file of certificates cannot be read")
-        case 63: self.init(.tooLarge, "\(host) sends more than a resume has")
         case 18, 52, 55, 56, 61, 92: self.init(.unreachable, "the answer of \(host) broke off")
-        case 97: self.init(.unreachable, "the proxy refused to connect to \(host)")
         default: self.init(.unreachable, "curl failed for \(host) (\(code))")
         }
     }

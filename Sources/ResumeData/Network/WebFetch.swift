@@ -10,13 +10,15 @@ package struct WebFetch: Sendable {
     let agent: String
     /// The program: a name that is looked for in `PATH`, or a path.
     package var program = "curl"
-    /// Called once when an answer takes more than half a second.
-    package var whileWaiting: @Sendable () -> Void = {}
+    /// Called again and again while an answer is awaited, with who is asked and how many bytes have
+    /// come; false gives up.
+    package var whileWaiting: @Sendable (_ host: String, _ bytes: Int) -> Bool = { _, _ in true }
     /// The most bytes of an answer's body.
     let limit: Int
     /// How many seconds all may take.
     package var seconds = 30
-    private let proxy = WebProxy { ChildEnvironment.value($0) }
+    /// An environment variable's value; nil if it is not set or empty.
+    var variable: @Sendable (String) -> String? = { ChildEnvironment.value($0) }
 
     /// How many seconds a connection may take.
     private static let patience = 10
@@ -72,7 +74,7 @@ package struct WebFetch: Sendable {
         _ request: WebRequest, first: WebLocation, until end: ContinuousClock.Instant
     ) throws(WebFault) -> WebAnswer {
         let location = request.location
-        let proxy = proxy.address(for: location)
+        let proxy = WebProxy(for: location, variable)
         let addresses = try addresses(
             of: location, first: first, isProxied: proxy != nil, until: end)
         let left = try left(until: end, location)
@@ -82,7 +84,7 @@ package struct WebFetch: Sendable {
         curl.add("proto", location.isEncrypted ? "=https" : "=http")
         curl.add("globoff")
         curl.add("tlsv1.2")
-        if let proxy { curl.add("proxy", proxy) }
+        if let proxy { curl.add("proxy", proxy.address) }
         curl.add("noproxy", proxy == nil ? "*" : "")
         if !addresses.isEmpty {
             curl.add(
@@ -104,10 +106,11 @@ package struct WebFetch: Sendable {
         if let certificates = request.certificates { curl.add("cacert", certificates) }
         // Not in front of the body: behind it may come more fields (RFC 9112, section 7.1.2).
         curl.add("dump-header", "/dev/stderr")
-        for flag in ["compressed", "suppress-connect-headers", "silent", "show-error"] {
-            curl.add(flag)
-        }
-        return try run(curl, location, seconds: left)
+        // Without a buffer, so that bytes are told as they come.
+        for flag in [
+            "compressed", "no-buffer", "suppress-connect-headers", "silent", "show-error",
+        ] { curl.add(flag) }
+        return try run(curl, location, proxy, seconds: left)
     }
 
     /// How many whole seconds are left, at least one.
@@ -139,9 +142,16 @@ package struct WebFetch: Sendable {
             guard isAllowed(literal) else { throw refusal(location, first) }
             return []
         }
-        if isProxied { return [] }
+        if isProxied {
+            // A name is left to the proxy, but what this one means is known.
+            if location.isLoopback, location.origin != first.origin {
+                throw refusal(location, first)
+            }
+            return []
+        }
         let patience = min(Self.patience, try left(until: end, location))
-        let found = try NameResolution(limit: .seconds(patience)).addresses(of: location.host)
+        let names = NameResolution(limit: .seconds(patience)) { whileWaiting(location.host, 0) }
+        let found = try names.addresses(of: location.host)
         guard !found.isEmpty else {
             throw WebFault(curl: 6, said: "", host: location.host, seconds: seconds)
         }
@@ -157,18 +167,22 @@ package struct WebFetch: Sendable {
     }
 
     private func run(
-        _ curl: CurlConfiguration, _ location: WebLocation, seconds left: Int
+        _ curl: CurlConfiguration, _ location: WebLocation, _ proxy: WebProxy?, seconds left: Int
     ) throws(WebFault) -> WebAnswer {
         // First of all: settings of the person's own for curl could weaken these, or log them.
         var child = ChildProgram(program, ["--disable", "--config", "-"])
         child.input = .secret(Array(curl.text.utf8))
         child.outputLimit = limit + Self.headerLimit
-        child.whileWaiting = whileWaiting
+        child.endsWithUs = true
+        var isGivenUp = false
         let outcome: ChildOutcome
         do throws(SystemError) {
             // What is packed may be a thousand times as long unpacked, and a name's server may keep
             // `curl` longer than it was told.
-            outcome = try child.run { $0.said.isCut || $0.time > .seconds(left + 1) }
+            outcome = try child.run { progress in
+                isGivenUp = !whileWaiting(location.host, progress.said.output.count)
+                return isGivenUp || progress.said.isCut || progress.time > .seconds(left + 1)
+            }
         } catch {
             throw WebFault(starting: program, of: "curl", error)
         }
@@ -178,12 +192,18 @@ package struct WebFetch: Sendable {
             guard let answer = WebAnswer(header: said.errors, body: said.output, from: location)
             else { throw WebFault(curl: 1, said: "", host: location.host, seconds: seconds) }
             guard answer.body.count <= limit else { throw .tooLarge(location.host, limit) }
+            if let proxy, answer.status == 407 {
+                throw proxy.fault("wants a user and a password (407)")
+            }
             return answer
+        case .exited(63): throw .tooLarge(location.host, limit)
         case .exited(let code):
-            throw WebFault(
-                curl: code, said: String(decoding: said.errors, as: UTF8.self),
-                host: location.host, seconds: seconds)
+            let words = String(decoding: said.errors, as: UTF8.self)
+            throw proxy?.fault(curl: code, said: words)
+                ?? WebFault(curl: code, said: words, host: location.host, seconds: seconds)
         case .stopped where said.isCut: throw .tooLarge(location.host, limit)
+        case .stopped where isGivenUp:
+            throw WebFault(.unreachable, "\(location.host) was no longer waited for")
         case .stopped: throw WebFault(curl: 28, said: "", host: location.host, seconds: seconds)
         case .signalled, .leftRunning: throw WebFault(.unreachable, "curl was ended")
         }

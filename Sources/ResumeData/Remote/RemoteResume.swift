@@ -47,10 +47,10 @@ package struct RemoteResume: Sendable {
                     "\(cause)there is no copy of \(name) to use offline; "
                         + "connect to the internet and leave --offline out")
             }
-            return source(copy, .copy(age(copy, time)))
+            return source(copy, age(copy, time))
         }
         if let copy, !use.refreshes, copy.isFresh(at: time) {
-            return source(copy, .copy(age(copy, time)))
+            return source(copy, age(copy, time))
         }
         do throws(WebFault) {
             let answer = try fetch(copy)
@@ -69,12 +69,12 @@ package struct RemoteResume: Sendable {
                 if isResume(bytes) { return keep(entry) }
                 if copy != nil { throw WebFault(.unreadable, "\(name) is no resume any more") }
                 // Whoever reads it says what it is, and where its faults are.
-                return source(entry, .network)
+                return source(entry)
             }
         } catch {
             guard let copy, error.allowsCopy else { throw SourceError(error, name: name) }
             let age = age(copy, time)
-            var source = source(copy, .copy(age))
+            var source = source(copy, age)
             source.findings = [
                 Diagnostic(
                     .sourceStale, .warning,
@@ -98,14 +98,14 @@ package struct RemoteResume: Sendable {
         Age(seconds: max(0, time - copy.fetched))
     }
 
-    private func source(_ entry: CacheEntry, _ origin: SourceBytes.Origin) -> SourceBytes {
+    private func source(_ entry: CacheEntry, _ age: Age? = nil) -> SourceBytes {
         var source = SourceBytes(name: name, bytes: entry.bytes, folder: "")
-        source.origin = origin
+        source.origin = NetworkOrigin(address: name, age: age)
         return source
     }
 
     private func keep(_ entry: CacheEntry) -> SourceBytes {
-        var source = source(entry, .network)
+        var source = source(entry)
         guard let cache else { return source }
         do throws(FileError) {
             try cache.keep(entry)

@@ -1,5 +1,6 @@
 import Characters
 package import SourceTree
+import System
 
 extension LedgerEntry {
     /// The entry as a JSON object; what is not known is left out.
@@ -9,6 +10,11 @@ extension LedgerEntry {
         if let language { members.append(("language", .text(language))) }
         if let pages { members.append(("pages", .number(Double(pages)))) }
         members += [("how", .text(how)), ("to", .list(to.map(Node.text))), ("file", .text(file))]
+        if let origin {
+            members.append(("source", .text(origin.address)))
+            // In seconds; a copy says how old it was.
+            if let age = origin.age { members.append(("copyAge", .number(Double(age.seconds)))) }
+        }
         if !isCertain { members.append(("certain", Node(made: .bool(false)))) }
         return .map(members)
     }
@@ -22,11 +28,18 @@ extension LedgerEntry {
             digest.utf8.allSatisfy(ASCIISet.hexadecimal.contains)
         else { return nil }
         let to = node["to"]?.array?.compactMap(\.string) ?? node["to"]?.string.map { [$0] } ?? []
-        var pages: Int?
-        if case .number(let digits) = node["pages"]?.value { pages = Int(digits) }
+        let age = node["copyAge"]?.integer.map { Age(seconds: max(0, Int64($0))) }
         self.init(
             time: time, sha256: digest, layout: node["layout"]?.string,
-            language: node["language"]?.string, pages: pages, how: how, to: to,
-            file: node["file"]?.string ?? "", isCertain: node["certain"]?.value != .bool(false))
+            language: node["language"]?.string, pages: node["pages"]?.integer, how: how,
+            to: to, file: node["file"]?.string ?? "",
+            origin: node["source"]?.string.map { NetworkOrigin(address: $0, age: age) },
+            isCertain: node["certain"]?.value != .bool(false))
+    }
+}
+
+extension Node {
+    fileprivate var integer: Int? {
+        if case .number(let digits) = value { Int(digits) } else { nil }
     }
 }

@@ -1,3 +1,5 @@
+package import System
+
 /// One line of the ledger: which version of a document went where, and when.
 package struct LedgerEntry: Sendable, Hashable {
     /// When, in ISO 8601, in UTC.
@@ -16,6 +18,8 @@ package struct LedgerEntry: Sendable, Hashable {
     package var to: [String]
     /// The file's name as others see it.
     package var file: String
+    /// Where the resume came from on the network; nil for one that was here.
+    package var origin: NetworkOrigin?
     /// Whether it is certain that it went there.
     package var isCertain = true
 
@@ -36,6 +40,7 @@ extension LedgerEntry {
         if !facts.layout.isEmpty { layout = facts.layout }
         if !facts.language.isEmpty { language = facts.language }
         if facts.pages > 0 { pages = facts.pages }
+        origin = facts.origin
     }
 }
 

@@ -25,6 +25,12 @@ package struct ChildProgram: Sendable {
     /// Whether it may go on without us: nothing it says is kept, and it is never ended.
     package var isDetached = false
 
+    /// Whether it is ended when a signal ends us.
+    ///
+    /// At Ctrl-C a terminal tells it, too; other signals reach us alone. Of several at a time it is
+    /// the first.
+    package var endsWithUs = false
+
     /// The most bytes that are kept of its standard output, and of its standard error.
     package var outputLimit = 262_144
     /// Called once when it takes more than half a second.
@@ -64,6 +70,8 @@ package struct ChildProgram: Sendable {
             saying: isDetached ? .nowhere : output.map { .shared($0) } ?? .kept)
         let process = try spawn(descriptors.given)
         descriptors.closeGiven()
+        if endsWithUs { InterruptCleanup.take(process) }
+        defer { if endsWithUs { InterruptCleanup.leave(process) } }
         var wait = ChildWait(process: process)
         var said = ChildOutput(limit: outputLimit)
         var isWaitedFor = false

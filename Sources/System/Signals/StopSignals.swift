@@ -31,11 +31,13 @@ package struct StopSignals {
         sigprocmask(SIG_UNBLOCK, &caught, nil)
     }
 
-    /// Calls nothing but what POSIX lists as safe in a handler: `write`, `unlink`, `signal`, `raise`.
+    /// Calls nothing but what POSIX lists as safe in a handler: `write`, `unlink`, `kill`, `signal`,
+    /// `raise`.
     private static func receive(_ number: Int32) {
         let error = errno
         if count.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
             InterruptCleanup.removePending()
+            InterruptCleanup.endChild()
             signal(number, SIG_DFL)
             raise(number)
         }

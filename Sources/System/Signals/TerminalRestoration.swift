@@ -3,14 +3,17 @@ import Synchronization
 
 /// Puts a terminal back in order when a signal ends the process.
 ///
-/// Two things may be out of order: the screen (another page of it, a hidden cursor) and the settings
-/// of its line. A process has one terminal, so each is remembered once; all that a signal handler
+/// Three things may be out of order: the screen (another page of it, a hidden cursor), a line that
+/// stands there for the moment, and the settings of its line. A process has one terminal, so each is remembered once; all that a signal handler
 /// does here is on the list of what POSIX lets one do.
 package enum TerminalRestoration {
     /// The terminal whose screen is taken; -1 if there is none.
     private static let screen = Atomic<Int32>(-1)
     /// The address of a `SavedSettings`; 0 if there is none.
     private static let settings = Atomic<UInt>(0)
+
+    /// The terminal with a line that says what is going on; -1 if there is none.
+    private static let line = Atomic<Int32>(-1)
 
     private struct SavedSettings {
         var descriptor: Int32
@@ -58,6 +61,16 @@ package enum TerminalRestoration {
     private static func write(_ text: StaticString, to descriptor: Int32) {
         _ = Glibc.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
     }
+
+    // MARK: The line
+
+    /// Takes away, at the end, the line that stands on a terminal now; -1 for none.
+    package static func noteLine(on descriptor: Int32) {
+        line.store(descriptor, ordering: .releasing)
+    }
+
+    /// The beginning of the line, and nothing in it (EL of ECMA-48).
+    private static let clearing: StaticString = "\r\u{1B}[K"
 
     // MARK: The settings
 
@@ -109,6 +122,8 @@ package enum TerminalRestoration {
 
     /// Puts all in order; called by signal handlers, which cannot give memory back.
     static func beforeTheEnd() {
+        let shown = line.exchange(-1, ordering: .acquiringAndReleasing)
+        if shown >= 0 { write(clearing, to: shown) }
         giveScreenBack()
         let address = settings.exchange(0, ordering: .acquiringAndReleasing)
         if let saved = UnsafeMutablePointer<SavedSettings>(bitPattern: address) {

@@ -3,13 +3,16 @@
 Goes to the background when it listens, with its port in FOLDER/port. Writes each request as a line of
 FOLDER/requests.txt: method, path and the header fields that tests look at. Serves FOLDER/files as a
 web server does, with validators, and what goes wrong on the web under /faults; what is sent goes to
-the accounts of accounts.py. With a certificate
-(PEM, with its key) it speaks TLS. Ends when the folder is gone, or after five minutes.
+the accounts of accounts.py. As a proxy it leads every CONNECT to the port of this machine in
+FOLDER/tunnel, or answers with the status there. With a certificate (PEM, with its key) it speaks TLS.
+Ends when the folder is gone, or after five minutes.
 """
 
 import gzip
 import hashlib
 import os
+import select
+import socket
 import ssl
 import sys
 import threading
@@ -22,7 +25,9 @@ sys.dont_write_bytecode = True
 from accounts import Accounts  # noqa: E402
 
 folder = Path(sys.argv[1])
-LOOKED_AT = ["If-None-Match", "If-Modified-Since", "Authorization", "X-Secret", "User-Agent"]
+LOOKED_AT = [
+    "If-None-Match", "If-Modified-Since", "Authorization", "Proxy-Authorization", "X-Secret", "User-Agent",
+]
 lock = threading.Lock()
 
 
@@ -44,6 +49,23 @@ class Handler(Accounts, BaseHTTPRequestHandler):
         if not file.is_file():
             return self.answer(404, b"<html>not here</html>", "text/html")
         self.validated(file.read_bytes())
+
+    def do_CONNECT(self):
+        self.note()
+        number = int((folder / "tunnel").read_text())
+        if number < 1000:
+            return self.answer(number, b"no")
+        with socket.create_connection(("127.0.0.1", number)) as there:
+            self.send_response(200)
+            self.end_headers()
+            ends = {there: self.connection, self.connection: there}
+            while True:
+                for end in select.select(list(ends), [], [])[0]:
+                    data = end.recv(65_536)
+                    if not data:
+                        self.close_connection = True
+                        return
+                    ends[end].sendall(data)
 
     def note(self):
         fields = [f"{name}={self.headers[name]}" for name in LOOKED_AT if self.headers[name]]
@@ -115,6 +137,10 @@ class Handler(Accounts, BaseHTTPRequestHandler):
                 time.sleep(1)
         except OSError:
             pass
+
+    def late(self, query):
+        time.sleep(float(query["seconds"]))
+        self.answer(302, Location=query["to"])
 
     def silent(self, query):
         time.sleep(120)

@@ -24,7 +24,7 @@ import Testing
         let first = try run("render", address, "--verbose")
         #expect(first.code == .exited(0))
         #expect(first.output == "cv.pdf\n")
-        #expect(first.errors.contains("read \(address), just now\n"))
+        #expect(first.errors.contains("read from \(address) just now\n"))
         let second = try run("render", address, "--verbose")
         #expect(second.errors.contains("read \(address), from the cache, "))
         #expect(server.requests.count == 1)
@@ -117,5 +117,82 @@ import Testing
         let result = try run("render", "https://ada:secret@example.org/cv.json")
         #expect(result.code == .exited(77))
         #expect(!result.errors.contains("secret") && result.errors.contains(".netrc"))
+    }
+
+    @Test func aProxyThatRefusesEndsTheRunAndShowsNoPassword() throws {
+        let proxy = try WebServer()
+        try proxy.folder.write("407", to: "tunnel")
+        let result = try run(
+            "render", "https://example.org/cv.json",
+            environment: ["HTTPS_PROXY": "http://ada:sesame@127.0.0.1:\(proxy.port)"])
+        #expect(result.code == .exited(69))
+        #expect(
+            result.errors.contains(
+                "the proxy that HTTPS_PROXY names wants a user and a password (407); check that "
+                    + "variable and try again"))
+        #expect(!result.errors.contains("sesame"))
+    }
+
+    @Test func aShareNotesWhereTheResumeCameFrom() throws {
+        let server = try WebServer(["cv.json": resume])
+        let address = server.address("cv.json")
+        for name in ["a.pdf", "b.pdf"] {
+            let result = try run("share", address, "--copy-to", name)
+            #expect(result.code == .exited(0), "\(result.errors)")
+        }
+        let log = try run("share", "log").output.split(separator: "\n")
+        #expect(log.count == 2)
+        #expect(log.first?.hasSuffix("  from \(address) just now") == true)
+        #expect(log.last?.contains("  from the cache, ") == true)
+        let shown = try run("share", "show", "a.pdf").output
+        #expect(shown.contains("a.pdf  from \(address) just now\n"))
+        #expect(shown.contains("b.pdf  from the cache, "))
+        #expect(try run("share", "log", "--json").output.contains("\"source\":\"\(address)\""))
+    }
+
+    // MARK: Waiting
+
+    @Test func aLongWaitIsToldOnceInALog() throws {
+        let server = try WebServer(["cv.json": resume])
+        let address = server.fault("late?seconds=2&to=/cv.json")
+        #expect(try run("render", address).errors == "resume-pdf: waiting for the network\n")
+        let quiet = try run("render", address, "--quiet", "--refresh")
+        #expect(quiet.code == .exited(0) && quiet.errors.isEmpty)
+        let lines = try run("render", address, "--diagnostics", "json", "--refresh").errors
+        #expect(lines.split(separator: "\n").count == 1 && lines.contains("source-waiting"))
+    }
+
+    @Test func aLongWaitIsCountedOnATerminal() async throws {
+        let server = try WebServer(["cv.json": resume])
+        let program = try TerminalProgram(
+            try #require(BuiltProgram.path),
+            ["render", server.fault("late?seconds=3&to=/cv.json")], in: folder.path)
+        try await program.wait(for: "\r\u{1B}[Kwaiting for 127.0.0.1, 1 s …")
+        #expect(try await program.end() == 0)
+        let shown = String(decoding: program.shown, as: UTF8.self)
+        #expect(shown.hasSuffix(" …\r\u{1B}[Klate.pdf\r\n"), "\(shown.debugDescription)")
+    }
+
+    /// What takes the place of `curl` never answers, and heeds no Ctrl-C.
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalEndsWhatIsWaitedFor(
+        _ signal: Int32
+    ) async throws {
+        try folder.write(
+            "#!/bin/sh\ntrap '' INT HUP\necho $$ >pid~; mv pid~ pid\nexec sleep 100\n",
+            to: "bin/curl", mode: 0o755)
+        let program = try TerminalProgram(
+            try #require(BuiltProgram.path), ["render", "http://127.0.0.1:1/cv.json"],
+            in: folder.path, environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"])
+        // Without a pause in which other tests go first: an answer is awaited for 30 seconds.
+        for _ in 0..<4_000 where !String(decoding: program.shown, as: UTF8.self).contains(" s …") {
+            usleep(5_000)
+        }
+        let child = try #require(folder.read("pid").flatMap { pid_t($0.prefix { $0 != "\n" }) })
+        #expect(kill(child, 0) == 0)
+        program.signal(signal)
+        #expect(try await program.end() == -signal)
+        #expect(String(decoding: program.shown, as: UTF8.self).hasSuffix(" …\r\u{1B}[K"))
+        for _ in 0..<2_000 where kill(child, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(kill(child, 0) != 0)
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -149,6 +150,98 @@ import Testing
         #expect(throws: WebFault.self) {
             try fetch(old.address("cv.json")) { $0.certificates = WebServer.certificate("expired") }
         }
+    }
+
+    /// Fetches over TLS through a proxy that leads to a port, or answers with a status.
+    private func fetchThrough(
+        _ proxy: WebServer, _ address: String, _ variables: [String: String]
+    ) throws -> WebAnswer {
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.seconds = 10
+        fetch.variable = { variables[$0] }
+        var request = WebRequest(try WebLocation(address))
+        request.certificates = WebServer.certificate("good")
+        return try fetch(request)
+    }
+
+    @Test(arguments: ["http://", ""]) func aProxyIsGoneThrough(_ scheme: String) throws {
+        let server = try WebServer(certificate: "good", ["cv.json": "{}"])
+        let proxy = try WebServer()
+        try proxy.folder.write(server.port, to: "tunnel")
+        let address = server.address("cv.json", host: "localhost")
+        let variables = ["HTTPS_PROXY": "\(scheme)ada:sesame@127.0.0.1:\(proxy.port)"]
+        #expect(try fetchThrough(proxy, address, variables).body == Array("{}".utf8))
+        #expect(server.requests.count == 1)
+        // "ada:sesame" in Base64.
+        let line = "CONNECT localhost:\(server.port) Proxy-Authorization=Basic YWRhOnNlc2FtZQ== "
+        #expect(proxy.requests.first?.hasPrefix(line) == true, "\(proxy.requests)")
+        let exempt = variables.merging(["NO_PROXY": "localhost"]) { $1 }
+        #expect(try fetchThrough(proxy, address, exempt).status == 200)
+        #expect(proxy.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        ("407", "wants a user and a password (407)"), ("403", "does not let us through (403)"),
+        ("502", "does not let us through (502)"),
+    ])
+    func aProxyThatRefusesIsNamed(_ status: String, _ clause: String) throws {
+        let proxy = try WebServer()
+        try proxy.folder.write(status, to: "tunnel")
+        let variables = ["all_proxy": "ada:sesame@127.0.0.1:\(proxy.port)"]
+        let fault = #expect(throws: WebFault.self) {
+            try fetchThrough(proxy, "https://example.org/", variables)
+        }
+        #expect(fault == WebFault(.proxy, "the proxy that all_proxy names " + clause))
+    }
+
+    @Test(arguments: [
+        ("http://ada:sesame@127.0.0.1:1", "cannot be reached"),
+        ("ada:sesame@no-such-name.invalid:1", "is not known"),
+        ("socks5h://ada:sesame@127.0.0.1:1", "cannot be reached"), ("what is this", "is not known"),
+    ])
+    func aProxyThatIsNotThereIsNamed(_ value: String, _ clause: String) throws {
+        let fault = #expect(throws: WebFault.self) {
+            try fetchThrough(WebServer(), "https://example.org/", ["https_proxy": value])
+        }
+        #expect(fault == WebFault(.proxy, "the proxy that https_proxy names " + clause))
+    }
+
+    @Test func whatIsNeverAskedIsNotAskedBehindAProxy() throws {
+        let proxy = try WebServer()
+        let server = try WebServer(certificate: "good")
+        try proxy.folder.write(server.port, to: "tunnel")
+        let variables = ["https_proxy": "127.0.0.1:\(proxy.port)"]
+        let places = [
+            "169.254.169.254", "10.0.0.1", "127.0.0.1", "localhost", "a.localhost", "[::1]",
+        ]
+        for place in places {
+            let address = server.fault("redirect?to=https://\(place):1/", host: "localhost")
+            let fault = #expect(throws: WebFault.self) {
+                try fetchThrough(proxy, address, variables)
+            }
+            #expect(fault?.reason.contains("is an address that is never asked") == true)
+        }
+        #expect(proxy.requests.count == places.count)
+        #expect(throws: WebFault.self) {
+            try fetchThrough(proxy, "https://169.254.169.254/", variables)
+        }
+        #expect(proxy.requests.count == places.count)
+    }
+
+    @Test func aWaitIsToldAndMayBeGivenUp() throws {
+        let server = try WebServer()
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        let told = Mutex(0)
+        fetch.whileWaiting = { host, bytes in
+            #expect(host == "127.0.0.1")
+            told.withLock { $0 = max($0, bytes) }
+            return bytes < 2
+        }
+        let fault = #expect(throws: WebFault.self) {
+            try fetch(WebRequest(WebLocation(server.fault("drip"))))
+        }
+        #expect(fault == WebFault(.unreachable, "127.0.0.1 was no longer waited for"))
+        #expect(told.withLock { $0 } == 2)
     }
 
     @Test func aMissingProgramIsNamed() throws {

@@ -46,14 +46,14 @@ import Testing
         try keepCopy()
         let source = try read(nil)
         #expect(text(source) == old)
-        #expect(source.origin == .copy(Age(seconds: 600)))
+        #expect(source.origin == NetworkOrigin(address: key.address, age: Age(seconds: 600)))
     }
 
     @Test(arguments: [false, true]) func anAnswerBecomesTheCopy(_ isThere: Bool) throws {
         if isThere { try keepCopy(expires: 900) }
         let source = try read(answer)
         #expect(text(source) == new)
-        #expect(source.origin == .network)
+        #expect(source.origin == NetworkOrigin(address: key.address))
         #expect(
             try cache.entries() == [
                 CacheEntry(

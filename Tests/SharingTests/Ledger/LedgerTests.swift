@@ -29,11 +29,13 @@ import Testing
     @Test func whatIsAddedCanBeRead() throws {
         var second = entry(["/home/zoë/\"a\"\n\u{1B}.pdf", "b@c.de"], how: "copy")
         (second.layout, second.language, second.pages, second.isCertain) = (nil, nil, nil, false)
-        try ledger.append(entry())
-        try ledger.append(second)
+        second.origin = NetworkOrigin(address: "https://example.org/cv.json")
+        var third = second
+        third.origin?.age = Age(seconds: 720)
+        for entry in [entry(), second, third] { try ledger.append(entry) }
         let (entries, findings) = try ledger.entries()
         #expect(findings.all.isEmpty)
-        #expect(entries == [entry(), second])
+        #expect(entries == [entry(), second, third])
         #expect(scratch.read("state/resume-pdf/shares.jsonl")?.contains("\u{1B}") == false)
     }
 

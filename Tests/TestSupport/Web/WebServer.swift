@@ -5,7 +5,8 @@ import Glibc
 package final class WebServer {
     /// Where its files and the record of its requests are.
     package let folder: ScratchFolder
-    private let port: String
+    /// Its port.
+    package let port: String
     private let isEncrypted: Bool
 
     /// The program that it needs.
@@ -41,7 +42,9 @@ package final class WebServer {
     }
 
     /// The address of something that goes wrong.
-    package func fault(_ name: String) -> String { address("faults/" + name) }
+    package func fault(_ name: String, host: String = "127.0.0.1") -> String {
+        address("faults/" + name, host: host)
+    }
 
     /// Changes what it serves.
     package func serve(_ text: String, at path: String) throws {
