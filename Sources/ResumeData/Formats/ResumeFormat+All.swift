@@ -55,6 +55,11 @@ extension ResumeFormat {
             "an export of OpenResume (\"workExperiences\")", advice: "convert it to JSON Resume"
         ) { $0.has("resume", "workExperiences") },
         ResumeFormat(
+            recognise: {
+                FirestoreDocument.areIn($0) ? "the documents of a Firestore project" : nil
+            },
+            read: FirestoreFormat.reading),
+        ResumeFormat(
             recognise: { JSONResumeFormat.isResume($0) ? "a JSON Resume" : nil },
             read: JSONResumeFormat.reading, write: { JSONResumeWriter().text(of: $0) }),
     ]

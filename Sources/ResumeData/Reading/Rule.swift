@@ -71,6 +71,11 @@ struct Rule: Sendable {
     static let longWord = Rule("long-word", .warning)
     static let literalEscape = Rule("literal-escape", .warning)
     static let placeholder = Rule(.placeholder, .warning)
+
+    // Documents of a database.
+    static let firestoreValue = Rule("firestore-value", .warning)
+    static let textMissing = Rule("text-missing", .warning)
+    static let collectionForbidden = Rule("collection-forbidden", .note)
 }
 
 extension Diagnostic.Kind {
