@@ -68,10 +68,7 @@ struct LayoutChain {
         if let bounds, LayoutFiles.isPath(choice.wanted), !found.isBuiltIn,
             !bounds.contains(found.path)
         {
-            return fail(
-                choice, .layoutOutside,
-                "\(quoted) is outside the resume's folder; a resume may name the layouts in and "
-                    + "below it, and --layout any other")
+            return fail(choice, .layoutOutside, "\(quoted) \(bounds.rule)")
         }
         if let first = links.firstIndex(where: { $0.identity == found.identity }) {
             let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")

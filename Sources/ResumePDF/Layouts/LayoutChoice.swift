@@ -46,10 +46,23 @@ extension LayoutChoice {
 struct LayoutBounds {
     private let folders: [String]
 
+    /// What a resume may name, where it names another file.
+    let rule: String
+
     /// The folder of the resume with all below it, and the folders of layouts.
-    init(resumeFolder: String, layoutFolders: [String]) {
-        folders = ([resumeFolder.isEmpty ? "." : resumeFolder] + layoutFolders)
+    ///
+    /// - Parameters:
+    ///   - resumeFolder: the folder; nil for a resume from the network, which is in none.
+    ///   - layoutFolders: the folders of layouts.
+    init(resumeFolder: String?, layoutFolders: [String]) {
+        folders = ([resumeFolder.map { $0.isEmpty ? "." : $0 }].compactMap { $0 } + layoutFolders)
             .compactMap(RealPath.of)
+        rule =
+            resumeFolder == nil
+            ? "is a file of this machine; a resume from the network may name layouts by their "
+                + "names, and --layout any file"
+            : "is outside the resume's folder; a resume may name the layouts in and below it, and "
+                + "--layout any other"
     }
 
     /// Whether a file is within, wherever links lead; one that is not there is where it would be.

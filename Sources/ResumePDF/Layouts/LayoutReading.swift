@@ -48,7 +48,9 @@ struct LayoutReading {
         do throws(Diagnostics) {
             if let own, let named = try self.choice(own.node, own.path, source), wanted == nil {
                 choice = named
-                bounds = LayoutBounds(resumeFolder: source.folder, layoutFolders: files.folders)
+                bounds = LayoutBounds(
+                    resumeFolder: source.origin == nil ? source.folder : nil,
+                    layoutFolders: files.folders)
             }
         } catch {
             result.diagnostics.add(error)

@@ -98,6 +98,50 @@ import Testing
         #expect(result.code == .exited(words.contains("MB") ? 65 : 69))
     }
 
+    @Test(arguments: [
+        ("good", "good", "other.example", "the certificate of other.example is not to be trusted"),
+        ("good", nil, "localhost", "is not to be trusted: self-signed certificate"),
+        ("expired", "expired", "localhost", "is not to be trusted: certificate has expired"),
+    ])
+    func aCertificateOfOthersIsRefused(
+        _ certificate: String, _ trusted: String?, _ host: String, _ words: String
+    ) throws {
+        try resolve("127.0.0.1 STREAM x")
+        let server = try WebServer(certificate: certificate, ["cv.json": resume])
+        var environment: [String: String] = [:]
+        if let trusted { environment["CURL_CA_BUNDLE"] = WebServer.certificate(trusted) }
+        let result = try run(
+            "render", server.address("cv.json", host: host), environment: environment)
+        #expect(result.code == .exited(69))
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func aPasswordComesFromTheNetrcFileAndIsNeverShown() throws {
+        let server = try WebServer(["cv.json": resume])
+        try folder.write("machine 127.0.0.1 login ada password cret", to: ".netrc", mode: 0o600)
+        #expect(try run("render", server.address("cv.json")).code == .exited(0))
+        #expect(server.requests.last?.contains("Authorization=Basic YWRhOmNyZXQ=") == true)
+        for fault in ["status?code=401", "status?code=403", "short", "redirect?to=https://x:y@z"] {
+            let result = try run("render", server.fault(fault), "--verbose")
+            #expect(result.code != .exited(0))
+            #expect(!result.errors.contains("cret") && !result.errors.contains("YWRhOmNyZXQ"))
+        }
+    }
+
+    @Test(arguments: ["\"own.yaml\"", "\"./looks/own.yaml\"", "{\"extends\": \"/etc/hostname\"}"])
+    func aResumeFromTheNetworkNamesNoFiles(_ layout: String) throws {
+        let text = #"{"basics": {"name": "Ada"}, "meta": {"layout": \#(layout)}}"#
+        let server = try WebServer(["cv.json": text])
+        try folder.write("extends: classic", to: "own.yaml")
+        try folder.write("extends: classic", to: "looks/own.yaml")
+        let result = try run("render", server.address("cv.json"))
+        #expect(result.code == .exited(78))
+        #expect(result.errors.contains("a resume from the network may name layouts by their names"))
+        #expect(
+            try run("render", server.address("cv.json"), "--layout", "own.yaml").code == .exited(0))
+    }
+
     @Test(arguments: [("curl", "curl"), ("getent", "libc-bin")])
     func aProgramThatIsNotThereIsNamed(_ program: String, _ package: String) throws {
         try folder.makeFolder("few")

@@ -126,6 +126,57 @@ import Testing
         #expect(read.headers["etag"] == nil)
     }
 
+    /// Plays `curl`, notes what it is told each time, and answers with a redirection each.
+    private func leading(to targets: [String], _ folder: ScratchFolder, after: String = "") throws
+        -> String
+    {
+        let cases = targets.enumerated().map { index, target in
+            "\(index)) printf 'HTTP/1.1 302 x\\r\\nLocation: \(target)\\r\\n\\r\\n' >&2;;"
+        }
+        try folder.write(
+            """
+            #!/bin/sh
+            cd '\(folder.path)'
+            count=$(ls | grep -c '^told-')
+            cat > "told-$count"
+            \(after)
+            case $count in
+            \(cases.joined(separator: "\n"))
+            *) printf 'HTTP/1.1 200 x\\r\\n\\r\\n' >&2; printf '{}';;
+            esac
+            """, to: "curl", mode: 0o755)
+        return folder.path("curl")
+    }
+
+    @Test(arguments: [
+        ("https://192.0.2.1/b", true), ("https://192.0.2.1:443/b", true), ("/b", true),
+        ("https://192.0.2.2/b", false), ("https://192.0.2.1:444/b", false),
+        ("https://[::ffff:192.0.2.1]/b", false),
+    ])
+    func whatIsSecretIsForTheFirstOriginAlone(_ target: String, _ isSame: Bool) throws {
+        let folder = try ScratchFolder()
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.program = try leading(to: [target, "https://192.0.2.1/c"], folder)
+        var request = WebRequest(try WebLocation("https://192.0.2.1/a"))
+        request.headers = ["Authorization: Bearer secret"]
+        request.netrc = "/home/ada/.netrc"
+        #expect(try fetch(request).body == Array("{}".utf8))
+        let told = (0...2).compactMap { folder.read("told-\($0)") }
+        #expect(told.map { $0.contains("Bearer secret") } == [true, isSame, isSame])
+        #expect(told.map { $0.contains("netrc-file") } == [true, isSame, isSame])
+    }
+
+    @Test func allRedirectionsTogetherHaveTheirTime() throws {
+        let folder = try ScratchFolder()
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.program = try leading(to: ["/b", "/c", "/d"], folder, after: "sleep 1.2")
+        fetch.seconds = 2
+        #expect(throws: WebFault(.unreachable, "192.0.2.1 did not answer within 2 seconds")) {
+            try fetch(WebRequest(WebLocation("https://192.0.2.1/a")))
+        }
+        #expect(folder.read("told-2") == nil)
+    }
+
     @Test func aProgramThatNeverEndsIsEnded() throws {
         let folder = try ScratchFolder()
         try folder.write("#!/bin/sh\nexec sleep 600", to: "curl", mode: 0o755)
