@@ -72,6 +72,9 @@ package struct Application {
         case .listCopies: return CopiesCommand(console: console).list()
         case .clearCopies: return CopiesCommand(console: console).clear()
         case .folderOfCopies: return CopiesCommand(console: console).path()
+        case .logIn: return try LoginCommand(console: console, arguments: parsed).run()
+        case .logOut: return SessionsCommand(console: console).logOut(of: parsed.operands.first)
+        case .listSessions: return SessionsCommand(console: console).list()
         case .listLayouts:
             let (findings, texts) = layouts.findings()
             console.reporter().report(findings, texts: texts)

@@ -40,6 +40,20 @@ struct PersonalFolders: Sendable, Hashable {
     /// The copies of resumes from the network; nil where there is no place for any.
     var copies: String? { cache.map { PathName.join($0, NetworkCopies.folderName) } }
 
+    /// Who is signed in to projects, as the settings and variables say; nil where there is no place for
+    /// it.
+    func sessions(_ console: Console, _ settings: Configuration) -> Sessions? {
+        guard let state else { return nil }
+        var sessions = Sessions(
+            folder: PathName.join(state, Sessions.folderName),
+            agent: "resume-pdf/" + Application.version, now: console.now)
+        sessions.copies = copies
+        sessions.keys = settings.firestoreKeys
+        sessions.emulator = console.environment.text("FIREBASE_AUTH_EMULATOR_HOST")
+        sessions.certificates = console.environment.text("CURL_CA_BUNDLE")
+        return sessions
+    }
+
     /// The record of shares; nil where there is no place for it.
     var ledger: Ledger? { state.map { Ledger(path: PathName.join($0, Ledger.name)) } }
 

@@ -17,6 +17,10 @@ package struct NetworkUse: Sendable {
     package var headers: [String] = []
     /// A file with names and passwords in curl's form; nil for none.
     package var netrc: String?
+    /// Who asks which machine, by the machines; see `config.yaml`.
+    package var credentials: [String: WebCredentials] = [:]
+    /// Who is signed in to projects; nil where there is no place for it.
+    package var sessions: Sessions?
     /// A file of certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
     /// Where GitHub's interface is; nil for the usual place.
@@ -125,6 +129,7 @@ extension ResumeSource {
             source.use.isOffline = use.isOffline
             source.headers = use.headers
             source.netrc = use.netrc
+            source.credentials = use.credentials
             source.certificates = use.certificates
             if let gists = use.gists { source.gists = gists }
             let remote: RemoteAddress
@@ -133,6 +138,7 @@ extension ResumeSource {
             } catch {
                 throw SourceError(error, name: name)
             }
+            try use.sessions?.sign(&source, for: address)
             return try source.resume(at: remote).read()
         }
     }

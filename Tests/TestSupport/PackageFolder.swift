@@ -40,7 +40,7 @@ package enum PackageFolder {
     }
 
     /// What is in a folder anywhere, in no order; nothing if it cannot be read.
-    static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
+    package static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = opendir(path) else { return [] }
         defer { closedir(stream) }
         var found: [(name: String, isFolder: Bool)] = []

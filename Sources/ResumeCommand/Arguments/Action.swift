@@ -7,6 +7,7 @@ enum Action: CaseIterable {
     case help, start, render, preview
     case share, shareLog, shareShow
     case listCopies, clearCopies, folderOfCopies
+    case logIn, logOut, listSessions
     case listLayouts, showLayout, newLayout, galleryOfLayouts, listFonts
     case layoutSchema, resumeSchema, completions, manual
 }

@@ -99,6 +99,8 @@ struct ResumeInput {
         use.isOffline = arguments[RenderOptions.isOffline]
         use.gists = console.environment.text("RESUME_PDF_GIST_API")
         use.certificates = console.environment.text("CURL_CA_BUNDLE")
+        use.credentials = settings.web
+        use.sessions = folders.sessions(console, settings)
         use.netrc = folders.home.map { PathName.join($0, ".netrc") }.flatMap {
             FileStatus.exists($0) ? $0 : nil
         }
@@ -106,25 +108,15 @@ struct ResumeInput {
             use.readHeaders(console.located(path), named: path).map { run.findings.add($0) }
         }
         if !arguments[RenderOptions.quiet] {
-            let line = networkLine
+            let line = console.networkLine(console.reporter(arguments))
             use.whileWaiting = { host, bytes in
                 line.show(host, bytes)
                 return true
             }
             use.afterWaiting = line.end
+            use.sessions?.whileWaiting = use.whileWaiting
         }
         return run.findings.hasErrors ? nil : use
-    }
-
-    private var networkLine: NetworkLine {
-        let reporter = console.reporter(arguments)
-        let line = ProgressLine(console.errors)
-        if console.errors.isTerminal, reporter.form == .text {
-            return NetworkLine(line, clock: console.clock, tell: nil)
-        }
-        return NetworkLine(line, clock: console.clock) {
-            reporter.tell("resume-pdf: waiting for the network", as: .sourceWaiting)
-        }
     }
 
     /// A resume that comes from no file; its relative paths start from the current folder.

@@ -28,12 +28,7 @@ struct ShareQuestion: Sendable {
 
     /// The next line, without what is white at its ends; empty at the end of the input.
     private func line(from descriptor: Int32) -> String {
-        var bytes: [UInt8] = []
-        while let next = try? DescriptorTransfer.prefix(of: descriptor, count: 1),
-            let byte = next.first, byte != UInt8(ascii: "\n")
-        {
-            bytes.append(byte)
-        }
+        let bytes = (try? DescriptorTransfer.line(from: descriptor, limit: 4_096)) ?? []
         return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     }
 }

@@ -55,3 +55,16 @@ final class NetworkLine: Sendable {
         return "fetching from \(host), \(size), \(seconds) s"
     }
 }
+
+extension Console {
+    /// A line for people at a terminal; for others the reporter tells of the wait.
+    func networkLine(_ reporter: Reporter) -> NetworkLine {
+        let line = ProgressLine(errors)
+        if errors.isTerminal, reporter.form == .text {
+            return NetworkLine(line, clock: clock, tell: nil)
+        }
+        return NetworkLine(line, clock: clock) {
+            reporter.tell("resume-pdf: waiting for the network", as: .sourceWaiting)
+        }
+    }
+}

@@ -59,6 +59,9 @@ package struct SourceError: Error, Sendable, Hashable {
                     .sourceUnavailable,
                     package.map { "install it (Debian: \($0))" } ?? "try again"
                 )
+            case .busy: (.sourceUnavailable, "")
+            case .signedOut, .noPassword: (.sessionRefused, "")
+            case .settings: (.sessionSettings, "")
             case .unreachable, .unreadable:
                 (.sourceUnavailable, "connect to the internet and try again")
             }
@@ -67,4 +70,9 @@ package struct SourceError: Error, Sendable, Hashable {
 
     /// The error as a finding, such as `source-missing`.
     package var diagnostic: Diagnostic { Diagnostic(kind, .error, sentence, file: name) }
+}
+
+extension Diagnostic.Kind {
+    static let sessionRefused = Self("session-refused", .permission)
+    static let sessionSettings = Self("session-settings", .configuration)
 }

@@ -28,6 +28,14 @@ package struct WebFault: Error, Sendable, Hashable {
         /// The program that asks cannot be started; with Debian's package that has it, if it is not
         /// there.
         case noProgram(package: String?)
+        /// It wants a pause.
+        case busy
+        /// Who was signed in is not any more, or a sign-in is refused.
+        case signedOut
+        /// The person's settings lack something, or it is wrong.
+        case settings
+        /// A command of the person's gives no password.
+        case noPassword
     }
 
     /// Makes a fault.
@@ -96,7 +104,7 @@ package struct WebFault: Error, Sendable, Hashable {
     }
 
     /// Whether an older copy may stand in: what was taken away, or is no longer permitted, is gone.
-    var allowsCopy: Bool { kind != .notPermitted && kind != .missing }
+    var allowsCopy: Bool { ![.notPermitted, .missing, .signedOut, .settings].contains(kind) }
 }
 
 extension WebAnswer {

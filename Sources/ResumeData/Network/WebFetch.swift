@@ -63,6 +63,7 @@ package struct WebFetch: Sendable {
             }
             if hop.location.origin != request.location.origin {
                 hop.headers = []
+                hop.user = nil
                 hop.netrc = nil
             }
         }
@@ -99,6 +100,7 @@ package struct WebFetch: Sendable {
             curl.add("header", "Content-Type: " + post.kind)
             curl.add("data-raw", post.body)
         }
+        if let user = request.user { curl.add("user", user) }
         if let netrc = request.netrc {
             curl.add("netrc-optional")
             curl.add("netrc-file", netrc)

@@ -18,9 +18,11 @@ package struct WebLocation: Sendable, Hashable {
 
     /// What is asked: scheme, machine and port; what is said to one origin concerns no other.
     package var origin: String {
-        let usual = isEncrypted ? 443 : 80
-        return (isEncrypted ? "https://" : "http://") + host + (port == usual ? "" : ":\(port)")
+        (isEncrypted ? "https://" : "http://") + authority
     }
+
+    /// The machine, and its port where that is not the scheme's own (RFC 3986, section 3.2).
+    package var authority: String { host + (port == (isEncrypted ? 443 : 80) ? "" : ":\(port)") }
 
     /// The whole address, as RFC 3986 writes it.
     package var text: String { origin + resource }

@@ -5,6 +5,8 @@ package struct WebRequest: Sendable, Hashable {
     /// Lines such as `Accept: application/json`, that go to the first origin alone; they may be
     /// secret.
     package var headers: [String] = []
+    /// `NAME:PASSWORD` for the first origin alone (RFC 7617); nil for none.
+    package var user: String?
     /// The file with names and passwords in curl's form, for the first origin alone; nil for none.
     package var netrc: String?
     /// Certificates (PEM) to trust instead of the system's; nil for the system's.

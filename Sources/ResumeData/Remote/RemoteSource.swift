@@ -12,6 +12,8 @@ package struct RemoteSource: Sendable {
     package var headers: [String] = []
     /// A file with names and passwords in curl's form; nil for none.
     package var netrc: String?
+    /// Who asks which machine, by the machines (`WebLocation.authority`).
+    package var credentials: [String: WebCredentials] = [:]
     /// A file of certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
     /// Who is signed in: their copies are theirs alone; empty for nobody.
@@ -55,6 +57,8 @@ package struct RemoteSource: Sendable {
         request.headers =
             ["Accept: application/json, application/yaml, text/plain;q=0.9, */*;q=0.5"] + headers
         request.netrc = netrc
+        let isSigned = headers.contains { $0.lowercased().hasPrefix("authorization:") }
+        if !isSigned { try credentials[location.authority]?.sign(&request) }
         return try answer(request, copy)
     }
 

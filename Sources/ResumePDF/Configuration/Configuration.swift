@@ -1,3 +1,4 @@
+package import ResumeData
 package import Sharing
 import Glibc
 package import SourceTree
@@ -10,6 +11,11 @@ package struct Configuration: Sendable, Hashable {
     /// How long a copy of a resume from the network is taken without asking, in seconds; nil if that is
     /// not said.
     package var cacheLifetime: Int64?
+
+    /// The API keys of Firestore projects, by the projects.
+    package var firestoreKeys: [String: String] = [:]
+    /// Who asks which machine on the web.
+    package var web: [String: WebCredentials] = [:]
 
     /// The file's name, in its folder.
     package static let name = "config.yaml"
@@ -50,11 +56,19 @@ package struct Configuration: Sendable, Hashable {
             return (configuration, diagnostics)
         }
         var top = ConfigurationMap(node, path: "", file: file)
-        top.know(["mail", "cache"])
+        top.know(["mail", "cache", "firestore", "web"])
         if var cache = top.map("cache") {
             cache.know(["expires"])
             configuration.cacheLifetime = cache.seconds("expires")
             diagnostics.add(cache.diagnostics)
+        }
+        if var firestore = top.map("firestore") {
+            configuration.firestoreKeys = NetworkSettingsReader.keys(&firestore)
+            diagnostics.add(firestore.diagnostics)
+        }
+        if var web = top.map("web") {
+            configuration.web = NetworkSettingsReader.credentials(&web)
+            diagnostics.add(web.diagnostics)
         }
         if let mail = top.map("mail") {
             let reader = MailSettingsReader(folder: PathName.folder(of: file), home: home)

@@ -43,6 +43,11 @@ struct ConfigurationMap {
         }
     }
 
+    /// The keys of a map whose keys are names of the person's own, each with its place.
+    var names: [(key: String, span: SourceSpan)] {
+        (node.object ?? []).map { ($0.key, $0.keySpan) }
+    }
+
     /// A map in this one; nil if it is not there.
     func map(_ key: String) -> ConfigurationMap? {
         guard let value = node[key], value.value != .null else { return nil }
@@ -83,6 +88,9 @@ struct ConfigurationMap {
             at: entry.span, key)
         return nil
     }
+
+    /// Takes the findings of a map in this one.
+    mutating func take(_ other: ConfigurationMap) { diagnostics.add(other.diagnostics) }
 
     /// Reports something about a key's value.
     mutating func add(

@@ -22,7 +22,7 @@ package struct Ledger: Sendable, Hashable {
     /// - Throws: what the system refused; the file is then as it was.
     package func append(_ entry: LedgerEntry) throws(FileError) {
         try opened { (file: borrowing FileDescriptor) throws(SystemError) in
-            try Self.lock(file.number)
+            try file.lock(within: .seconds(10))
             try add(entry.line, to: file)
         }
     }
@@ -51,16 +51,6 @@ package struct Ledger: Sendable, Hashable {
         // It says where someone applies: no one else is to read it, whoever made the file.
         if status.permissions & 0o077 != 0, fchmod(file.number, 0o600) != 0 { throw SystemError() }
         return file
-    }
-
-    /// Waits until no other process adds a line, at most for 10 seconds.
-    private static func lock(_ descriptor: Int32) throws(SystemError) {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError() }
-            guard ContinuousClock.now < deadline else { throw SystemError(code: EWOULDBLOCK) }
-            usleep(2_000)
-        }
     }
 
     private func add(_ line: String, to file: borrowing FileDescriptor) throws(SystemError) {

@@ -74,6 +74,25 @@ package enum DescriptorTransfer {
         return polls[0].revents & Int16(POLLIN) != 0
     }
 
+    /// Reads a line, and nothing behind it.
+    ///
+    /// - Parameters:
+    ///   - descriptor: where to read.
+    ///   - limit: the most bytes to take.
+    /// - Returns: the line without its line feed; nil at the end, or if it is longer.
+    /// - Throws: the system's error number.
+    package static func line(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            guard let byte = try prefix(of: descriptor, count: 1).first else {
+                return bytes.isEmpty ? nil : bytes
+            }
+            if byte == UInt8(ascii: "\n") { return bytes }
+            bytes.append(byte)
+        }
+        return nil
+    }
+
     /// Reads the first bytes of a file, fewer if it is shorter.
     package static func prefix(of descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)

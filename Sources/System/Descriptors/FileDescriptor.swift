@@ -43,6 +43,19 @@ package struct FileDescriptor: ~Copyable {
         }
     }
 
+    /// Waits until no other process holds the file locked, and locks it until it is closed.
+    ///
+    /// - Parameter limit: the longest wait.
+    /// - Throws: the system's error number; `EWOULDBLOCK` after that time.
+    package borrowing func lock(within limit: Duration) throws(SystemError) {
+        let deadline = ContinuousClock.now + limit
+        while flock(number, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError() }
+            guard ContinuousClock.now < deadline else { throw SystemError(code: EWOULDBLOCK) }
+            usleep(2_000)
+        }
+    }
+
     /// Makes the system put a folder's entries on the disk, where folders can be opened for that.
     package static func synchronize(folder: String) throws(SystemError) {
         guard let opened = try? Self(opening: folder, O_RDONLY | O_DIRECTORY) else { return }

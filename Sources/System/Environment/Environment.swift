@@ -19,7 +19,8 @@ package struct Environment: Sendable, Hashable {
     /// All variables that the program reads.
     package static let names = [
         "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "CURL_CA_BUNDLE", "DOMTERM",
-        "FORCE_COLOR", "FORCE_HYPERLINK", "HOME", "KITTY_PID", "KITTY_WINDOW_ID", "LESS", "LINES",
+        "FIREBASE_AUTH_EMULATOR_HOST", "FORCE_COLOR", "FORCE_HYPERLINK", "HOME", "KITTY_PID",
+        "KITTY_WINDOW_ID", "LESS", "LINES",
         "LV", "NO_COLOR", "PAGER", "RESUME_PDF_GIST_API", "RESUME_PDF_PAGER", "SOURCE_DATE_EPOCH",
         "STY", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "VTE_VERSION", "WT_SESSION",
         "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",

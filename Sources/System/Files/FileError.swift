@@ -49,6 +49,7 @@ package struct FileError: Error, Sendable, Hashable {
     package enum Operation: String, Sendable, Hashable {
         case read
         case write
+        case remove
         case replace
         case watch
     }

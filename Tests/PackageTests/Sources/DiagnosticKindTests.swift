@@ -56,12 +56,13 @@ import Testing
                     "source-missing",
                 ],
                 "permission": [
-                    "mail-authentication", "output-permission", "source-not-permitted",
+                    "mail-authentication", "output-permission", "session-refused",
+                    "source-not-permitted",
                 ],
                 "configuration": [
                     "config-file", "config-key", "config-password", "config-value",
                     "language-base", "language-incomplete", "language-key", "language-value",
-                    "mail-settings",
+                    "mail-settings", "session-settings",
                 ],
                 "unavailable": [
                     "mail-refused", "mail-unavailable", "share-failed", "share-program",

@@ -89,6 +89,54 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
+    @Test func aCommandSaysWhoAsksOneMachineAlone() throws {
+        let (server, other) = (
+            try WebServer(["cv.json": resume]), try WebServer(["cv.json": resume])
+        )
+        let settings = ".config/resume-pdf/config.yaml"
+        let address = server.address("cv.json")
+        func ask(_ line: String, _ arguments: String...) throws -> (ChildProcess.Ending, String) {
+            try folder.write("web: {'\(server.authority)': {\(line)}}", to: settings)
+            let result = try BuiltProgram.run(
+                ["render", "--refresh"] + arguments, in: folder.path,
+                environment: ["HOME": folder.path, "PATH": ProcessEnvironment.value("PATH") ?? ""])
+            return (result.ending, result.errorText)
+        }
+        // `printf ada:sesame:ö | base64`
+        #expect(
+            try ask("user: ada, password-command: 'echo sesame:ö; echo x'", address).0 == .exited(0)
+        )
+        #expect(server.requests.last?.contains("Authorization=Basic YWRhOnNlc2FtZTrDtg==") == true)
+        #expect(try ask("password-command: echo t0ken", address).0 == .exited(0))
+        #expect(server.requests.last?.contains("Authorization=Bearer t0ken") == true)
+        // To that machine alone, also where it leads elsewhere, and not where something else is said.
+        #expect(try ask("password-command: echo t0ken", other.address("cv.json")).0 == .exited(0))
+        #expect(other.requests.last?.contains("Authorization") == false)
+        try folder.write("Authorization: Basic x", to: "h", mode: 0o600)
+        #expect(try ask("password-command: exit 1", address, "--header-file", "h").0 == .exited(0))
+        #expect(server.requests.last?.contains("Authorization=Basic x") == true)
+        try folder.write(
+            "machine 127.0.0.1 login jo password netrc", to: ".netrc", mode: 0o600)
+        #expect(try ask("password-command: echo t0ken", address).0 == .exited(0))
+        #expect(server.requests.last?.contains("Authorization=Bearer t0ken") == true)
+        let count = server.requests.count
+        // A copy stands in; without one it is an error.
+        let late = try ask("password-command: 'echo locked >&2; exit 1'", address)
+        #expect(late.0 == .exited(0))
+        #expect(
+            late.1.contains(
+                "warning: the password command failed: locked, for 127.0.0.1; this is the copy of"))
+        for (command, words) in [
+            ("exit 1", "the password command failed, for 127.0.0.1"),
+            ("\"true\"", "there is no password in the first line"), ("echo a b", "is no token"),
+        ] {
+            let (code, errors) = try ask("password-command: \(command)", address + "?other")
+            #expect(code == .exited(77))
+            #expect(errors.contains(words), "\(errors)")
+        }
+        #expect(server.requests.count == count)
+    }
+
     @Test func aGistIsReadThroughGitHubsInterface() throws {
         let gist = #"""
             {"files": {"notes.md": {"content": "no"}, "Resume.json": {"truncated": false,

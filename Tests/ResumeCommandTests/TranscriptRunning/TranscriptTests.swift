@@ -9,6 +9,7 @@ import Testing
     static let folder = "Tests/ResumeCommandTests/Transcripts/"
     static let names = [
         "help", "init", "layouts", "fonts", "overrides", "render", "output", "preview", "share",
+        "session",
         "usage",
     ]
     static let isRecording = ProcessEnvironment.value("RECORD_TRANSCRIPTS") != nil

@@ -40,6 +40,37 @@ import Testing
         #expect(server.requests.last?.contains("X-Secret=one") == true)
     }
 
+    /// With a program in the place of `curl` that notes what it is told, and answers from files.
+    @Test func whatIsSecretIsForOneOriginAlone() throws {
+        let folder = try ScratchFolder()
+        let script = """
+            #!/bin/sh
+            number=$(ls '\(folder.path)' | grep -c asked)
+            cat > '\(folder.path)/asked'$number
+            cat '\(folder.path)/answer'$number >&2
+            """
+        try folder.write(script, to: "curl", mode: 0o755)
+        for (number, place) in ["/b", "https://203.0.113.6/c", "https://203.0.113.5/d"].enumerated()
+        {
+            try folder.write(
+                "HTTP/1.1 302 Found\r\nLocation: \(place)\r\n\r\n", to: "answer\(number)")
+        }
+        try folder.write("HTTP/1.1 200 OK\r\n\r\n", to: "answer3")
+        var fetch = WebFetch(agent: "test", limit: 1_000)
+        fetch.program = folder.path("curl")
+        var request = try WebRequest(WebLocation("https://203.0.113.5/a"))
+        request.user = "ada:sesame"
+        request.headers = ["X-Secret: sesame"]
+        request.netrc = "/home/ada/.netrc"
+        #expect(try fetch(request).location.text == "https://203.0.113.5/d")
+        for (number, isFirst) in [true, true, false, false].enumerated() {
+            let asked = try #require(folder.read("asked\(number)"))
+            for line in ["user = \"ada:sesame\"\n", "X-Secret: sesame", "netrc-file = "] {
+                #expect(asked.contains(line) == isFirst, "\(number): \(line)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("redirect?to=file:///etc/passwd", "file is neither https nor http"),
         ("redirect?to=http://169.254.169.254/latest", "with http others can read it"),

@@ -1,6 +1,8 @@
-import Sharing
 import Glibc
+import ResumeData
+import Sharing
 import SourceTree
+import System
 import TestSupport
 import Testing
 
@@ -44,6 +46,30 @@ import Testing
         #expect(configuration.mail.passwordSource == source)
     }
 
+    @Test func projectsAndMachinesAreRead() {
+        let text = """
+            firestore:
+              demo: {apiKey: AIza-1_x}
+              example.com:old: {apiKey: 12345}
+              keyless: {}
+            web:
+              CV.example.org: {user: ada, password-command: pass show cv}
+              127.0.0.1:8080: {password-command: print-token}
+              example.net:443: {password-command: "true"}
+            """
+        let (configuration, findings) = read(text)
+        #expect(findings.all.isEmpty)
+        #expect(configuration.firestoreKeys == ["demo": "AIza-1_x", "example.com:old": "12345"])
+        #expect(
+            configuration.web == [
+                "cv.example.org": WebCredentials(
+                    user: "ada", command: PasswordCommand("pass show cv")),
+                "127.0.0.1:8080": WebCredentials(
+                    user: nil, command: PasswordCommand("print-token")),
+                "example.net": WebCredentials(user: nil, command: PasswordCommand("true")),
+            ])
+    }
+
     @Test(arguments: ["", "mail:\n", "# nothing\n", "mail: {}\n", "---\n"])
     func allMayBeLeftOut(text: String) {
         let (configuration, findings) = read(text)
@@ -64,10 +90,22 @@ import Testing
         #expect(!finding.message.contains("sesame"))
     }
 
+    @Test(arguments: ["password", "token", "bearer"])
+    func aSecretOfAMachineIsRefusedAndNotShown(key: String) throws {
+        let (_, findings) = read("web: {a.org: {\(key): sesame}}\n")
+        let finding = try #require(findings.all.first)
+        #expect(findings.all.map(\.identifier) == ["config-password"])
+        #expect(finding.message.contains("password-command"))
+        #expect(!finding.message.contains("sesame"))
+    }
+
     @Test(arguments: [
         ("mial: {}", "config-key", "mail"),
         ("mail: {servre: smtps://a.org}", "config-key", "server"),
-        ("mail: {via: sntp}", "config-value", "smtp"),
+        ("mail: {via: sntp}", "config-value", "smtp"), ("firestor: {}", "config-key", "firestore"),
+        ("firestore: {demo: {apikey: x}}", "config-key", "apiKey"),
+        ("firestore: {demo: {api-key: x}}", "config-key", "apiKey"),
+        ("web: {a.org: {usr: a, password-command: b}}", "config-key", "user"),
     ])
     func slipsAreSuggestedOtherwise(text: String, identifier: String, suggestion: String) {
         let (_, findings) = read(text + "\n")
@@ -81,6 +119,13 @@ import Testing
         "mail: yes", "- mail", "mail: [a]", "mail: {server: mail.a.org}", "mail: {server: 1}",
         "mail: {server: [a]}", "mail: {from: jo}", "mail: {user: 'a:b'}", "mail: {user: ''}",
         "mail: {user: \"a\\nb\"}", "mail: {netrc: a, password-file: b}", "mail: {via: true}",
+        "firestore: x", "firestore: {demo: x}", "firestore: {Demo: {apiKey: x}}",
+        "firestore: {demo: {apiKey: [sesame]}}", "firestore: {demo: {apiKey: 'sesame sesame'}}",
+        "web: x", "web: {a.org: x}", "web: {a.org: {user: x}}", "web: {a.org: {}}",
+        "web: {https://a.org: {password-command: x}}", "web: {a.org/cv: {password-command: x}}",
+        "web: {'jo@a.org': {password-command: x}}", "web: {a.org: {password-command: [x]}}",
+        "web: {a.org: {user: 'jo:sesame', password-command: x}}",
+        "web: {a.org: {user: \"a\\nb\", password-command: x}}",
         "mail: {password-file: \"a\\0b\"}", "mail: {server: 'smtp://jo:sesame@a.org'}",
     ])
     func wrongValuesAreFound(text: String) {

@@ -48,4 +48,17 @@ import Testing
     @Test func aClosedDescriptorIsAnError() {
         #expect(throws: SystemError(code: EBADF)) { try DescriptorTransfer.write([0x41], to: -1) }
     }
+
+    @Test func aLineIsReadAndNothingBehindIt() throws {
+        try scratch.write("one\n\ntwo", to: "file")
+        let file = try FileDescriptor(opening: scratch.path("file"), O_RDONLY)
+        for line in ["one", "", "two", nil] {
+            #expect(
+                try DescriptorTransfer.line(from: file.number, limit: 3)
+                    == line.map { Array($0.utf8) })
+        }
+        try scratch.write("four\n", to: "long")
+        let long = try FileDescriptor(opening: scratch.path("long"), O_RDONLY)
+        #expect(try DescriptorTransfer.line(from: long.number, limit: 3) == nil)
+    }
 }

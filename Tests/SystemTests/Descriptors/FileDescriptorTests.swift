@@ -33,4 +33,20 @@ import Testing
             _ = try FileDescriptor(opening: scratch.path("a"), O_WRONLY | O_CREAT | O_EXCL)
         }
     }
+
+    @Test func oneLockIsHeldAtATime() throws {
+        let scratch = try ScratchFolder()
+        let first = try FileDescriptor(opening: scratch.path, O_RDONLY | O_DIRECTORY)
+        try first.lock(within: .zero)
+        let second = try FileDescriptor(opening: scratch.path, O_RDONLY | O_DIRECTORY)
+        var code: Int32 = 0
+        do throws(SystemError) {
+            try second.lock(within: .milliseconds(20))
+        } catch {
+            code = error.code
+        }
+        #expect(code == EWOULDBLOCK)
+        try first.close()
+        try second.lock(within: .zero)
+    }
 }

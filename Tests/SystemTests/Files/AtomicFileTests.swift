@@ -217,4 +217,13 @@ import Testing
         }
         #expect(scratch.read("cv.pdf") == "A")
     }
+
+    @Test func aPrivateFileIsNobodyElses() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("old", to: "open", mode: 0o666)
+        for name in ["open", "new"] {
+            try AtomicFile.write([1], to: scratch.path(name), isPrivate: true)
+            #expect(try FileStatus(path: scratch.path(name)).permissions == 0o600)
+        }
+    }
 }

@@ -41,6 +41,9 @@ package final class WebServer {
         (isEncrypted ? "https://" : "http://") + host + ":" + port + "/" + path
     }
 
+    /// Its machine and its port.
+    package var authority: String { "127.0.0.1:" + port }
+
     /// The address of something that goes wrong.
     package func fault(_ name: String, host: String = "127.0.0.1") -> String {
         address("faults/" + name, host: host)

@@ -1,3 +1,5 @@
+package import System
+
 /// How to send mail: what the person's configuration says.
 package struct MailSettings: Sendable, Hashable {
     /// The server; nil if none is named.

@@ -1,6 +1,6 @@
 import Characters
 import Glibc
-import System
+package import System
 
 /// Where the password of the mail server is kept; it is never in the settings themselves.
 package enum PasswordSource: Sendable, Hashable {
@@ -25,13 +25,20 @@ package enum PasswordSource: Sendable, Hashable {
     package func password() throws(ShareError) -> Password? {
         switch self {
         case .file(let path):
-            return try Self.firstLine(of: Self.read(path), in: "the file \(path.printable)")
+            if let password = Password(firstLineOf: try Self.read(path)) { return password }
+            throw ShareError(
+                .mailAuthentication,
+                "there is no password in the first line of the file \(path.printable)")
         case .netrc(let path):
             _ = try Self.read(path)
             return nil
         case .command(let command):
-            return try Self.firstLine(
-                of: Self.run(command), in: "what the password command printed")
+            do throws(PasswordFault) {
+                return try PasswordCommand(command).password()
+            } catch {
+                throw ShareError(
+                    error.isNotRun ? .mailUnavailable : .mailAuthentication, error.reason)
+            }
         }
     }
 
@@ -39,20 +46,6 @@ package enum PasswordSource: Sendable, Hashable {
     func secrets(with password: Password?) throws(ShareError) -> [String] {
         guard case .netrc(let path) = self else { return [password?.secret].compactMap { $0 } }
         return try NetrcFile.passwords(in: Self.read(path))
-    }
-
-    private static func firstLine(
-        of bytes: [UInt8], in place: String
-    ) throws(ShareError) -> Password {
-        var line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        guard let text = String(validating: line, as: UTF8.self), !text.isEmpty,
-            !text.unicodeScalars.contains(where: HeaderText.isControl)
-        else {
-            throw ShareError(
-                .mailAuthentication, "there is no password in the first line of \(place)")
-        }
-        return Password(text)
     }
 
     private static func read(_ path: String) throws(ShareError) -> [UInt8] {
@@ -73,43 +66,4 @@ package enum PasswordSource: Sendable, Hashable {
         }
         return file.bytes
     }
-
-    /// Runs the command with a shell, as such settings are run everywhere; it is the person's own
-    /// text, with nothing put into it, and gets all variables that password keepers look for.
-    private static func run(_ command: String) throws(ShareError) -> [UInt8] {
-        var child = ChildProgram("/bin/sh", ["-c", command])
-        child.environment = ChildEnvironment.whole
-        let outcome: ChildOutcome
-        do throws(SystemError) {
-            outcome = try child.run { $0.time > .seconds(120) }
-        } catch {
-            throw ShareError(
-                .mailUnavailable,
-                "cannot run the password command: \(String(cString: strerror(error.code)))")
-        }
-        guard outcome.ending == .exited(0) else {
-            let reason = outcome.complaint.isEmpty ? "" : ": " + outcome.complaint
-            throw ShareError(.mailAuthentication, "the password command failed\(reason)")
-        }
-        if let loss = outcome.said.loss {
-            throw ShareError(
-                .mailAuthentication, "the password command printed no password: \(loss)")
-        }
-        return outcome.said.output
-    }
-}
-
-/// A password that does not show itself where values are printed.
-package struct Password: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible,
-    CustomReflectable
-{
-    /// The password itself, for the one place that hands it on.
-    let secret: String
-
-    /// Keeps a password.
-    init(_ secret: String) { self.secret = secret }
-
-    package var description: String { "(a password)" }
-    package var debugDescription: String { description }
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }
