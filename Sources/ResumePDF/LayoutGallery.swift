@@ -25,7 +25,7 @@ public struct LayoutGallery {
 extension RenderResume.Run {
     /// The whole way of a gallery.
     fileprivate mutating func setGallery() {
-        guard let source = step("read \(request.source.name)", { $0.read() }),
+        guard let source = readSource(),
             let tree = step("parse \(source.name)", { $0.parse(source) }),
             let resume = step("map to a resume", { $0.map() })
         else { return }

@@ -37,7 +37,7 @@ public struct ListFields {
 
 extension RenderResume.Run {
     fileprivate mutating func listFields(as form: ListFields.Form) -> [UInt8]? {
-        guard let source = step("read \(request.source.name)", { $0.read() }),
+        guard let source = readSource(),
             step("parse \(source.name)", { $0.parse(source) }) != nil,
             let resume = step("map to a resume", { $0.map() }), !outcome.diagnostics.hasErrors
         else { return nil }

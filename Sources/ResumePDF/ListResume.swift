@@ -31,7 +31,7 @@ package struct ListResume {
 extension RenderResume.Run {
     /// Reads the resume and the words of its language, and no layout; nil if a finding is an error.
     fileprivate mutating func readResume() -> Resume? {
-        guard let source = step("read \(request.source.name)", { $0.read() }),
+        guard let source = readSource(),
             step("parse \(source.name)", { $0.parse(source) }) != nil,
             let resume = step("map to a resume", { $0.map() })
         else { return nil }

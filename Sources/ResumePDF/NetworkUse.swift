@@ -1,4 +1,5 @@
 package import ResumeData
+import CairoPangoBackend
 import Characters
 package import SourceTree
 package import System
@@ -118,28 +119,59 @@ extension ResumeSource {
     /// A resume on the network, by its address.
     package static func network(_ address: String, _ use: NetworkUse) -> Self {
         let name = shown(address)
-        return Self(name: name) { () throws(SourceError) in
-            var fetch = WebFetch(agent: use.agent, limit: SourceBytes.limit)
-            fetch.whileWaiting = use.whileWaiting
+        var source = Self(name: name) { () throws(SourceError) in
             defer { use.afterWaiting() }
-            var source = RemoteSource(
-                fetch: fetch, cache: use.folder.map { ResumeCache(folder: $0) }, now: use.now)
-            source.use.lifetime = use.lifetime ?? CacheUse.usualLifetime
-            source.use.refreshes = use.refreshes
-            source.use.isOffline = use.isOffline
-            source.headers = use.headers
-            source.netrc = use.netrc
-            source.credentials = use.credentials
-            source.certificates = use.certificates
-            if let gists = use.gists { source.gists = gists }
             let remote: RemoteAddress
             do throws(WebFault) {
                 remote = try RemoteAddress(address)
             } catch {
                 throw SourceError(error, name: name)
             }
+            var source = use.source(limit: SourceBytes.limit)
             try use.sessions?.sign(&source, for: address)
             return try source.resume(at: remote).read()
+        }
+        source.picture = use.pictures(of: try? RemoteAddress(address))
+        return source
+    }
+
+    /// The same resume, with leave to fetch the pictures that it names by addresses.
+    package func fetchingPictures(_ use: NetworkUse) -> Self {
+        var source = self
+        source.picture = use.pictures(of: nil)
+        return source
+    }
+}
+
+extension NetworkUse {
+    /// What fetches, for bodies of at most so many bytes.
+    fileprivate func source(limit: Int) -> RemoteSource {
+        var fetch = WebFetch(agent: agent, limit: limit)
+        fetch.whileWaiting = whileWaiting
+        var source = RemoteSource(
+            fetch: fetch, cache: folder.map { ResumeCache(folder: $0) }, now: now)
+        source.use.lifetime = lifetime ?? CacheUse.usualLifetime
+        source.use.refreshes = refreshes
+        source.use.isOffline = isOffline
+        source.headers = headers
+        source.netrc = netrc
+        source.credentials = credentials
+        source.certificates = certificates
+        if let gists { source.gists = gists }
+        return source
+    }
+
+    /// Fetches the pictures that a resume names; nil for a resume from nowhere on the network.
+    fileprivate func pictures(
+        of resume: RemoteAddress?
+    ) -> @Sendable (String) throws(SourceError) -> SourceBytes {
+        { reference throws(SourceError) in
+            defer { afterWaiting() }
+            let base: WebLocation? = if case .web(let location) = resume { location } else { nil }
+            let reader = PhotoReader()
+            return try source(limit: reader.limits.bytes).picture(at: reference, from: base) {
+                (try? reader.read($0, name: "")) != nil
+            }
         }
     }
 }

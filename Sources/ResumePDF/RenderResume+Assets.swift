@@ -113,14 +113,35 @@ extension RenderResume.Run {
             outcome.diagnostics.add(finding)
             return nil
         }
+        func unusable(_ error: PhotoError) -> ImageAsset? {
+            without(error.reason.kind, .warning, error.message + "; the page has no photo")
+        }
         guard layout.showsPhoto else {
             return without(.fieldUnprinted, .note, "the layout \"\(layout.name)\" shows no photo")
         }
-        guard !image.contains("://"), !image.hasPrefix("data:") else {
+        // What a resume from the network names is never a file here.
+        let isRemote = source.origin != nil || image.contains("://")
+        guard !image.hasPrefix("data:"), !isRemote || request.source.picture != nil else {
             return without(
                 .photoRemote, .note,
-                "the photo is an address, which is not fetched; save it as a file and name "
-                    + "its path")
+                "the photo is an address, which is not fetched; save it as a file and name its path"
+                    + (isRemote ? ", or allow it with --allow-remote-images" : ""))
+        }
+        if isRemote {
+            switch fetched(image) {
+            case .failure(let error)?:
+                return without(.photoRemote, .warning, error.sentence + "; the page has no photo")
+            case .success(let picture)?:
+                for finding in picture.findings {
+                    _ = without(finding.kind, .warning, "the photo: " + finding.message)
+                }
+                do throws(PhotoError) {
+                    return try PhotoReader().read(picture.bytes, name: picture.name)
+                } catch {
+                    return unusable(error)
+                }
+            case nil: return nil
+            }
         }
         let isAbsolute = image.hasPrefix("/") || source.folder.isEmpty || source.folder == "."
         let path = isAbsolute ? image : source.folder + "/" + image
@@ -129,8 +150,20 @@ extension RenderResume.Run {
         do throws(PhotoError) {
             return try PhotoReader().read(file: path, name: image)
         } catch {
-            return without(error.reason.kind, .warning, error.message + "; the page has no photo")
+            return unusable(error)
         }
+    }
+
+    /// Fetches the photo from its address.
+    private mutating func fetched(_ address: String) -> Result<SourceBytes, SourceError>? {
+        guard let fetch = request.source.picture else { return nil }
+        let result = step("fetch the photo") { _ in
+            Result { () throws(SourceError) in try fetch(address) }
+        }
+        if case .success(let picture)? = result, let origin = picture.origin {
+            outcome.steps[outcome.steps.count - 1].name += " " + origin.words
+        }
+        return result
     }
 }
 

@@ -30,13 +30,8 @@ extension RenderResume {
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
-            guard let source = step("read \(request.source.name)", { $0.read() }) else { return }
+            guard let source = readSource() else { return }
             outcome.file = source.name
-            outcome.origin = source.origin
-            if let origin = source.origin {
-                let name = origin.age == nil ? "" : " " + source.name + ","
-                outcome.steps[outcome.steps.count - 1].name = "read\(name) \(origin.words)"
-            }
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree
             let layout = step("read the layout", { $0.layout(source) })
@@ -96,7 +91,18 @@ extension RenderResume {
 
         // MARK: Steps
 
-        mutating func read() -> SourceBytes? {
+        /// Reads the source, as a step that says where it comes from.
+        mutating func readSource() -> SourceBytes? {
+            let source = step("read \(request.source.name)") { $0.read() }
+            outcome.origin = source?.origin
+            if let source, let origin = source.origin {
+                let name = origin.age == nil ? "" : " " + source.name + ","
+                outcome.steps[outcome.steps.count - 1].name = "read\(name) \(origin.words)"
+            }
+            return source
+        }
+
+        private mutating func read() -> SourceBytes? {
             do throws(SourceError) {
                 let source = try request.source.read()
                 outcome.texts[source.name] = source.bytes

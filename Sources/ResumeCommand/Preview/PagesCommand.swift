@@ -1,3 +1,4 @@
+import Characters
 import Glibc
 import SourceTree
 import System
@@ -24,9 +25,12 @@ struct PagesCommand {
             shown = write(screen.pages(pass.pages(outcome), of: outcome, &run.findings), nil)
         } else if let outcome {
             if showsPictures { run.findings.add(Self.noPictures) }
-            let lines = pass.lines(outcome, &run).flatMap { $0 }
+            var lines = pass.lines(outcome, &run).flatMap { $0 }
+            let words = console.output.isTerminal ? run.origin?.words.printable : nil
+            if let words { lines.append(words) }
             shown = write(
-                Array(lines.map { $0 + "\n" }.joined().utf8), pager(rows: lines.count, pass.size))
+                Array(lines.map { $0 + "\n" }.joined().utf8),
+                pager(rows: lines.count, pass.size, status: words))
         }
         let code = console.report(run, arguments, since: began, refused: "shown")
         return code == .success ? shown : code
@@ -38,12 +42,12 @@ struct PagesCommand {
             + "as text")
 
     /// The pager for so many rows; nil where none is needed or wanted.
-    private func pager(rows: Int, _ size: TerminalSize) -> Pager? {
+    private func pager(rows: Int, _ size: TerminalSize, status: String?) -> Pager? {
         guard Pager.isNeeded(rows: rows, in: size) else { return nil }
         return Pager(
             console.environment, isTerminal: console.output.isTerminal,
             isAllowed: !arguments[PreviewOptions.hasNoPager],
-            cutsLines: arguments[PreviewOptions.isWide])
+            cutsLines: arguments[PreviewOptions.isWide], status: status)
     }
 
     private func write(_ bytes: [UInt8], _ pager: Pager?) -> ExitCode {

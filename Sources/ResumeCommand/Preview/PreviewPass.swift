@@ -29,13 +29,15 @@ struct PreviewPass {
     ///
     /// - Parameters:
     ///   - source: the resume.
+    ///   - fetched: the same as it was fetched already; nil to read it.
     ///   - needsPaper: whether the pages are those of paper however narrow the terminal is.
     /// - Returns: what happened, and the pages.
     func layOut(
-        _ source: SourceChoice, needsPaper: Bool
+        _ source: SourceChoice, fetched: ResumeSource? = nil, needsPaper: Bool
     ) -> (run: RenderRun, outcome: PreviewResume.Outcome?) {
         var run = RenderRun(findings: Diagnostics(source.findings))
-        guard !run.findings.hasErrors, let resume = input.read(source.place, &run) else {
+        guard !run.findings.hasErrors, let resume = fetched ?? input.read(source.place, &run)
+        else {
             return (run, nil)
         }
         let reflows = arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns

@@ -8,6 +8,8 @@ struct WatchedPages {
     var arePictures = false
     /// What was found, as lines; shown above the last row.
     var findings: [String] = []
+    /// Why nothing newer comes from the network, as lines; shown above these.
+    var trouble: [String] = []
     /// What the last row says.
     var status = ""
     /// The index of the first line to be seen, of all lines.
@@ -38,14 +40,14 @@ struct WatchedPages {
         case .nextPage: top = starts.first { $0 > top } ?? count
         case .first: top = 0
         case .last: top = count
-        case .quit: break
+        case .quit, .refresh: break
         }
         switch key {
         case .up, .windowUp, .previousPage: picture -= 1
         case .down, .windowDown, .nextPage: picture += 1
         case .first: picture = 0
         case .last: picture = pages.count
-        case .quit: break
+        case .quit, .refresh: break
         }
         settle(size)
     }
@@ -72,7 +74,7 @@ struct WatchedPages {
     /// The findings, in half of the rows at most.
     private func foot(_ size: TerminalSize) -> [String] {
         let most = (size.rows - 1) / 2
-        let rows = findings.flatMap { ScreenText.folded($0, columns: size.columns) }
+        let rows = (trouble + findings).flatMap { ScreenText.folded($0, columns: size.columns) }
         guard rows.count > most else { return rows }
         return most == 0 ? [] : rows.prefix(most - 1) + ["…"]
     }

@@ -1,3 +1,4 @@
+import Characters
 import Glibc
 import ResumePDF
 import SourceTree
@@ -8,6 +9,8 @@ import TextBackend
 /// window, changes.
 struct WatchedPagesCommand {
     let pass: PreviewPass
+    /// How often a resume at an address is asked for.
+    var interval = SourceWatch.usualInterval
 
     private var console: Console { pass.console }
     private var arguments: ParsedArguments { pass.arguments }
@@ -29,7 +32,7 @@ struct WatchedPagesCommand {
         let reason: String? =
             if arguments[PreviewOptions.isWide] {
                 "--watch draws the pages for the window; leave --wide out"
-            } else if let reason = source.place.unwatchable {
+            } else if let reason = pass.input.unwatchable(source.place) {
                 "--watch reads the resume again and again; " + reason
             } else if !console.output.isTerminal {
                 "--watch draws on a terminal, and standard output is none; for files there is "
@@ -50,19 +53,31 @@ struct WatchedPagesCommand {
             ? PictureQuery(console.environment).ask() : PictureSupport()
         let signals = try StopSignals()
         let window = try WindowChanges()
-        var watch = try SourceWatch(pass.input, source)
+        var watch = try SourceWatch(pass.input, source, every: interval, isShown: false)
         var keyboard = Keyboard(console.input)
         let screen = try AlternateScreen(console.output)
         var shown = WatchedPages()
         var last: PreviewResume.Outcome?
         var cause: WatchCause? = .start
+        if let address = source.place.address {
+            let size = TerminalSize.current([console.output], console.environment)
+            shown.status = "asking \(address.printable); q quits"
+            draw(shown, on: screen, size, pass, support, nil)
+            let isThere = try awaitAnswer(&watch, signals, &keyboard)
+            guard isThere else { return (.success, nil) }
+            if let fetched = watch.fetched, fetched.bytes != nil, let trouble = fetched.trouble {
+                shown.trouble = Self.lines(trouble)
+            }
+        }
         while true {
             _ = watch.begin()
             let size = TerminalSize.current([console.output], console.environment)
             let began = console.clock()
             var pass = pass
             pass.size = size
-            var (run, outcome) = pass.layOut(watch.source, needsPaper: support.pictures != nil)
+            var (run, outcome) = pass.layOut(
+                watch.source, fetched: watch.fetched?.untroubled.source,
+                needsPaper: support.pictures != nil)
             run.isWritten = outcome != nil
             if cause == .start, let code = SourceWatch.fatal(run.exitCode(arguments)) {
                 return (code, run)
@@ -80,22 +95,29 @@ struct WatchedPagesCommand {
             while cause == nil {
                 shown.settle(size)
                 draw(shown, on: screen, size, pass, support, last)
-                let event = watch.next(
+                let event = try watch.next(
                     signals: signals,
                     besides: [window.descriptor] + (keyboard.isGone ? [] : [keyboard.descriptor]))
                 switch event {
                 case .stopped: return (.success, nil)
-                case .changed(let changes): cause = .changed(changes)
-                case .lost, .nothing: cause = .lost
+                case .cause(let found): cause = found
+                case .answered(let news):
+                    tell(news, &shown)
+                    cause = news.isChanged ? .news : nil
+                    continue
                 case .ready: break
                 }
-                guard event == .ready else { break }
+                guard cause == nil else { break }
                 if window.haveCome() {
                     keyboard.takeAgain()
                     break
                 }
                 let keys = keyboard.keys()
                 if keys.contains(.quit) { return (.success, nil) }
+                if keys.contains(.refresh), let address = watch.source.place.address {
+                    try watch.ask()
+                    shown.status = "asking \(address.printable); q quits"
+                }
                 for key in keys { shown.move(key, size) }
             }
             if cause != nil { watch.choose() }
@@ -135,6 +157,47 @@ struct WatchedPagesCommand {
             run.isWritten
             ? Reporter.counted(shown.pages.count, "page")
             : shown.pages.isEmpty ? "nothing to show" : "the pages stay as they were"
-        shown.status = "\(cause.text(source)): \(result), \(time); q quits"
+        guard let origin = run.origin else {
+            shown.status = "\(cause.text(source)): \(result), \(time); q quits"
+            return
+        }
+        let words = [.start, .news].contains(cause) ? "" : cause.text(source) + "; "
+        shown.status = words + Self.status(origin, result + ", " + time)
+    }
+
+    /// Says that the network is gone, or back, and how old the pages are by now.
+    private func tell(_ news: NetworkNews, _ shown: inout WatchedPages) {
+        if let trouble = news.trouble { shown.trouble = Self.lines(trouble) }
+        if news.isBack { shown.trouble = [] }
+        let back = news.isBack ? "it answers again: " : ""
+        let pages = Reporter.counted(shown.pages.count, "page")
+        shown.status =
+            news.origin.map { Self.status($0, back + pages) }
+            ?? "the pages stay as they were; r asks again, q quits"
+    }
+
+    private static func lines(_ trouble: Diagnostic) -> [String] {
+        DiagnosticText(texts: [:], usesColor: false).text(trouble).split(separator: "\n")
+            .map(String.init)
+    }
+
+    private static func status(_ origin: NetworkOrigin, _ result: String) -> String {
+        "\(origin.words.printable): \(result); r asks again, q quits"
+    }
+
+    /// Waits for the first answer; false if the person has seen enough before.
+    private func awaitAnswer(
+        _ watch: inout SourceWatch, _ signals: StopSignals, _ keyboard: inout Keyboard
+    ) throws(SystemError) -> Bool {
+        while watch.isWaiting {
+            switch try watch.next(
+                signals: signals, besides: keyboard.isGone ? [] : [keyboard.descriptor])
+            {
+            case .stopped: return false
+            case .cause, .answered: break
+            case .ready: if keyboard.keys().contains(.quit) { return false }
+            }
+        }
+        return true
     }
 }

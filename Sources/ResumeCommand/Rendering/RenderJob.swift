@@ -47,15 +47,17 @@ struct RenderJob {
         return printed == .success ? code : printed
     }
 
-    /// Renders and writes, if nothing stands in the way.
-    func attempt(_ source: SourceChoice, _ destination: Destination) -> RenderRun {
+    /// Renders and writes, if nothing stands in the way; what was fetched already is not read anew.
+    func attempt(
+        _ source: SourceChoice, _ destination: Destination, fetched: ResumeSource? = nil
+    ) -> RenderRun {
         var run = RenderRun(findings: Diagnostics(source.findings))
         run.filesRead = input.filesNamed(source.place)
         input.checkFonts(&run)
         // Whether an older text may be replaced is known once the new one is there.
         checkOutput(destination, nil, &run)
         let date = input.sourceDate(&run)
-        if !run.findings.hasErrors, let resume = input.read(source.place, &run) {
+        if !run.findings.hasErrors, let resume = fetched ?? input.read(source.place, &run) {
             render(resume, date, destination, &run)
         }
         return run

@@ -66,6 +66,11 @@ enum RenderOptions {
         "header-file", "FILE",
         "A file with lines such as \"Authorization: Bearer ...\" to send to a resume's address."
     ).elsewhere("header", "headers", "H").completed(with: .files([]))
+    static let allowsRemoteImages = OptionKey.flag(
+        "allow-remote-images",
+        "Fetches the photo of a resume that is here if it is an address, as that of one from the "
+            + "network is."
+    ).elsewhere("remote-images", "fetch-images", "images")
     static let diagnostics = OptionKey.choice(
         "diagnostics", of: DiagnosticForm.self,
         "How findings are shown: as text, or as one JSON object a line.")
@@ -93,8 +98,9 @@ enum RenderOptions {
     /// Those that say what pages look like.
     static let ofLooks = specifications(layout, overrides) + ofPages
 
-    /// Those that only a resume on the network has a use for.
-    static let ofNetwork = specifications(refreshes, isOffline, headerFile)
+    /// Those that only what is on the network has a use for.
+    static let ofNetwork = specifications(
+        refreshes, isOffline, headerFile, allowsRemoteImages)
 
     /// All of them, in the order of the help.
     static let all =

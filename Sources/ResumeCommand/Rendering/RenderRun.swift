@@ -21,6 +21,8 @@ struct RenderRun {
     var faces: [FaceOrigin] = []
     /// How large the file is: its pages, none for a text, and its bytes.
     var size: (pages: Int, bytes: Int)?
+    /// Where the resume came from on the network; nil for one that is here.
+    var origin: NetworkOrigin?
     /// Whether the file is where it should be.
     var isWritten = false
 
@@ -32,6 +34,7 @@ struct RenderRun {
         filesRead.formUnion(outcome.filesRead)
         photoFile = outcome.photoFile
         steps += outcome.steps
+        origin = outcome.origin
         faces = outcome.faces
         size = outcome.output.map { (outcome.document?.pages.count ?? 0, $0.bytes.count) }
     }

@@ -58,32 +58,73 @@ struct ResumeInput {
         return Set(([input] + files).compactMap { $0 })
     }
 
-    /// The resume to render; nil, with a finding, if standard input cannot be read.
+    /// The resume to render; nil, with a finding, if it cannot be read.
     func read(_ source: SourceChoice.Place, _ run: inout RenderRun) -> ResumeSource? {
+        let resume: ResumeSource?
         switch source {
-        case .file(let path):
-            // What can be read only once is nothing to watch.
-            guard !arguments[RenderOptions.watches],
-                let stream = NamedStream(console.located(path), name: path)
-            else { return .file(console.located(path)) }
-            return read(path, called: path, &run) { () throws(FileError) in
-                try stream.read(limit: ResumeSource.limit) {
-                    console.reporter(arguments).write("resume-pdf: \($0)\n")
-                }
-            }
-        case .sample: return .sample
         case .network(let address): return network(&run).map { .network(address, $0) }
-        case .standardInput:
-            if console.input.isTerminal {
-                console.reporter(arguments).write(
-                    "resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
-            } else {
-                DescriptorTransfer.awaitInput(console.input.descriptor) { tellOfWaiting("") }
-            }
-            return read(InputStream.name, called: "standard input", &run) { () throws(FileError) in
-                try console.input.read(limit: ResumeSource.limit)
+        case .sample: return .sample
+        case .file(let path): resume = read(path, &run)
+        case .standardInput: resume = readInput(&run)
+        }
+        guard let resume, arguments[RenderOptions.allowsRemoteImages] else { return resume }
+        return network(&run).map { resume.fetchingPictures($0) }
+    }
+
+    private func read(_ path: String, _ run: inout RenderRun) -> ResumeSource? {
+        // What can be read only once is nothing to watch.
+        guard !arguments[RenderOptions.watches],
+            let stream = NamedStream(console.located(path), name: path)
+        else { return .file(console.located(path)) }
+        return read(path, called: path, &run) { () throws(FileError) in
+            try stream.read(limit: ResumeSource.limit) {
+                console.reporter(arguments).write("resume-pdf: \($0)\n")
             }
         }
+    }
+
+    private func readInput(_ run: inout RenderRun) -> ResumeSource? {
+        if console.input.isTerminal {
+            console.reporter(arguments).write(
+                "resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
+        } else {
+            DescriptorTransfer.awaitInput(console.input.descriptor) { tellOfWaiting("") }
+        }
+        return read(InputStream.name, called: "standard input", &run) { () throws(FileError) in
+            try console.input.read(limit: ResumeSource.limit)
+        }
+    }
+
+    /// Asks for the resume at an address, for a watch.
+    ///
+    /// - Parameters:
+    ///   - address: the address.
+    ///   - isFirst: whether a fresh copy is as good as an answer, as without a watch.
+    ///   - isShown: whether a line may tell that the network is waited for.
+    ///   - goesOn: whether to go on waiting.
+    /// - Returns: what there is; nothing is thrown.
+    func fetch(
+        _ address: String, isFirst: Bool, isShown: Bool, goesOn: @escaping @Sendable () -> Bool
+    ) -> FetchedResume {
+        var run = RenderRun()
+        guard let usual = network(&run) else {
+            return FetchedResume(from: address, failing: run.findings)
+        }
+        var use = usual
+        use.refreshes = use.refreshes || !isFirst
+        use.whileWaiting = { host, bytes in
+            goesOn() && (!isShown || usual.whileWaiting(host, bytes))
+        }
+        if !isShown { use.afterWaiting = {} }
+        return FetchedResume(
+            from: address, use, refreshesPhoto: isFirst && usual.refreshes, run.findings)
+    }
+
+    /// Why a resume cannot be watched, as a clause; nil if it can.
+    func unwatchable(_ place: SourceChoice.Place) -> String? {
+        let isOffline = place.address != nil && arguments[RenderOptions.isOffline]
+        return isOffline
+            ? "--offline asks nobody for it; leave one of them out" : place.unwatchable
     }
 
     /// How the network is used, as the options and the person's settings say; nil, with a finding, if

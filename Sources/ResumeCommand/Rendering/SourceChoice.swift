@@ -22,14 +22,16 @@ struct SourceChoice: Hashable {
         /// Why it cannot be watched, as a clause; nil if it can.
         var unwatchable: String? {
             switch self {
-            case .file, .sample: nil
+            case .file, .sample, .network: nil
             case .standardInput: "name a file, not standard input or a pipe"
-            case .network: "name a file, not an address"
             }
         }
 
         /// The file, as the person named it; nil for what is none.
         var path: String? { if case .file(let path) = self { path } else { nil } }
+
+        /// The address, as the person wrote it; nil for what is on this machine.
+        var address: String? { if case .network(let address) = self { address } else { nil } }
 
         /// What a file made of it is called, without its ending.
         var stem: String {

@@ -19,9 +19,10 @@ struct Pager {
     ///   - isAllowed: false with `--no-pager`.
     ///   - cutsLines: whether lines run out of sight at the right, to be scrolled to, instead of being
     ///     folded; for `less` alone, and only while nobody has set `LESS`.
+    ///   - status: what `less` says in its last row, besides how much was seen; nil for its own.
     init?(
         _ environment: Environment, isTerminal: Bool, isAllowed: Bool = true,
-        cutsLines: Bool = false
+        cutsLines: Bool = false, status: String? = nil
     ) {
         let chosen = environment["RESUME_PDF_PAGER"] ?? environment["PAGER"]
         guard isTerminal, isAllowed, chosen != "", chosen != "cat" else { return nil }
@@ -29,8 +30,19 @@ struct Pager {
         command = chosen ?? "less"
         variables = [:]
         // Quitting at once when all is seen would leave out what is cut off at the right.
-        if environment["LESS"] == nil { variables["LESS"] = cutsLines ? "RSX" : "FRX" }
+        if environment["LESS"] == nil {
+            variables["LESS"] = (cutsLines ? "RSX" : "FRX") + Self.prompt(status)
+        }
         if environment["LV"] == nil { variables["LV"] = "-c" }
+    }
+
+    /// What makes `less` say something in its last row (its manual page, "PROMPTS").
+    private static func prompt(_ status: String?) -> String {
+        guard let status else { return "" }
+        let special: Set<Character> = ["?", ":", ".", "%", "\\"]
+        // A dollar sign would end it.
+        let text = status.filter { $0 != "$" }.map { special.contains($0) ? "\\\($0)" : "\($0)" }
+        return "Ps" + text.joined() + "?e (END):?pB, %pB\\%..$"
     }
 
     /// Whether a text is taller than the terminal, which shows the shell's next prompt as well.

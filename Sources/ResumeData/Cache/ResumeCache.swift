@@ -12,6 +12,9 @@ package struct ResumeCache: Sendable, Hashable {
     /// The folder's name, in that of the program.
     package static let name = "resumes"
 
+    /// The most bytes of an entry: those of a photo (10 MiB), and the line before them.
+    private static let limit = 10_600_000
+
     /// Keeps copies in a folder.
     package init(folder: String) { self.folder = folder }
 
@@ -73,7 +76,7 @@ package struct ResumeCache: Sendable, Hashable {
         guard name.hasSuffix(Self.ending) else { return nil }
         // The line before the bytes is short.
         let file = try? FileContents(
-            ofFileAt: PathName.join(folder, name), limit: SourceBytes.limit + 65_536)
+            ofFileAt: PathName.join(folder, name), limit: Self.limit)
         let entry = file.flatMap { CacheEntry(file: $0.bytes) }
         return entry.flatMap { Self.name(of: $0.key) == name ? $0 : nil }
     }

@@ -11,6 +11,8 @@ public struct ResumeSource: Sendable {
     /// for what never changes.
     package let path: String?
     private let bytes: @Sendable () throws(SourceError) -> SourceBytes
+    /// Fetches a picture that the resume names by an address; nil where none is fetched.
+    package var picture: (@Sendable (_ address: String) throws(SourceError) -> SourceBytes)?
 
     /// Makes a source of a way to read it.
     package init(

@@ -45,14 +45,14 @@ package struct SourceError: Error, Sendable, Hashable {
         }
     }
 
-    /// Makes the error for a resume that does not come from the network.
-    package init(_ fault: WebFault, name: String) {
+    /// Makes the error for a resume, or what else a noun names, that does not come from the network.
+    package init(_ fault: WebFault, name: String, noun: String = "resume") {
         let (kind, advice): (Diagnostic.Kind, String) =
             switch fault.kind {
             case .missing: (.sourceMissing, "check the address")
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
             case .refused: (.sourceNotPermitted, "")
-            case .tooLarge: (.sourceTooLarge, "a resume is smaller")
+            case .tooLarge: (.sourceTooLarge, "a \(noun) is smaller")
             case .proxy: (.sourceUnavailable, "check that variable and try again")
             case .noProgram(let package):
                 (

@@ -45,11 +45,13 @@ package struct WebFetch: Sendable {
     package func callAsFunction(
         _ request: WebRequest, from named: WebLocation? = nil
     ) throws(WebFault) -> WebAnswer {
-        let first = named ?? request.location
+        let first = named ?? (request.isForeign ? nil : request.location)
         let end = ContinuousClock.now + .seconds(seconds)
         var hop = request
         for _ in 0...Self.hops {
-            let answer = try ask(hop, first: first, until: end)
+            let answer = try ask(
+                hop, first: first?.origin, isRedirection: hop.location != request.location,
+                until: end)
             guard let target = answer.redirection else { return answer }
             guard hop.post == nil else {
                 throw WebFault(
@@ -72,12 +74,15 @@ package struct WebFetch: Sendable {
     }
 
     private func ask(
-        _ request: WebRequest, first: WebLocation, until end: ContinuousClock.Instant
+        _ request: WebRequest, first: String?, isRedirection: Bool,
+        until end: ContinuousClock.Instant
     ) throws(WebFault) -> WebAnswer {
         let location = request.location
         let proxy = WebProxy(for: location, variable)
-        let addresses = try addresses(
-            of: location, first: first, isProxied: proxy != nil, until: end)
+        guard
+            let addresses = try addresses(
+                of: location, first: first, isProxied: proxy != nil, until: end)
+        else { throw WebFault(.reach, location.text, isRedirection: isRedirection) }
         let left = try left(until: end, location)
         var curl = CurlConfiguration()
         let query = request.post?.query ?? ""
@@ -126,30 +131,29 @@ package struct WebFetch: Sendable {
         return max(1, Int(left))
     }
 
-    /// The numbers to reach a machine by; none where `curl` or a proxy knows them.
+    /// The numbers to reach a machine by; none where `curl` or a proxy knows them, and nil where it
+    /// must not be asked.
+    ///
+    /// `first` is the origin that may be one of this place; nil for none.
     private func addresses(
-        of location: WebLocation, first: WebLocation, isProxied: Bool,
+        of location: WebLocation, first: String?, isProxied: Bool,
         until end: ContinuousClock.Instant
-    ) throws(WebFault) -> [String] {
+    ) throws(WebFault) -> [String]? {
         func isAllowed(_ address: NetworkAddress) -> Bool {
             switch address.reach {
             case .nobody: false
             case .everywhere: location.isEncrypted || location.isEmulator
             case .site:
-                (location.isEncrypted || location.isEmulator) && location.origin == first.origin
-            case .loopback: location.origin == first.origin
+                (location.isEncrypted || location.isEmulator) && location.origin == first
+            case .loopback: location.origin == first
             }
         }
         if let literal = location.literal {
-            guard isAllowed(literal) else { throw refusal(location, first) }
-            return []
+            return isAllowed(literal) ? [] : nil
         }
         if isProxied {
             // A name is left to the proxy, but what this one means is known.
-            if location.isLoopback, location.origin != first.origin {
-                throw refusal(location, first)
-            }
-            return []
+            return location.isLoopback && location.origin != first ? nil : []
         }
         let patience = min(Self.patience, try left(until: end, location))
         let names = NameResolution(limit: .seconds(patience)) { whileWaiting(location.host, 0) }
@@ -158,14 +162,10 @@ package struct WebFetch: Sendable {
             throw WebFault(curl: 6, said: "", host: location.host, seconds: seconds)
         }
         let allowed = found.filter(isAllowed)
-        guard !allowed.isEmpty else { throw refusal(location, first) }
+        guard !allowed.isEmpty else { return nil }
         return allowed.prefix(Self.addressLimit).map {
             $0.text.contains(":") ? "[\($0.text)]" : $0.text
         }
-    }
-
-    private func refusal(_ location: WebLocation, _ first: WebLocation) -> WebFault {
-        WebFault(.reach, location.text, isRedirection: location.origin != first.origin)
     }
 
     private func run(

@@ -11,6 +11,9 @@ package struct WebRequest: Sendable, Hashable {
     package var netrc: String?
     /// Certificates (PEM) to trust instead of the system's; nil for the system's.
     package var certificates: String?
+    /// Whether a document leads there and no person: then no machine of this place is asked, but for
+    /// the one that the document itself comes from.
+    package var isForeign = false
     /// What is sent there; nil to ask for what there is.
     package var post: Post?
 

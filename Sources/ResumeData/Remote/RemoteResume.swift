@@ -1,11 +1,13 @@
-import SourceTree
+package import SourceTree
 import System
 
-/// A resume on the network with its copy in front: the one place that decides which of the two is
+/// A resume on the network, or a picture in one, with its copy in front: the one place that decides which of the two is
 /// taken.
 package struct RemoteResume: Sendable {
     /// What it is a copy of.
     let key: CacheEntry.Key
+    /// What it is to be.
+    let wanted: WantedContent
     /// The copies; nil where there is no place for any.
     let cache: ResumeCache?
     let use: CacheUse
@@ -16,11 +18,13 @@ package struct RemoteResume: Sendable {
 
     /// Makes the resume of an address.
     package init(
-        _ key: CacheEntry.Key, cache: ResumeCache?, use: CacheUse,
+        _ key: CacheEntry.Key, of wanted: WantedContent = .resume, cache: ResumeCache?,
+        use: CacheUse,
         now: @escaping @Sendable () -> Int64,
         fetch: @escaping @Sendable (CacheEntry?) throws(WebFault) -> RemoteAnswer
     ) {
         self.key = key
+        self.wanted = wanted
         self.cache = cache
         self.use = use
         self.now = now
@@ -66,13 +70,17 @@ package struct RemoteResume: Sendable {
                 let entry = CacheEntry(
                     key, fetched: time, expires: time + use.lifetime, etag: etag,
                     lastModified: lastModified, bytes: bytes)
-                if isResume(bytes) { return keep(entry) }
-                if copy != nil { throw WebFault(.unreadable, "\(name) is no resume any more") }
+                if wanted.isOne(bytes) { return keep(entry) }
+                if copy != nil {
+                    throw WebFault(.unreadable, "\(name) is no \(wanted.noun) any more")
+                }
                 // Whoever reads it says what it is, and where its faults are.
                 return source(entry)
             }
         } catch {
-            guard let copy, error.allowsCopy else { throw SourceError(error, name: name) }
+            guard let copy, error.allowsCopy else {
+                throw SourceError(error, name: name, noun: wanted.noun)
+            }
             let age = age(copy, time)
             var source = source(copy, age)
             source.findings = [
@@ -87,12 +95,6 @@ package struct RemoteResume: Sendable {
 
     /// What findings call it.
     private var name: String { key.address }
-
-    private func isResume(_ bytes: [UInt8]) -> Bool {
-        guard ForeignFile(bytes) == nil else { return false }
-        let (node, findings) = SourceReader.read(bytes, file: name)
-        return node.map { !findings.hasErrors && ResumeFormat.isReadable($0) } ?? false
-    }
 
     private func age(_ copy: CacheEntry, _ time: Int64) -> Age {
         Age(seconds: max(0, time - copy.fetched))
@@ -121,5 +123,5 @@ package struct RemoteResume: Sendable {
 
 extension Diagnostic.Kind {
     static let cacheWrite = Self("cache-write", .inputOutput)
-    static let sourceStale = Self("source-stale", .unavailable)
+    package static let sourceStale = Self("source-stale", .unavailable)
 }

@@ -50,21 +50,62 @@ package struct RemoteSource: Sendable {
         return ResumeSource(name: address.text) { () throws(SourceError) in try remote.read() }
     }
 
+    /// The picture that a resume names by its address.
+    ///
+    /// What the person sends along to the resume's own origin goes to no other one.
+    ///
+    /// - Parameters:
+    ///   - reference: the address, or one relative to the resume's own.
+    ///   - base: the resume's own address, as the person named it; nil where nobody named one.
+    ///   - isPicture: whether bytes are a picture.
+    /// - Returns: the bytes, which are a picture only if they are a copy.
+    /// - Throws: why there are none.
+    package func picture(
+        at reference: String, from base: WebLocation?,
+        isPicture: @escaping @Sendable ([UInt8]) -> Bool
+    ) throws(SourceError) -> SourceBytes {
+        var request: WebRequest
+        do throws(WebRefusal) {
+            request = WebRequest(try WebLocation(reference, from: base))
+        } catch {
+            let fault = WebFault(error, reference, isRedirection: false)
+            throw SourceError(fault, name: reference)
+        }
+        request.isForeign = true
+        request.headers = ["Accept: image/png, image/jpeg"]
+        let isOwn = request.location.origin == base?.origin
+        let key = CacheEntry.Key(address: request.location.text, account: isOwn ? account : "")
+        let wanted = WantedContent(noun: "picture", isOne: isPicture)
+        return try RemoteResume(key, of: wanted, cache: cache, use: use, now: now) {
+            [request] copy throws(WebFault) in
+            var request = request
+            if isOwn { try sign(&request) }
+            return try answer(request, copy, from: base)
+        }.read()
+    }
+
     private func web(
         _ location: WebLocation, _ copy: CacheEntry?
     ) throws(WebFault) -> RemoteAnswer {
         var request = WebRequest(location)
-        request.headers =
-            ["Accept: application/json, application/yaml, text/plain;q=0.9, */*;q=0.5"] + headers
+        request.headers = [
+            "Accept: application/json, application/yaml, text/plain;q=0.9, */*;q=0.5"
+        ]
+        try sign(&request)
+        return try answer(request, copy)
+    }
+
+    /// Adds what says who asks.
+    private func sign(_ request: inout WebRequest) throws(WebFault) {
+        request.headers += headers
         request.netrc = netrc
         let isSigned = headers.contains { $0.lowercased().hasPrefix("authorization:") }
-        if !isSigned { try credentials[location.authority]?.sign(&request) }
-        return try answer(request, copy)
+        if !isSigned { try credentials[request.location.authority]?.sign(&request) }
     }
 
     /// Asks for what may be as it was (RFC 9110, section 13).
     private func answer(
-        _ request: WebRequest, _ copy: CacheEntry?
+        _ request: WebRequest, _ copy: CacheEntry?, from named: WebLocation? = nil
     ) throws(WebFault) -> RemoteAnswer {
         var request = request
         request.certificates = certificates
@@ -73,7 +114,7 @@ package struct RemoteSource: Sendable {
         } else if let date = copy?.lastModified {
             request.headers.append("If-Modified-Since: " + date)
         }
-        let answer = try fetch(request)
+        let answer = try fetch(request, from: named)
         if answer.status == 304, copy != nil { return .unchanged }
         if let fault = answer.fault { throw fault }
         func validator(_ name: String) -> String? {

@@ -46,8 +46,13 @@ package struct StopSignals {
         errno = error
     }
 
+    /// Takes a descriptor for the signals: they have come once it can be read.
+    package init(descriptor: Int32) { self.descriptor = descriptor }
+
     /// Whether the program was asked to end.
-    package var areAsked: Bool { Self.count.load(ordering: .sequentiallyConsistent) > 0 }
+    package var areAsked: Bool {
+        !Self.wait(for: [descriptor], milliseconds: 0, signals: nil).isEmpty
+    }
 
     /// Waits until a descriptor can be read, a signal arrives or a time is over.
     ///

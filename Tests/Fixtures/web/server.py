@@ -2,7 +2,7 @@
 
 Goes to the background when it listens, with its port in FOLDER/port. Writes each request as a line of
 FOLDER/requests.txt: method, path and the header fields that tests look at. Serves FOLDER/files as a
-web server does, with validators, and what goes wrong on the web under /faults; what is sent goes to
+web server does, with validators, as long as there is no FOLDER/down, and what goes wrong on the web under /faults; what is sent goes to
 the accounts of accounts.py. As a proxy it leads every CONNECT to the port of this machine in
 FOLDER/tunnel, or answers with the status there. With a certificate (PEM, with its key) it speaks TLS.
 Ends when the folder is gone, or after five minutes.
@@ -40,6 +40,9 @@ class Handler(Accounts, BaseHTTPRequestHandler):
 
     def do_GET(self):
         self.note()
+        if (folder / "down").exists():
+            self.close_connection = True
+            return
         where = urlsplit(self.path)
         parts = where.path.strip("/").split("/")
         query = {key: values[0] for key, values in parse_qs(where.query).items()}

@@ -243,4 +243,75 @@ import Testing
         for _ in 0..<2_000 where kill(child, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
         #expect(kill(child, 0) != 0)
     }
+
+    // MARK: Watching
+
+    @Test func nobodyWatchesOffline() throws {
+        for words in [["render", "--watch"], ["preview", "--watch"]] {
+            let result = try BuiltProgram.run(
+                words + ["https://cv.example/", "--offline"], in: folder.path)
+            #expect(result.ending == .exited(64))
+            #expect(
+                result.errorText.contains("--offline asks nobody for it; leave one of them out"))
+        }
+    }
+
+    @Test func aWatchedPreviewAsksAgain() async throws {
+        let server = try WebServer(["cv.json": resume])
+        let address = server.address("cv.json")
+        let program = try TerminalProgram(
+            try #require(BuiltProgram.path), ["preview", "--watch", address], in: folder.path,
+            columns: 100)
+        try await program.wait(for: "from \(address) just now: 1 page, ")
+        var seen = program.shown.count
+        try server.serve(#"{"basics": {"name": "Bea Second"}}"#, at: "cv.json")
+        program.type("r")
+        let second = try await program.wait(for: "just now: 1 page, ", after: seen)
+        #expect(second.contains("Bea Second") && second.contains("asking \(address); q quits"))
+        seen = program.shown.count
+        try server.folder.write("", to: "down")
+        program.type("r")
+        let gone = try await program.wait(for: "from the cache, ", after: seen)
+        #expect(gone.contains("warning: the answer of 127.0.0.1 broke off"))
+        #expect(gone.contains("1 page; r asks again, q quits"))
+        seen = program.shown.count
+        unlink(server.folder.path("down"))
+        program.type("r")
+        let back = try await program.wait(for: "just now: it answers again: 1 page", after: seen)
+        #expect(try #require(back.split(separator: "it answers").first).contains("asking "))
+        seen = program.shown.count
+        program.type("k")
+        let still = try await program.wait(for: "q quits", after: seen)
+        #expect(still.contains("Bea Second") && !still.contains("broke off"))
+        program.type("q")
+        #expect(try await program.end() == 0)
+    }
+
+    @Test(arguments: ["q", "\u{3}"]) func aWatchEndsWhileItAsks(_ key: String) async throws {
+        try folder.write(
+            "#!/bin/sh\ntrap '' INT\necho $$ >pid~; mv pid~ pid\nexec sleep 100\n", to: "bin/curl",
+            mode: 0o755)
+        let program = try TerminalProgram(
+            try #require(BuiltProgram.path), ["preview", "--watch", "http://127.0.0.1:1/cv.json"],
+            in: folder.path, environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"])
+        for _ in 0..<4_000 where folder.read("pid") == nil { usleep(5_000) }
+        let child = try #require(folder.read("pid").flatMap { pid_t($0.prefix { $0 != "\n" }) })
+        program.type(key)
+        #expect(try await program.end() == 0)
+        #expect(kill(child, 0) != 0)
+        let shown = String(decoding: program.shown, as: UTF8.self)
+        #expect(shown.contains("asking http://127.0.0.1:1/cv.json; q quits"))
+        #expect(shown.contains("\u{1B}[?1049l"))
+    }
+
+    @Test func aPreviewSaysWhereItCameFrom() async throws {
+        let server = try WebServer(["cv.json": resume])
+        let address = server.address("cv.json")
+        let program = try TerminalProgram(
+            try #require(BuiltProgram.path), ["preview", address, "--no-pager"], in: folder.path)
+        #expect(try await program.end() == 0)
+        let shown = String(decoding: program.shown, as: UTF8.self)
+        #expect(shown.hasSuffix("\r\nfrom \(address) just now\r\n"))
+        #expect(!(try run("preview", address).output.contains("from the cache")))
+    }
 }

@@ -8,12 +8,12 @@ import Testing
 @Suite(.serialized) struct PagerTests {
     private func pager(
         _ variables: [String: String], isTerminal: Bool = true, isAllowed: Bool = true,
-        cutsLines: Bool = false
+        cutsLines: Bool = false, status: String? = nil
     ) -> Pager? {
         let variables = variables.merging(["TERM": "xterm"]) { old, _ in old }
         return Pager(
             Environment(variables), isTerminal: isTerminal, isAllowed: isAllowed,
-            cutsLines: cutsLines)
+            cutsLines: cutsLines, status: status)
     }
 
     /// What a pager and this process wrote together to one file.
@@ -45,7 +45,10 @@ import Testing
     @Test func variables() {
         #expect(pager([:])?.variables == ["LESS": "FRX", "LV": "-c"])
         #expect(pager([:], cutsLines: true)?.variables == ["LESS": "RSX", "LV": "-c"])
-        #expect(pager(["LESS": "-i", "LV": ""])?.variables == [:])
+        #expect(pager(["LESS": "-i", "LV": ""], status: "from here")?.variables == [:])
+        #expect(
+            pager([:], status: "from https://a.b/?c%20$d")?.variables["LESS"]
+                == #"FRXPsfrom https\://a\.b/\?c\%20d?e (END):?pB, %pB\%..$"#)
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Glibc
+import ResumePDF
 import SourceTree
 import System
 
@@ -12,18 +13,62 @@ struct SourceWatch: ~Copyable {
     private var files: WatchedFiles
     private var targets: [WatchTarget] = []
     private var moment = FileMoment.now
+    private var network: NetworkWatch?
+
+    /// How often the resume at an address is asked for.
+    static let usualInterval = Duration.seconds(60)
 
     /// Begins with the resume that the command line names.
     ///
+    /// - Parameters:
+    ///   - input: what the command line says.
+    ///   - source: the resume.
+    ///   - interval: how often one at an address is asked for.
+    ///   - isShown: whether a line may tell that the first answer is waited for.
     /// - Throws: the system's error number, such as `EMFILE` where it allows no more watches.
-    init(_ input: ResumeInput, _ source: SourceChoice) throws(SystemError) {
+    init(
+        _ input: ResumeInput, _ source: SourceChoice, every interval: Duration, isShown: Bool
+    ) throws(SystemError) {
         let folder = try WorkingFolder(input.console.folder)
+        if let address = source.place.address {
+            var network = NetworkWatch(every: interval) { isFirst, goesOn in
+                input.fetch(address, isFirst: isFirst, isShown: isShown && isFirst, goesOn: goesOn)
+            }
+            try network.ask()
+            self.network = network
+        } else {
+            network = nil
+        }
         watch = try FileWatch()
         self.folder = folder
         self.input = input
         files = WatchedFiles(input, base: folder.path)
         self.source = source
     }
+
+    deinit { network?.stop() }
+
+    /// What ends a wait.
+    enum Event {
+        /// Files changed.
+        case cause(WatchCause)
+        /// The resume was asked for.
+        case answered(NetworkNews)
+        /// The program is asked to end.
+        case stopped
+        /// Another descriptor can be read.
+        case ready
+    }
+
+    /// The resume at an address, as it came last; nil for one that is here, and before the first
+    /// answer.
+    var fetched: FetchedResume? { network?.last }
+
+    /// Whether there is nothing to render yet.
+    var isWaiting: Bool { network != nil && network?.last == nil }
+
+    /// Asks for a resume at an address now.
+    mutating func ask() throws(SystemError) { try network?.ask() }
 
     /// Begins a run: nothing that happens to a file from now on is lost.
     ///
@@ -41,6 +86,7 @@ struct SourceWatch: ~Copyable {
     /// - Returns: the folders that cannot be watched, and what changed before it was watched.
     mutating func end(_ run: RenderRun) -> (failures: [FileError], missed: [FileChange]) {
         files.take(run)
+        network?.silence()
         let failures = watch.follow(files.targets)
         let missed = files.targets.filter { target in
             !targets.contains(target)
@@ -49,9 +95,24 @@ struct SourceWatch: ~Copyable {
         return (failures, missed.map { FileChange(path: $0.path, name: $0.name) })
     }
 
-    /// Waits for a change, or for something to read from other descriptors.
-    mutating func next(signals: StopSignals, besides others: [Int32] = []) -> FileWatch.Event {
-        watch.next(signals: signals, besides: others)
+    /// Waits for a change, an answer, or for something to read from other descriptors.
+    mutating func next(
+        signals: StopSignals, besides others: [Int32] = []
+    ) throws(SystemError) -> Event {
+        while true {
+            let answer = network?.descriptor.map { [$0] } ?? []
+            let event = watch.next(
+                within: network?.patience, signals: signals, besides: others + answer)
+            switch event {
+            case .stopped: return .stopped
+            case .changed(let changes): return .cause(.changed(changes))
+            case .lost: return .cause(.lost)
+            case .nothing: try network?.ask()
+            case .ready:
+                if let news = network?.take() { return .answered(news) }
+                return .ready
+            }
+        }
     }
 
     /// Looks for the resume again: one that was found stays the one to render.

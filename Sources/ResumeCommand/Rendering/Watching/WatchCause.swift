@@ -8,13 +8,17 @@ enum WatchCause: Hashable {
     case start
     /// Files changed.
     case changed([FileChange])
+    /// The resume at the address did.
+    case news
     /// Anything may have changed.
     case lost
 
     /// The cause in a few words: `resume.json changed`.
     func text(_ source: SourceChoice.Place) -> String {
         switch self {
-        case .start: return "watching " + (source.path?.printable ?? "for a resume")
+        case .start:
+            return "watching " + ((source.path ?? source.address)?.printable ?? "for a resume")
+        case .news: return (source.address ?? "").printable + " changed"
         case .lost: return "some changes were missed"
         case .changed(let changes): return Self.text(changes) { FileStatus.exists($0) }
         }

@@ -1,10 +1,18 @@
+import Characters
 import Glibc
+import ResumePDF
 import SourceTree
 import System
 
 /// `render --watch`: renders, and renders again whenever a file that was read changes.
 struct WatchCommand {
     let job: RenderJob
+    /// How often a resume at an address is asked for.
+    var interval = SourceWatch.usualInterval
+    /// What ends the watch.
+    var signals: () throws(SystemError) -> StopSignals = { () throws(SystemError) in
+        try StopSignals()
+    }
 
     private var console: Console { job.console }
     private var arguments: ParsedArguments { job.arguments }
@@ -32,7 +40,7 @@ struct WatchCommand {
         let status = place.path.flatMap { try? FileStatus(path: console.located($0)) }
         let isStream = status?.kind == .stream
         guard
-            let reason = isStream ? SourceChoice.Place.standardInput.unwatchable : place.unwatchable
+            let reason = job.input.unwatchable(isStream ? .standardInput : place)
         else { return }
         throw arguments.fault("--watch reads the resume again and again; " + reason)
     }
@@ -42,15 +50,18 @@ struct WatchCommand {
     private func watch(
         _ source: SourceChoice, _ first: Destination
     ) throws(SystemError) -> ExitCode {
-        let signals = try StopSignals()
-        var watch = try SourceWatch(job.input, source)
+        let signals = try signals()
+        var watch = try SourceWatch(job.input, source, every: interval, isShown: true)
         var destination = first
         var cause = WatchCause.start
         var untold = Set<FileError>()
+        while watch.isWaiting {
+            if case .stopped = try watch.next(signals: signals) { return .success }
+        }
         while true {
             tell(watch.begin(), &untold)
             let began = console.clock()
-            let run = job.attempt(watch.source, destination)
+            let run = job.attempt(watch.source, destination, fetched: watch.fetched?.source)
             tell(run, cause, watch.source.place, destination, since: began)
             if cause == .start, let code = SourceWatch.fatal(run.exitCode(arguments)) {
                 return code
@@ -59,11 +70,8 @@ struct WatchCommand {
             let (failures, missed) = watch.end(run)
             tell(failures, &untold)
             if missed.isEmpty {
-                switch watch.next(signals: signals) {
-                case .stopped: return .success
-                case .changed(let changes): cause = .changed(changes)
-                case .lost, .nothing, .ready: cause = .lost
-                }
+                guard let next = try wait(&watch, signals) else { return .success }
+                cause = next
             } else if signals.areAsked {
                 return .success
             } else {
@@ -74,7 +82,31 @@ struct WatchCommand {
         }
     }
 
+    /// Waits for a reason to render; nil for the end.
+    private func wait(
+        _ watch: inout SourceWatch, _ signals: StopSignals
+    ) throws(SystemError) -> WatchCause? {
+        while true {
+            switch try watch.next(signals: signals) {
+            case .stopped: return nil
+            case .cause(let cause): return cause
+            case .ready: continue
+            case .answered(let news):
+                tell(news, watch.source.place.address ?? "")
+                if news.isChanged { return .news }
+            }
+        }
+    }
+
     // MARK: Reports
+
+    /// Tells that the network is gone, or back.
+    private func tell(_ news: NetworkNews, _ address: String) {
+        let reporter = console.reporter(arguments)
+        if let trouble = news.trouble { reporter.report(Diagnostics([trouble])) }
+        guard news.isBack, !arguments[RenderOptions.quiet] else { return }
+        reporter.tell(address.printable + " answers again", as: .rendered)
+    }
 
     private func tell(
         _ run: RenderRun, _ cause: WatchCause, _ source: SourceChoice.Place,

@@ -36,7 +36,8 @@ struct WatchedFiles {
 
     /// What to watch, without repetitions.
     var targets: [WatchTarget] {
-        var targets = (source.path.map { [$0] } ?? SourceChoice.names).map(file)
+        let names = source.address == nil ? SourceChoice.names : []
+        var targets = (source.path.map { [$0] } ?? names).map(file)
         if let photoFile { targets.append(file(photoFile)) }
         targets += layoutTargets
         targets += searched.languagePlaces.map { folder($0, [".yaml"], depth: 0) }

@@ -8,6 +8,8 @@ enum ScreenKey: Sendable, Hashable {
     case previousPage, nextPage
     /// To the first or the last line.
     case first, last
+    /// A newer resume.
+    case refresh
     /// The end.
     case quit
 
@@ -36,6 +38,7 @@ enum ScreenKey: Sendable, Hashable {
         "q": .quit, "Q": .quit, "\u{3}": .quit, "\u{4}": .quit, "k": .up, "j": .down, "\n": .down,
         "\r": .down, "b": .windowUp, "\u{2}": .windowUp, " ": .windowDown, "f": .windowDown,
         "\u{6}": .windowDown, "p": .previousPage, "n": .nextPage, "g": .first, "G": .last,
+        "r": .refresh, "R": .refresh,
     ]
 
     /// The keys of xterm and the VT220.

@@ -1,0 +1,16 @@
+import SourceTree
+
+/// What an answer of the network is to be; nothing else becomes a copy.
+package struct WantedContent: Sendable {
+    /// What people call it.
+    let noun: String
+    /// Whether bytes are such a thing.
+    let isOne: @Sendable ([UInt8]) -> Bool
+
+    /// A resume in a format that is read.
+    package static let resume = WantedContent(noun: "resume") { bytes in
+        guard ForeignFile(bytes) == nil else { return false }
+        let (node, findings) = SourceReader.read(bytes, file: "")
+        return node.map { !findings.hasErrors && ResumeFormat.isReadable($0) } ?? false
+    }
+}
