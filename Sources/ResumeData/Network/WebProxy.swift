@@ -21,10 +21,17 @@ struct WebProxy: Sendable, Hashable {
         let exempt = value("no_proxy") ?? value("NO_PROXY") ?? ""
         guard !Self.isExempt(location.host, by: exempt),
             let name = (names + ["all_proxy", "ALL_PROXY"]).first(where: { value($0) != nil }),
-            let address = value(name)
+            let address = value(name), location.isEncrypted || Self.isHere(address)
         else { return nil }
         variable = name
         self.address = address
+    }
+
+    /// Whether a proxy is on this machine: no other one reads what is not encrypted.
+    private static func isHere(_ address: String) -> Bool {
+        let place = address.split(separator: "://", maxSplits: 1).last ?? ""
+        let machine = place.split(separator: "@").last ?? ""
+        return (try? WebLocation("http://" + machine)) != nil
     }
 
     /// Whether a host is in a list of those that are asked directly: names, which stand for those

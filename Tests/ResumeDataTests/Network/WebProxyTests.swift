@@ -25,8 +25,13 @@ import Testing
     @Test func plainAddressesHaveAVariableOfTheirOwn() throws {
         let all = ["https_proxy": "a:1", "HTTP_PROXY": "b:1"]
         #expect(try proxy("http://localhost/", all) == nil)
-        let own = ["http_proxy": "c:1"]
-        #expect(try proxy("http://localhost/", own)?.address == "c:1")
+        for here in ["localhost:1", "http://a:b@127.0.0.1:1", "socks5://[::1]:1"] {
+            #expect(try proxy("http://localhost/", ["http_proxy": here])?.address == here)
+        }
+        for other in ["c:1", "http://localhost@c:1", "http://10.0.0.1:1", "", "@"] {
+            #expect(
+                try proxy("http://localhost/", ["http_proxy": other, "all_proxy": other]) == nil)
+        }
     }
 
     /// Our choice is that of `curl` itself, which is asked beside us.

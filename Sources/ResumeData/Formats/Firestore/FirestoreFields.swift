@@ -19,6 +19,7 @@ struct FirestoreFields {
     /// The fields of a document, but for those that only apps use.
     func members(_ fields: [Node.Member]) -> [Node.Member] {
         var readings: [Reading] = []
+        var places: [String: Int] = [:]
         for member in fields {
             let field = Field(member, in: .root)
             let reading = translated(field)
@@ -27,9 +28,14 @@ struct FirestoreFields {
                 context.note(setting: field)
                 continue
             }
-            add(
-                Reading(field: reading.field.renamed(key), isTranslated: reading.isTranslated),
-                to: &readings)
+            let new = Reading(
+                field: reading.field.renamed(key), isTranslated: reading.isTranslated)
+            if let place = places[key] {
+                readings[place] = better(new, readings[place])
+            } else {
+                places[key] = readings.count
+                readings.append(new)
+            }
         }
         return readings.map { reading in
             let field = reading.field
@@ -38,22 +44,18 @@ struct FirestoreFields {
         }
     }
 
-    /// Adds a field; of two of one name, the one with a text in the language of the resume stays.
-    private func add(_ new: Reading, to readings: inout [Reading]) {
-        guard let index = readings.firstIndex(where: { $0.field.key == new.field.key }) else {
-            return readings.append(new)
-        }
-        let old = readings[index]
+    /// Of two fields of one name the one with a text in the language of the resume.
+    private func better(_ new: Reading, _ old: Reading) -> Reading {
         let isBetter = new.isTranslated && !old.isTranslated || old.field.node.isAbsent
         let (winner, loser) = isBetter ? (new, old) : (old, new)
-        readings[index] = winner
         guard !loser.field.node.isAbsent, !loser.field.node.isSame(as: winner.field.node) else {
-            return
+            return winner
         }
         context.reportKey(
             .spellingConflict, loser.field,
             "two fields of this document mean \(Quoted(new.field.key)) but differ; "
                 + "\(Quoted(winner.field.node.string ?? winner.field.node.kindName)) is printed")
+        return winner
     }
 
     // MARK: Texts

@@ -10,11 +10,13 @@ struct FirestoreResume {
     /// Sorts documents by what their collections are.
     init(_ documents: [FirestoreDocument]) {
         var parts: [(key: String, documents: [FirestoreDocument])] = []
+        var places: [String: Int] = [:]
         for document in documents {
             let key = FirestoreCollections.part(document.collection) ?? document.collection
-            if let index = parts.firstIndex(where: { $0.key == key }) {
-                parts[index].documents.append(document)
+            if let place = places[key] {
+                parts[place].documents.append(document)
             } else {
+                places[key] = parts.count
                 parts.append((key, [document]))
             }
         }
