@@ -91,8 +91,11 @@ package struct NetworkUse: Sendable {
         let path = address.split(separator: "://", maxSplits: 1).last?.prefix { !"?#".contains($0) }
         guard let path, let slash = path.firstIndex(of: "/") else { return "resume" }
         let stem = PathName.stem(of: String(path[slash...]))
+        func isPlain(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        // No hidden file, none that looks like an option, none that a folder cannot have.
         let isName =
-            !stem.isEmpty && stem.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+            stem.first.map(isPlain) == true && stem.utf8.count <= 100
+            && stem.allSatisfy { isPlain($0) || "-_.".contains($0) }
         return isName ? stem : "resume"
     }
 }

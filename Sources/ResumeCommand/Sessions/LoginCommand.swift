@@ -1,3 +1,4 @@
+import Characters
 import ResumePDF
 import SourceTree
 import System
@@ -92,5 +93,5 @@ extension Sessions.Account {
     /// The project, and the emulator of it if it is one.
     var shownPlace: String { address + (emulator.map { " on \($0)" } ?? "") }
     /// The e-mail address, or that it is a guest.
-    var shownName: String { email ?? "a guest" }
+    var shownName: String { email?.printable ?? "a guest" }
 }

@@ -142,6 +142,97 @@ import Testing
             try run("render", server.address("cv.json"), "--layout", "own.yaml").code == .exited(0))
     }
 
+    @Test(arguments: ["\"\(String(repeating: "a", count: 2_000))\"", "\"a\"\u{1}"])
+    func aVersionThatCannotBeSentBackIsNotKept(_ etag: String) throws {
+        let head =
+            "HTTP/1.1 200 OK\r\nETag: \(etag)\r\nContent-Length: \(resume.utf8.count)\r\n\r\n"
+        let server = try WebServer(["answer": head + resume])
+        for _ in 0..<2 {
+            let result = try run("render", server.fault("raw?file=answer"), "--refresh")
+            #expect(result.code == .exited(0), "\(result.errors)")
+        }
+        #expect(server.requests.count == 2)
+        #expect(server.requests.last?.contains("If-None-Match") == false)
+    }
+
+    @Test func ofManyAddressesSomeAreTried() throws {
+        try resolve((1...40).map { "192.0.2.\($0) STREAM x" }.joined(separator: "'; echo '"))
+        _ = try RecordingProgram("curl", in: folder, folder: "bin/", ending: "exit 7")
+        #expect(try run("render", "https://cv.example/cv.json").code == .exited(69))
+        let line = folder.read("curl.input")?.split(separator: "\n").first {
+            $0.hasPrefix("resolve")
+        }
+        #expect(line?.split(separator: ",").count == 16)
+        #expect(line?.contains("192.0.2.16") == true)
+    }
+
+    @Test(arguments: [
+        "..", ".hidden.json", "-rf.json", "a/..", "%2e%2e", "a%2Fb.json", "~.json",
+        String(repeating: "b", count: 240) + ".json",
+    ])
+    func anAddressNamesNoOddFile(_ path: String) throws {
+        let answer = "printf 'HTTP/1.1 200 OK\\r\\n\\r\\n' >&2; printf '%s' '\(resume)'"
+        try script("curl", answer)
+        let result = try run("render", "https://192.0.2.1/" + path)
+        #expect(result.code == .exited(0), "\(result.errors)")
+        #expect(folder.read("resume.pdf") != nil)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"localId": "u", "idToken": "i", "refreshToken": "r", "expiresIn": "60", "email": "\u001b[31m"}"#,
+            true
+        ),
+        (
+            #"{"localId": "u", "idToken": "i\r\nX: y", "refreshToken": "r", "expiresIn": "60"}"#,
+            false
+        ),
+        (#"{"localId": "u", "idToken": "i", "refreshToken": "", "expiresIn": "60"}"#, false),
+        (
+            #"{"localId": "\u001b[31m", "idToken": "i", "refreshToken": "r", "expiresIn": "60"}"#,
+            false
+        ),
+        (
+            #"{"localId": "u", "idToken": "i", "refreshToken": "r", "expiresIn": "9223372036854775807"}"#,
+            false
+        ),
+        (#"{"error": {"message": "SESAME_9 : \u001b[31m sesame-9"}}"#, false),
+        (#"{"error": "sesame-9"}"#, false), ("<html>sesame-9", false), ("", false),
+        (String(repeating: "[", count: 100_000), false),
+    ])
+    func whatASignInServiceSaysIsNotObeyed(_ answer: String, _ isTaken: Bool) throws {
+        try folder.write(answer, to: "answer")
+        try script(
+            "curl", "printf 'HTTP/1.1 200 OK\\r\\n\\r\\n' >&2; cat '\(folder.path("answer"))'")
+        let result = try BuiltProgram.run(
+            ["login", "firestore://demo", "--email", "ada@example.org", "--password-stdin"],
+            in: folder.path, input: Array("sesame-9\n".utf8),
+            environment: [
+                "HOME": folder.path, "PATH": folder.path("bin") + ":/usr/bin:/bin",
+                "FIREBASE_AUTH_EMULATOR_HOST": "127.0.0.1:9",
+            ])
+        let said = result.text + result.errorText
+        #expect((result.ending == .exited(0)) == isTaken, "\(said)")
+        #expect(result.ending != .exited(70) && !said.contains("\u{1B}"))
+        #expect(!said.lowercased().contains("sesame"), "\(said)")
+        let kept = folder.files().filter { $0.contains("/sessions/") }
+        #expect(kept.count == (isTaken ? 1 : 0))
+    }
+
+    @Test func aHeaderFileThatNoServerTakesIsRefused() throws {
+        try folder.write("X-Long: " + String(repeating: "a", count: 20_000), to: "h", mode: 0o600)
+        let result = try run("render", "https://192.0.2.1/cv.json", "--header-file", "h")
+        #expect(result.code == .exited(66))
+        #expect(result.errors.contains("cannot read h: File too large"))
+    }
+
+    @Test func anAddressThatIsTooLongIsRefused() throws {
+        let address = "https://192.0.2.1/" + String(repeating: "a", count: 9_000)
+        let result = try run("render", address)
+        #expect(result.code == .exited(77))
+        #expect(result.errors.contains("…\" is longer than an address may be"))
+    }
+
     @Test(arguments: [("curl", "curl"), ("getent", "libc-bin")])
     func aProgramThatIsNotThereIsNamed(_ program: String, _ package: String) throws {
         try folder.makeFolder("few")

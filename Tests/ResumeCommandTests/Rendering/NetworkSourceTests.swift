@@ -158,6 +158,12 @@ import Testing
         #expect(try run("render", "gist:long", environment: environment).code == .exited(0))
         let far = try run("render", "gist:far", environment: environment)
         #expect(far.errors.contains("is an address that is never asked"))
+        #expect(none.code == .exited(66) && none.errors.contains("; check the address"))
+        let many = (1...9).map { "\"\($0).md\": {}" }.joined(separator: ", ")
+        try server.serve("{\"files\": {\(many)}}", at: "gists/many")
+        #expect(
+            try run("render", "gist:many", environment: environment).errors.contains(
+                "\"5.md\" and more; check"))
         #expect(try run("render", "gist:../x", environment: environment).code == .exited(77))
     }
 
