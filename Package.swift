@@ -146,7 +146,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "ResumeCommand", "ResumeData", "ResumeModel", "Assets", "CCairo", "TestSupport",
+                "ResumeCommand", "ResumeData", "ResumeModel", "Pages", "Assets", "CCairo",
+                "TestSupport",
             ],
             swiftSettings: swift),
     ],

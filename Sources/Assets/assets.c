@@ -51,8 +51,11 @@ static const unsigned char font_ebgaramond_bold[] = {
 static const unsigned char font_ebgaramond_bold_italic[] = {
 #embed "../../Fonts/EBGaramond/EBGaramond-BoldItalic.ttf"
 };
-static const unsigned char font_noto_emoji_regular[] = {
-#embed "../../Fonts/NotoEmoji/NotoEmoji-Regular.ttf"
+static const unsigned char font_noto_emoji_bold[] = {
+#embed "../../Fonts/NotoEmoji/NotoEmoji-Bold.ttf"
+};
+static const unsigned char network_marks[] = {
+#embed "../../Fonts/SimpleIcons/marks.tsv"
 };
 static const unsigned char layout_academic[] = {
 #embed "../../Layouts/academic.yaml"
@@ -143,7 +146,8 @@ static const struct asset assets[] = {
     FILE_AT("Fonts/EBGaramond/EBGaramond-Italic.ttf", font_ebgaramond_italic),
     FILE_AT("Fonts/EBGaramond/EBGaramond-Bold.ttf", font_ebgaramond_bold),
     FILE_AT("Fonts/EBGaramond/EBGaramond-BoldItalic.ttf", font_ebgaramond_bold_italic),
-    FILE_AT("Fonts/NotoEmoji/NotoEmoji-Regular.ttf", font_noto_emoji_regular),
+    FILE_AT("Fonts/NotoEmoji/NotoEmoji-Bold.ttf", font_noto_emoji_bold),
+    FILE_AT("Fonts/SimpleIcons/marks.tsv", network_marks),
     FILE_AT("Layouts/academic.yaml", layout_academic),
     FILE_AT("Layouts/accent.yaml", layout_accent),
     FILE_AT("Layouts/ats.yaml", layout_ats),

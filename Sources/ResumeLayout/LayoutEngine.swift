@@ -7,12 +7,17 @@ package struct LayoutEngine {
     private let layout: Layout
     private let language: LanguageWords
     private let shaper: any TextShaper
+    private let marks: NetworkMarks
 
-    /// Makes an engine for a layout, the words of the resume's language, and a shaper, which also
-    /// decides what the lengths mean.
-    package init(layout: Layout, language: LanguageWords, shaper: any TextShaper) {
+    /// Makes an engine for a layout, the words of the resume's language, a shaper, which also decides
+    /// what the lengths mean, and the marks of networks.
+    package init(
+        layout: Layout, language: LanguageWords, shaper: any TextShaper,
+        marks: NetworkMarks = NetworkMarks()
+    ) {
         self.layout = layout
         self.language = language
+        self.marks = marks
         self.shaper = shaper as? ShapingCache ?? ShapingCache(shaper)
     }
 
@@ -48,7 +53,8 @@ package struct LayoutEngine {
     ) -> Outcome {
         let tag = resume.meta.language ?? "en"
         let setter = TrialSetter(
-            resume: resume, photo: photo, language: language, tag: tag, shaper: shaper)
+            resume: resume, photo: photo, language: language, tag: tag, marks: marks,
+            shaper: shaper)
         var fitter = Fitter(layout: layout, setter: setter, goal: goal)
         let fitted = fitter.fit()
         let trial = fitted.trial

@@ -91,10 +91,13 @@ extension RenderResume.Run {
         guard let (pango, shaper) = shaper(fonts) else { return nil }
         let captions = CaptionSetter(shaper: shaper)
         let created = created(resume)
+        let marks = NetworkMarks.builtIn
         var exhibits: [GalleryExhibit] = []
         for entry in layouts {
             let layout = entry.layout
-            let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
+            let pages = LayoutEngine(
+                layout: layout, language: outcome.words, shaper: shaper, marks: marks
+            ).pages(
                 for: resume, photo: layout.showsPhoto ? photo : nil, created: created,
                 goal: goal(resume))
             for problem in pango.problems {

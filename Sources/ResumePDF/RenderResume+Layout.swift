@@ -49,7 +49,9 @@ extension RenderResume.Run {
         for query in other.fonts {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
-        return LayoutEngine(layout: other, language: outcome.words, shaper: shaper).pages(
+        return LayoutEngine(
+            layout: other, language: outcome.words, shaper: shaper, marks: .builtIn
+        ).pages(
             for: resume, photo: photo, created: created, goal: goal(resume)
         ).document
     }

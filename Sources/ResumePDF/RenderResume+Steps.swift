@@ -152,7 +152,9 @@ extension RenderResume {
             created: String?
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
             guard let (pango, shaper) = shaper(fonts) else { return nil }
-            let pages = LayoutEngine(layout: layout, language: outcome.words, shaper: shaper).pages(
+            let engine = LayoutEngine(
+                layout: layout, language: outcome.words, shaper: shaper, marks: .builtIn)
+            let pages = engine.pages(
                 for: resume, photo: photo, created: created, goal: goal(resume))
             for problem in pango.problems {
                 outcome.diagnostics.add(finding(problem, layout, fonts))

@@ -217,6 +217,27 @@ struct LayoutEngineTests {
         #expect(document.structure[element].kind == .figure(alternative: "Photo of Ada Lovelace"))
     }
 
+    @Test(arguments: [
+        (PhotoLayout.Shape.square, ImagePlacement.Shape.rectangle, 1.0),
+        (.circle, .ellipse, 1), (.rectangle, .rectangle, 0.75), (.rounded, .rounded(4), 0.75),
+    ])
+    func squaresAndCirclesAreCut(
+        _ shape: PhotoLayout.Shape, _ drawn: ImagePlacement.Shape, _ aspect: Double
+    ) throws {
+        let image = ImageAsset(width: 300, height: 400, content: .jpeg([]))
+        var layout = try Fixture.classic()
+        layout.header.photo.shape = shape
+        let document = LayoutEngine(layout: layout, language: .english, shaper: CellShaper()).pages(
+            for: Fixture.resume(), photo: image
+        ).document
+        let found = document.pages[0].items.compactMap { item -> ImagePlacement? in
+            if case .image(let placement) = item { placement } else { nil }
+        }
+        #expect(found.map(\.shape) == [drawn])
+        #expect(
+            found.allSatisfy { abs($0.frame.size.width / $0.frame.size.height - aspect) < 1e-9 })
+    }
+
     @Test func theHeadShowsNoSummaryThatIsHidden() throws {
         for (hidden, count) in [([], 1), (["summary"], 0)] as [(Set<String>, Int)] {
             let document = try pages(Fixture.resume()) { layout in

@@ -5,21 +5,23 @@ import Pages
 /// Draws pictures, and owns cairo's copies of them.
 final class ImagePainter {
     private let context: OpaquePointer
+    private let document: PageDocument
     private let images: [ImageAsset]
     private let target: Target
     private var surfaces: [Int: OpaquePointer] = [:]
 
     /// What is drawn on.
     enum Target {
-        /// A PDF, which takes pictures as they are.
+        /// A PDF, which takes pictures as they are, unless they are finer than printers print.
         case pdf
         /// Pixels, which pictures are decoded and fitted to.
         case pixels
     }
 
-    init(context: OpaquePointer, images: [ImageAsset], target: Target) {
+    init(context: OpaquePointer, document: PageDocument, target: Target) {
         self.context = context
-        self.images = images
+        self.document = document
+        images = document.images
         self.target = target
     }
 
@@ -59,7 +61,7 @@ final class ImagePainter {
     private func surface(of placement: ImagePlacement) throws(PDFError) -> OpaquePointer {
         let index = placement.image
         if let surface = surfaces[index] { return surface }
-        let image = images[index]
+        let image = target == .pdf ? printed(index) : images[index]
         switch (image.content, target) {
         case (.jpeg(let bytes), .pdf):
             let surface = try blank(
@@ -78,6 +80,21 @@ final class ImagePainter {
             copy(bytes, width: image.width, to: surface)
             return surface
         }
+    }
+
+    /// The most pixels of an inch in a PDF: what offset printing asks for, and more than people see.
+    private static let finest = 300.0
+
+    /// A picture with no more pixels than it needs where it is largest.
+    private func printed(_ index: Int) -> ImageAsset {
+        let image = images[index]
+        var longest = 0.0
+        for case .image(let placement) in document.pages.lazy.flatMap(\.items)
+        where placement.image == index {
+            let size = placement.whole(of: image).size
+            longest = max(longest, size.width, size.height)
+        }
+        return image.reduced(to: max(Int(longest / 72 * Self.finest + 1e-6), 1))
     }
 
     /// How long the picture's longer side is where it is drawn, in pixels, and as much again, for

@@ -19,7 +19,7 @@ struct PagePainter {
         text = GlyphRunPainter(
             context: context, faces: faces,
             antialiasing: isPDF ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_GRAY)
-        images = ImagePainter(context: context, images: document.images, target: target)
+        images = ImagePainter(context: context, document: document, target: target)
     }
 
     mutating func paint(_ page: Page) throws(PDFError) {

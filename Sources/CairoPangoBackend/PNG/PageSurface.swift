@@ -44,7 +44,7 @@ final class PageSurface {
     /// Draws one picture of a page, its frame over the whole sheet.
     func paint(_ placement: ImagePlacement, of document: PageDocument) throws(PDFError) {
         cairo_translate(context, -placement.frame.minX, -placement.frame.minY)
-        try ImagePainter(context: context, images: document.images, target: .pixels)
+        try ImagePainter(context: context, document: document, target: .pixels)
             .paint(placement)
         try check()
     }

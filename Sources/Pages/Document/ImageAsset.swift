@@ -38,7 +38,8 @@ public struct ImageAsset: Sendable, Hashable {
 public struct ImagePlacement: Sendable, Equatable {
     /// The index of the picture in the document's list.
     public var image: Int
-    /// Where it stands; of a picture of another aspect the middle is shown.
+    /// Where it stands; of a higher picture the part around its upper third is shown, where a face
+    /// is, and of a wider one the middle.
     public var frame: Rect
     /// How it is cut.
     public var shape: Shape
@@ -53,14 +54,14 @@ public struct ImagePlacement: Sendable, Equatable {
         self.element = element
     }
 
-    /// Where the whole of a picture would stand, of which the frame shows the middle.
+    /// Where the whole of a picture would stand, of which the frame shows a part.
     public func whole(of image: ImageAsset) -> Rect {
         let aspect = Double(image.width) / Double(max(image.height, 1))
         let (width, height) = (frame.size.width, frame.size.height)
         if width > height * aspect {
             let tall = width / aspect
-            return Rect(
-                x: frame.minX, y: frame.minY - (tall - height) / 2, width: width, height: tall)
+            let above = max(tall / 3 - height / 2, 0)
+            return Rect(x: frame.minX, y: frame.minY - above, width: width, height: tall)
         }
         let wide = height * aspect
         return Rect(x: frame.minX - (wide - width) / 2, y: frame.minY, width: wide, height: height)

@@ -51,6 +51,6 @@ extension PathShape {
         let moved = segments.map { segment in
             segment.mapped { Point(x: $0.x + shift.x, y: $0.y + shift.y) }
         }
-        return PathShape(segments: moved, fill: fill)
+        return PathShape(segments: moved, fill: fill, alternative: alternative)
     }
 }

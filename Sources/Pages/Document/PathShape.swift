@@ -4,11 +4,14 @@ public struct PathShape: Sendable, Equatable {
     public var segments: [Segment]
     /// The colour inside, by the non-zero winding rule.
     public var fill: Color
+    /// The word that the figure stands for, such as the network whose mark it is; nil for decoration.
+    public var alternative: String?
 
     /// Makes a figure.
-    public init(segments: [Segment], fill: Color) {
+    public init(segments: [Segment], fill: Color, alternative: String? = nil) {
         self.segments = segments
         self.fill = fill
+        self.alternative = alternative
     }
 
     /// Makes a filled rectangle, which is also how rules are drawn.

@@ -1,3 +1,5 @@
+import ResumeModel
+
 /// Texts that templates and samples put where the person's own should stand.
 enum Placeholder {
     /// What is to be said of the placeholder in a text, if there is one.

@@ -8,6 +8,7 @@ struct Composer {
     let language: LanguageWords
     /// The language's tag, as the resume has it.
     let tag: String
+    let marks: NetworkMarks
     /// The width of the main column, in points.
     let mainWidth: Double
     /// The width of the side column, in points; 0 for none.
@@ -37,7 +38,7 @@ struct Composer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
                 addresses: AddressWriter(language: resume.meta.language), person: person,
-                photo: photo, structure: structure)
+                photo: photo, marks: marks, structure: structure)
         }
         let region = layout.side == nil ? .main : header.region
         let own = composer(inSide: region == .side).blocks(

@@ -12,6 +12,7 @@ struct HeaderComposer {
     let addresses: AddressWriter
     let person: Person
     let photo: ImageAsset?
+    let marks: NetworkMarks
     let structure: StructureBuilder
 
     private var texts: TextComposer { TextComposer(styles: look.styles) }
@@ -116,8 +117,9 @@ struct HeaderComposer {
         var items: [ContactsBlock.Item] = []
         func add(_ text: ComposedText, _ icon: Icon?) {
             guard !text.isEmpty else { return }
-            items.append(
-                ContactsBlock.Item(text: structure.add(text), icon: contacts.icons ? icon : nil))
+            let icon = contacts.icons == .none ? nil : icon
+            let shown = icon == nil ? text : text.withoutEmoji
+            items.append(ContactsBlock.Item(text: structure.add(shown), icon: icon))
         }
         func linked(_ text: String?, _ link: Link?) -> ComposedText {
             texts.text(RichText([.init(text ?? "", link: link)]), .contact)
@@ -129,14 +131,50 @@ struct HeaderComposer {
                 add(texts.fill(contacts.location, with: fields, .contact), .pin)
             case .email: add(linked(person.email, person.emailLink), .envelope)
             case .phone: add(linked(person.phone, person.phoneLink), .phone)
-            case .url: add(linked(person.url?.shown, person.url?.link), .globe)
-            case .profiles: person.profiles.forEach { add(text($0), .person) }
+            case .url:
+                add(linked(person.url?.shown, person.url?.link), mark(of: person.url) ?? .globe)
+            case .profiles: addAccounts(add)
             }
         }
         for field in person.extra + person.location.extra {
             add(texts.labelled(field, .contact), nil)
         }
         return items
+    }
+
+    // MARK: Accounts
+
+    /// Adds the accounts, without their networks' names where marks say these.
+    ///
+    /// An account without an address keeps the name, which only those who see the mark would know;
+    /// then all keep theirs, so that the row is of one make.
+    private func addAccounts(_ add: (ComposedText, Icon?) -> Void) {
+        let accounts = person.profiles.map { profile in
+            let name = profile.network.flatMap { Network(written: $0)?.name }
+            let own = layout.header.contacts.icons == .marks ? name.flatMap(marks.icon(of:)) : nil
+            var nameless = profile
+            nameless.network = nil
+            return (profile, name, own, short: own == nil ? ComposedText() : text(nameless))
+        }
+        let drops =
+            layout.header.contacts.profile.canOmit("network")
+            && accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil }
+        for (profile, name, own, short) in accounts {
+            guard drops, !short.isEmpty, var icon = own else {
+                add(text(profile), own ?? mark(of: profile.url) ?? .person)
+                continue
+            }
+            icon.alternative = name
+            add(short, icon)
+        }
+    }
+
+    /// The mark of the network that a page is on; nil if it is on none that has one.
+    private func mark(of page: WebAddress?) -> Icon? {
+        guard layout.header.contacts.icons == .marks, let address = page?.link?.target else {
+            return nil
+        }
+        return Network.page(of: address).flatMap { marks.icon(of: $0.network.name) }
     }
 
     /// An account; the whole of it links to its page.

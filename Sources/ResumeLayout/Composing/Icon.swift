@@ -9,6 +9,8 @@ struct Icon: Hashable {
     typealias Outline = [PathShape.Segment]
 
     private let outline: Outline
+    /// The word that it stands in the place of; nil beside a text that says as much.
+    var alternative: String?
 
     /// Makes an icon of parts, drawn as one figure.
     init(_ parts: Outline...) { outline = parts.flatMap { $0 } }
@@ -25,7 +27,7 @@ struct Icon: Hashable {
         let segments = outline.map { segment in
             segment.mapped { Point(x: x + $0.x * scale, y: middle + ($0.y - 12) * scale) }
         }
-        return PathShape(segments: segments, fill: color)
+        return PathShape(segments: segments, fill: color, alternative: alternative)
     }
 }
 

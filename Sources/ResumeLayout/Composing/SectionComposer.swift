@@ -67,11 +67,11 @@ struct SectionComposer {
     // MARK: Title
 
     private func titleBlock(_ text: ComposedText) -> Block {
-        Block(
+        let icon = look.title.hasIcon ? Icon.section(key) : nil
+        return Block(
             content: .title(
                 TitleBlock(
-                    text: text, layout: look.title,
-                    icon: look.title.hasIcon ? Icon.section(key) : nil)),
+                    text: icon == nil ? text : text.withoutEmoji, layout: look.title, icon: icon)),
             spaceBefore: spacing.section, breakBefore: .betweenSections, bookmark: title)
     }
 

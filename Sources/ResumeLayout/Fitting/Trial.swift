@@ -52,6 +52,7 @@ struct TrialSetter {
     let photo: ImageAsset?
     let language: LanguageWords
     let tag: String
+    let marks: NetworkMarks
     let shaper: any TextShaper
 
     /// The most sections whose column is found by trying all ways.
@@ -78,8 +79,8 @@ struct TrialSetter {
     private func trial(_ layout: Layout, side: [String]) -> Trial {
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
         var composer = Composer(
-            layout: layout, language: language, tag: tag, mainWidth: grid.mainWidth,
-            sideWidth: grid.sideWidth, side: side)
+            layout: layout, language: language, tag: tag, marks: marks,
+            mainWidth: grid.mainWidth, sideWidth: grid.sideWidth, side: side)
         let composition = composer.compose(resume, photo: photo)
         func galley(_ blocks: [Block], _ width: Double) -> Galley {
             guard !blocks.isEmpty else { return Galley() }

@@ -64,8 +64,8 @@ package struct ContactsLayout: Sendable, Equatable {
     var form: Form
     /// How many columns a grid has.
     var columns: Int
-    /// Whether an icon stands before each item.
-    var icons: Bool
+    /// The icons that stand before the items.
+    var icons: Icons
     /// The icons' colour; nil for that of the text.
     var iconColor: Color?
     /// What stands between two items of a row; spaces around it are part of it.
@@ -78,6 +78,10 @@ package struct ContactsLayout: Sendable, Equatable {
     /// How items stand: in rows that wrap between items, one below the other, or in columns of equal
     /// width.
     enum Form: String, Sendable, Hashable, CaseIterable { case row, stack, grid }
+
+    /// The icons before items: none, those of the kinds of ways, or with them the networks' own marks,
+    /// which say the networks' names.
+    package enum Icons: String, Sendable, Hashable, CaseIterable { case none, plain, marks }
 
     /// A way to reach the person; `url` is the home page, `profiles` are accounts.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -101,6 +105,6 @@ struct PhotoLayout: Sendable, Equatable {
     /// An edge of the page.
     enum Side: String, Sendable, Hashable, CaseIterable { case left, right }
 
-    /// The outlines of a photo: as it is, with rounded corners, or cut to a circle or ellipse.
-    enum Shape: String, Sendable, Hashable, CaseIterable { case rectangle, rounded, circle }
+    /// The outlines of a photo: as it is, with rounded corners, or cut to a square or a circle.
+    enum Shape: String, Sendable, Hashable, CaseIterable { case rectangle, rounded, square, circle }
 }

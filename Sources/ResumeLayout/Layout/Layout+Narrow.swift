@@ -86,7 +86,7 @@ extension HeaderLayout {
         header.sideRows = []
         header.photo.side = nil
         header.alignment = .left
-        header.contacts.icons = false
+        header.contacts.icons = .none
         header.contacts.form = .row
         header.contacts.separator = "  ·  "
         return header

@@ -24,6 +24,19 @@ struct Template: Sendable, Equatable {
     /// The names of all fields, in order.
     var fields: [String] { Self.fields(in: parts) }
 
+    /// Whether the template is whole without a field, because it only stands in groups.
+    func canOmit(_ field: String) -> Bool { !Self.needs(field, parts) }
+
+    private static func needs(_ field: String, _ parts: [Part]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .text, .group: false
+            case .field(let name): name == field
+            case .styled(_, let inner): needs(field, inner)
+            }
+        }
+    }
+
     private static func fields(in parts: [Part]) -> [String] {
         parts.flatMap { part -> [String] in
             switch part {

@@ -45,6 +45,31 @@ struct ComposedText: Equatable {
 }
 
 extension ComposedText {
+    /// The text without emoji before its first word, for a place where an icon stands; as it is if
+    /// there is nothing else in it.
+    ///
+    /// Flags stay: they say more than an icon does.
+    var withoutEmoji: ComposedText {
+        guard let first = runs.first, first.text.first.map(Self.isSign) ?? false else {
+            return self
+        }
+        let rest = first.text.drop { Self.isSign($0) || $0.isWhitespace }
+        guard !rest.isEmpty || runs.count > 1 else { return self }
+        var text = self
+        text.runs[0].text = String(rest)
+        if rest.isEmpty { text.runs.removeFirst() }
+        return text
+    }
+
+    private static func isSign(_ character: Character) -> Bool {
+        // Digits and the like are emoji, too, with a sign behind them that asks for it.
+        guard let scalar = character.unicodeScalars.first, scalar.value >= 0x2190 else {
+            return false
+        }
+        return scalar.properties.isEmoji && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+            && scalar.value != 0x1F3F4
+    }
+
     /// A text of one look.
     init(_ text: String, _ style: TextStyle) {
         if !text.isEmpty { runs = [Run(text: text, style: style)] }

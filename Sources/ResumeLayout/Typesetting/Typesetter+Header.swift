@@ -77,8 +77,8 @@ extension Typesetter {
     private func frame(of photo: HeaderBlock.Photo, within measure: Double) -> Size {
         let layout = photo.layout
         let most = min(layout.width, measure)
-        // A circle is cut from the picture's middle, a rectangle shows all of it.
-        if layout.shape == .circle {
+        // Circles and squares are cut from the picture, a rectangle shows all of it.
+        if layout.shape == .circle || layout.shape == .square {
             let side = min(most, layout.height)
             return Size(width: side, height: side)
         }
@@ -127,7 +127,7 @@ extension PhotoLayout.Shape {
     /// The outline that pages know; rounded corners have a radius of 4 pt.
     fileprivate var pageShape: ImagePlacement.Shape {
         switch self {
-        case .rectangle: .rectangle
+        case .rectangle, .square: .rectangle
         case .rounded: .rounded(4)
         case .circle: .ellipse
         }

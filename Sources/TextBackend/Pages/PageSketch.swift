@@ -19,12 +19,12 @@ struct PageSketch {
         var options = options
         self.document = document
         self.pictures = pictures
-        pageLines = document.pages.map { page in
+        let read = document.pages.map { page in
             page.items.compactMap { item in
                 if case .text(let line) = item { SketchLine(line, in: document) } else { nil }
             }
         }
-        let lines = pageLines.flatMap { $0 }
+        let lines = read.flatMap { $0 }
         if let cellWidth = options.cellWidth {
             scale = SketchScale(cellWidth: cellWidth, columns: options.width ?? 80)
             options.width = nil
@@ -36,6 +36,12 @@ struct PageSketch {
             if !isFolded { options.width = nil }
         }
         self.options = options
+        pageLines = zip(document.pages, read).map { [scale] page, lines in
+            let signs = page.items.compactMap { item in
+                if case .path(let shape) = item { SketchSign(shape) } else { nil }
+            }
+            return scale.said(lines, signs, isFolded: options.width != nil)
+        }
     }
 
     /// How many cells the pages are wide.

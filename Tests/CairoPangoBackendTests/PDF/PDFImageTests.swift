@@ -58,6 +58,41 @@ import Testing
         #expect(list.contains(" jpeg "))
     }
 
+    @Test(
+        .needs(.pdfimages),
+        arguments: [(1_200, 900, "375"), (375, 250, "375"), (374, 250, "374"), (500, 2_000, "375")])
+    func noPhotographIsFinerThanPrintersPrint(_ width: Int, _ height: Int, _ found: String) throws {
+        let grey = PixelGrid(
+            width: width, height: height,
+            bytes: (0..<(width * height * 4)).map { UInt8(truncatingIfNeeded: $0 >> 4) | 3 })
+        let file = try #require(JPEGPixels.encode(grey, isGrey: false))
+        for content in [ImageAsset.Content.jpeg(file), .pixels(grey.bytes)] {
+            let asset = ImageAsset(width: width, height: height, content: content)
+            let bytes = try PDFBackend.render(document(asset, .rectangle), fonts: library)
+            let row = Program.output(of: "pdfimages -list $F", on: bytes).split(separator: "\n")
+                .last
+            let columns = (row ?? "").split(separator: " ")
+            #expect(columns[3] == found)
+            let resolution = try #require(Int(columns[12]))
+            #expect(resolution <= 300)
+            #expect(resolution > 290 || width < 375)
+        }
+    }
+
+    @Test(.needs(.pdfimages))
+    func aPictureServesItsLargestPlace() throws {
+        let pixels = [UInt8](repeating: 200, count: 800 * 600 * 4)
+        var document = document(
+            ImageAsset(width: 800, height: 600, content: .pixels(pixels)), .rectangle)
+        for side in [96.0, 12] {
+            let frame = Rect(x: 9, y: 9, width: side, height: side * 0.75)
+            document.pages[0].items.append(.image(ImagePlacement(image: 0, frame: frame)))
+        }
+        let bytes = try PDFBackend.render(document, fonts: library)
+        let rows = Program.output(of: "pdfimages -list $F", on: bytes).split(separator: "\n")
+        #expect(rows.dropFirst(2).allSatisfy { $0.split(separator: " ")[3] == "400" })
+    }
+
     @Test func onePictureIsEmbeddedOnce() throws {
         let asset = ImageAsset(
             width: 100, height: 100,

@@ -121,6 +121,8 @@ import Testing
         #expect(shaped.missing.isEmpty)
         #expect(shaped.glyphs.count == 5)
         #expect(shaped.substituted.map(\.used) == ["Noto Emoji"])
+        // Hardly wider than high, and as high as a line of letters.
+        #expect((0.9...1.15).contains(shaped.clusters[2].advance))
     }
 
     @Test(arguments: ["😀", "👩‍💻", "❤️‍🔥", "🤷🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])

@@ -46,6 +46,46 @@ struct PageSketchTests {
         }
     }
 
+    private func mark(x: Double, y: Double, word: String?) -> PageItem {
+        let area = Rect(x: x, y: y - 8, width: 9, height: 9)
+        var shape = PathShape(roundedRect: area, radius: 2, fill: .black)
+        shape.alternative = word
+        return .path(shape)
+    }
+
+    @Test func aMarkIsReadAsItsWord() {
+        let text = [
+            line("ada", x: 32, y: 30), line("lovelace", x: 92, y: 30), line("below", x: 20, y: 50),
+        ]
+        let area = Rect(x: 20, y: 20, width: 260, height: 360)
+        let found = { rows($0, textArea: area) }
+        #expect(found([mark(x: 20, y: 30, word: "GitHub")] + text)[0] == "  GitHub ada  lovelace")
+        #expect(found([mark(x: 80, y: 30, word: "X")] + text)[0] == "  ada         X lovelace")
+        for far in [
+            mark(x: 50, y: 30, word: "X"), mark(x: 20, y: 30, word: nil),
+            mark(x: 20, y: 90, word: "X"),
+            mark(x: 5, y: 30, word: "X"),
+        ] {
+            #expect(!found([far] + text)[0].contains("X"))
+        }
+    }
+
+    @Test func aMarkIsSilentOnAPageWhereItsWordHasNoRoom() {
+        let area = Rect(x: 20, y: 20, width: 260, height: 360)
+        let marks = [
+            mark(x: 20, y: 30, word: "GitHub"), line("ada", x: 32, y: 30),
+            mark(x: 60, y: 30, word: "LinkedIn"), line("ada-l", x: 72, y: 30),
+        ]
+        let beside = line("a text beside them", x: 160, y: 30)
+        let (wide, narrow) = (
+            rows(marks, width: 30, textArea: area), rows(marks, width: 20, textArea: area)
+        )
+        #expect(wide[0].split(separator: " ") == ["GitHub", "ada", "LinkedIn", "ada-l"])
+        #expect(narrow[0].split(separator: " ") == ["ada", "ada-l"])
+        let crowded = rows(marks + [beside], width: 40, textArea: area).joined()
+        #expect(!crowded.contains("GitHub") && crowded.contains("ada-l"))
+    }
+
     private let long = String(repeating: "word ", count: 10) + "end"
 
     @Test func whatIsCentredOnThePageIsCentredAmongShortLines() {

@@ -6,6 +6,7 @@ extension Profile {
     package var accountLink: Link? {
         if let link = url?.link { return link }
         guard url == nil, let network, let username else { return nil }
-        return Network(written: network)?.page(ofAccount: username)
+        let address = Network(written: network)?.address(ofAccount: username)
+        return address.flatMap { try? LinkAddress.read($0).link }
     }
 }

@@ -37,12 +37,19 @@ struct HeaderDecoder {
         let order = first + ContactsLayout.Kind.allCases.filter { !first.contains($0) }
         return ContactsLayout(
             order: order.filter { !hidden.contains($0) }, form: map.choice("form") ?? .row,
-            columns: map.integer("columns") ?? 2, icons: map.bool("icons") ?? false,
+            columns: map.integer("columns") ?? 2, icons: icons(map),
             iconColor: map.color("icon-color"), separator: map.string("separator") ?? "  ·  ",
             location: map.template("location", of: .location)
                 ?? TemplateSyntax.standard("{postalAddress}"),
             profile: map.template("profile", of: .profile)
                 ?? TemplateSyntax.standard("[{network}: ]{username}"))
+    }
+
+    /// Which icons there are: by a word, or as a flag.
+    private func icons(_ map: MapReader) -> ContactsLayout.Icons {
+        guard let value = map.placed("icons") else { return .none }
+        if case .bool(let flag) = value.node.value { return flag ? .marks : .none }
+        return map.choice(value) ?? .none
     }
 
     private func photo() -> PhotoLayout {

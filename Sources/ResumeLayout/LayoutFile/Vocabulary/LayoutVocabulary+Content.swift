@@ -43,7 +43,9 @@ extension LayoutVocabulary {
         KeyShape("hide", .list(.choice(of: ContactsLayout.Kind.self)), "What is not shown."),
         KeyShape("form", .choice(of: ContactsLayout.Form.self), "How the items stand."),
         KeyShape("columns", .number(1...6), "How many columns a grid has."),
-        KeyShape("icons", .flag, "Whether an icon stands before each item."),
+        KeyShape(
+            "icons", .any([.choice(of: ContactsLayout.Icons.self), .flag]),
+            "What stands before each item: nothing, icons, or also the networks' own marks (true)."),
         KeyShape("icon-color", .color, "The icons' colour, if not the text's."),
         KeyShape("separator", .text, "What stands between two items of a row."),
         KeyShape("location", .template, "How a postal address is written."),

@@ -1,3 +1,5 @@
+import ResumeModel
+
 /// Networks and sites that files name by a key of their own: `github: octocat`.
 enum NetworkKey {
     /// Whether a key is the name of a network, perhaps with a word for what stands there:

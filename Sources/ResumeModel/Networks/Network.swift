@@ -1,8 +1,7 @@
-import ResumeModel
-
 /// A network that people have accounts with, by the name that it gives itself.
-struct Network: Sendable, Hashable {
-    let name: String
+package struct Network: Sendable, Hashable {
+    /// The name as it is spelt there, such as `LinkedIn`.
+    package let name: String
     /// The hosts of its pages, the first one being the usual one.
     private let hosts: [String]
     /// What stands between the usual host and an account's name; nil where a name alone leads nowhere.
@@ -13,14 +12,14 @@ struct Network: Sendable, Hashable {
     /// The network of a name as people write it, or of an address; nil if it is none that is known.
     ///
     /// Capitals, blanks and hyphens do not count: `stack-overflow` is Stack Overflow.
-    init?(written text: String) {
+    package init?(written text: String) {
         guard let known = Network(named: text) ?? Self.page(of: text)?.network else { return nil }
         self = known
     }
 
     /// The network of a name alone, also in a key such as `stackOverflow`; nil if it is none that
     /// is known.
-    init?(named name: String) {
+    package init?(named name: String) {
         let key = Self.key(name)
         guard let known = Self.all.first(where: { $0.isNamed(by: key) }) else { return nil }
         self = known
@@ -30,7 +29,7 @@ struct Network: Sendable, Hashable {
     /// nil if it is none that is known.
     ///
     /// Where the account is named by the host, as in `ada.medium.com`, it begins the path.
-    static func page(of address: String) -> (network: Network, path: String)? {
+    package static func page(of address: String) -> (network: Network, path: String)? {
         var rest = address[...]
         if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
         let host = rest.prefix { !"/?#".contains($0) }.lowercased()
@@ -71,7 +70,8 @@ struct Network: Sendable, Hashable {
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
             return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         }
-        return String(bytes: name.utf8.map(\.lowercased).filter(\.isAlphanumeric))
+        let bytes = name.utf8.map(\.lowercased).filter(\.isAlphanumeric)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private init(
@@ -145,7 +145,7 @@ struct Network: Sendable, Hashable {
 
     /// The account that an address names, such as `ada` for `linkedin.com/in/ada`; nil if it is none of
     /// a network that is known, empty if it names no account.
-    static func account(in address: String) -> String? {
+    package static func account(in address: String) -> String? {
         guard let path = page(of: address)?.path else { return nil }
         let parts = path.split(separator: "/")
         let named = parts.drop { folders.contains($0.lowercased()) }
@@ -155,18 +155,27 @@ struct Network: Sendable, Hashable {
         return String(name.first == "@" ? name.dropFirst() : name)
     }
 
-    /// The page of an account, by the person's name there, which may begin with `@`; nil if a name
+    /// The address of an account, by the person's name there, which may begin with `@`; nil if a name
     /// leads nowhere, or is none.
-    func page(ofAccount name: String) -> Link? {
+    package func address(ofAccount name: String) -> String? {
         let name = name.drop { $0 == "@" }
         guard let accountPath, let host = hosts.first, !name.isEmpty,
             !name.contains(where: { $0.isWhitespace || "/?#@:".contains($0) })
         else { return nil }
-        return try? LinkAddress.read("https://" + host + accountPath + name).link
+        return "https://" + host + accountPath + name
     }
 
     /// What stands before an account's name in addresses.
     private static let folders: Set<String> = [
         "in", "pub", "profile", "profiles", "user", "users", "u", "people", "channel", "c", "@",
     ]
+}
+
+extension UInt8 {
+    fileprivate var isAlphanumeric: Bool {
+        self &- 0x30 < 10 || (self | 0x20) &- 0x61 < 26
+    }
+
+    /// The byte as a lower-case letter, if it is an ASCII letter.
+    fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -1,0 +1,79 @@
+import Pages
+import Testing
+
+@testable import CairoPangoBackend
+
+@Suite struct ImageAssetReductionTests {
+    /// A picture of four fields: red and green above, blue and yellow below.
+    private static func fields(_ width: Int, _ height: Int) -> PixelGrid {
+        var bytes: [UInt8] = []
+        for row in 0..<height {
+            for column in 0..<width {
+                let isRight = column * 2 >= width
+                bytes +=
+                    row * 2 < height
+                    ? (isRight ? [0, 255, 0, 255] : [0, 0, 255, 255])
+                    : (isRight ? [0, 255, 255, 255] : [255, 0, 0, 255])
+            }
+        }
+        return PixelGrid(width: width, height: height, bytes: bytes)
+    }
+
+    private func jpeg(
+        _ width: Int, _ height: Int, isGrey: Bool = false, _ turn: ImageAsset.Orientation = .up
+    ) throws -> ImageAsset {
+        let file = try #require(JPEGPixels.encode(Self.fields(width, height), isGrey: isGrey))
+        return ImageAsset(
+            width: turn.swapsSides ? height : width, height: turn.swapsSides ? width : height,
+            content: .jpeg(file), orientation: turn)
+    }
+
+    private func colour(_ grid: PixelGrid, _ x: Double, _ y: Double) -> String {
+        let place =
+            (Int(y * Double(grid.height)) * grid.width + Int(x * Double(grid.width))) * 4
+        return grid.bytes[place..<(place + 3)].map { $0 > 128 ? "1" : "0" }.joined()
+    }
+
+    @Test(arguments: [ImageAsset.Orientation.up, .down, .right, .left, .leftMirrored])
+    func aPhotographBecomesASmallerOneTurnedAsItWas(_ turn: ImageAsset.Orientation) throws {
+        let photo = try jpeg(640, 400, turn)
+        let small = photo.reduced(to: 100)
+        #expect(small.orientation == turn)
+        #expect(small.width == (turn.swapsSides ? 63 : 100))
+        #expect(small.height == (turn.swapsSides ? 100 : 63))
+        let bytes = small.jpegBytes
+        let grid = try #require(JPEGPixels.decode(bytes, atLeast: 1_000))
+        #expect(grid.width == 100 && grid.height == 63)
+        let corners = [(0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)]
+        #expect(corners.map { colour(grid, $0.0, $0.1) } == ["001", "010", "100", "011"])
+        // What comes out is a photo that may be read again.
+        #expect(try PhotoReader().read(bytes, name: "").width == 100)
+    }
+
+    @Test func greyStaysGrey() throws {
+        let small = try jpeg(300, 300, isGrey: true).reduced(to: 40)
+        #expect(JPEGPixels.isGrey(small.jpegBytes))
+        #expect(
+            try JPEGPixels.isGrey(#require(JPEGPixels.encode(Self.fields(9, 9), isGrey: false)))
+                == false)
+    }
+
+    @Test func pixelsAreAveragedAndStayWithoutLoss() {
+        let grid = Self.fields(400, 200)
+        let asset = ImageAsset(width: 400, height: 200, content: .pixels(grid.bytes))
+        #expect(asset.reduced(to: 40).content == .pixels(Self.fields(40, 20).bytes))
+        #expect(asset.reduced(to: 40).width == 40 && asset.reduced(to: 40).height == 20)
+    }
+
+    @Test(arguments: [400, 401, 5_000])
+    func whatIsSmallEnoughStaysByteForByte(_ limit: Int) throws {
+        let photo = try jpeg(400, 200, .right)
+        #expect(photo.reduced(to: limit) == photo)
+        #expect(photo.reduced(to: 399) != photo)
+    }
+
+    @Test func whatCannotBeDecodedStaysAsItIs() {
+        let damaged = ImageAsset(width: 500, height: 500, content: .jpeg([0xFF, 0xD8, 0xFF, 0xD9]))
+        #expect(damaged.reduced(to: 10) == damaged)
+    }
+}
