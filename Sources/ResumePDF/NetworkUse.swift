@@ -26,6 +26,8 @@ package struct NetworkUse: Sendable {
     package var certificates: String?
     /// Where GitHub's interface is; nil for the usual place.
     package var gists: String?
+    /// An emulator of Firestore that is asked instead of the service, as `HOST:PORT`; nil for none.
+    package var firestoreEmulator: String?
     /// What we call ourselves.
     package var agent: String
     /// The time of day, in POSIX seconds.
@@ -88,6 +90,8 @@ package struct NetworkUse: Sendable {
     /// What a file made of the resume at an address is called, without its ending: `cv` for
     /// `https://example.org/cv.json?raw=1`.
     package static func stem(of address: String) -> String {
+        // An account's number is no name.
+        guard !RemoteAddress.isDatabase(address) else { return "resume" }
         let path = address.split(separator: "://", maxSplits: 1).last?.prefix { !"?#".contains($0) }
         guard let path, let slash = path.firstIndex(of: "/") else { return "resume" }
         let stem = PathName.stem(of: String(path[slash...]))
@@ -131,7 +135,10 @@ extension ResumeSource {
                 throw SourceError(error, name: name)
             }
             var source = use.source(limit: SourceBytes.limit)
-            try use.sessions?.sign(&source, for: address)
+            // What the service gave somebody is nothing for an emulator, which others may listen to.
+            if use.firestoreEmulator == nil || use.sessions?.emulator != nil {
+                try use.sessions?.sign(&source, for: address)
+            }
             return try source.resume(at: remote).read()
         }
         source.picture = use.pictures(of: try? RemoteAddress(address))
@@ -161,6 +168,8 @@ extension NetworkUse {
         source.credentials = credentials
         source.certificates = certificates
         if let gists { source.gists = gists }
+        source.emulator = firestoreEmulator
+        source.apiKeys = sessions?.keys ?? [:]
         return source
     }
 

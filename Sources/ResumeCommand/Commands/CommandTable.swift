@@ -27,9 +27,10 @@ enum CommandTable {
     /// The resume, where the built-in sample may stand in for it.
     static let source = OperandSpecification(
         "SOURCE", .optional,
-        "A JSON or YAML file, an address (https://..., gist:ID), or - for standard input. Without it: resume.json, resume.yaml or "
-            + "resume.yml of the current folder, else a resume that is piped in, else the "
-            + "built-in sample, unless another file here looks like a resume.",
+        "A JSON or YAML file, an address (https://..., gist:ID, firestore://PROJECT), or - for "
+            + "standard input. Without it: resume.json, resume.yaml or resume.yml of the current "
+            + "folder, else a resume that is piped in, else the built-in sample, unless another "
+            + "file here looks like a resume.",
         completion: .files(SourceReader.endings))
 
     private static let start = CommandSpecification(

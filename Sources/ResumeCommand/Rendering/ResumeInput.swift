@@ -139,6 +139,7 @@ struct ResumeInput {
         use.refreshes = arguments[RenderOptions.refreshes]
         use.isOffline = arguments[RenderOptions.isOffline]
         use.gists = console.environment.text("RESUME_PDF_GIST_API")
+        use.firestoreEmulator = console.environment.text("FIRESTORE_EMULATOR_HOST")
         use.certificates = console.environment.text("CURL_CA_BUNDLE")
         use.credentials = settings.web
         use.sessions = folders.sessions(console, settings)

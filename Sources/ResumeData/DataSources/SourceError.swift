@@ -47,7 +47,7 @@ package struct SourceError: Error, Sendable, Hashable {
 
     /// Makes the error for a resume, or what else a noun names, that does not come from the network.
     package init(_ fault: WebFault, name: String, noun: String = "resume") {
-        let (kind, advice): (Diagnostic.Kind, String) =
+        let (kind, usual): (Diagnostic.Kind, String) =
             switch fault.kind {
             case .missing: (.sourceMissing, "check the address")
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
@@ -65,6 +65,7 @@ package struct SourceError: Error, Sendable, Hashable {
             case .unreachable, .unreadable:
                 (.sourceUnavailable, "connect to the internet and try again")
             }
+        let advice = fault.advice ?? usual
         self.init(kind, name: name, fault.reason + (advice.isEmpty ? "" : "; " + advice))
     }
 

@@ -8,6 +8,8 @@ package struct WebFault: Error, Sendable, Hashable {
     package var kind: Kind
     /// What happened, as a clause: `example.org does not answer`.
     package var reason: String
+    /// What to do, as a clause; nil for what is usually done.
+    package var advice: String?
 
     /// The kinds of failures.
     package enum Kind: Sendable, Hashable {
@@ -39,9 +41,10 @@ package struct WebFault: Error, Sendable, Hashable {
     }
 
     /// Makes a fault.
-    package init(_ kind: Kind, _ reason: String) {
+    package init(_ kind: Kind, _ reason: String, advice: String? = nil) {
         self.kind = kind
         self.reason = reason
+        self.advice = advice
     }
 
     /// The fault of an address, the first one or one that an answer leads to.

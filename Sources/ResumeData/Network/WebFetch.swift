@@ -77,6 +77,37 @@ package struct WebFetch: Sendable {
         _ request: WebRequest, first: String?, isRedirection: Bool,
         until end: ContinuousClock.Instant
     ) throws(WebFault) -> WebAnswer {
+        var run = try run(request, first: first, isRedirection: isRedirection, until: end)
+        let location = request.location
+        let query = request.post?.query ?? ""
+        run.curl.add("url", location.text + (query.isEmpty ? "" : "?" + query))
+        // Not in front of the body: behind it may come more fields (RFC 9112, section 7.1.2).
+        run.curl.add("dump-header", "/dev/stderr")
+        let said = try said(run) { $0.output.count }
+        guard let answer = WebAnswer(header: said.errors, body: said.output, from: location)
+        else { throw WebFault(curl: 1, said: "", host: location.host, seconds: seconds) }
+        guard answer.body.count <= limit else { throw .tooLarge(location.host, limit) }
+        if let proxy = run.proxy, answer.status == 407 {
+            throw proxy.fault("wants a user and a password (407)")
+        }
+        return answer
+    }
+
+    /// A run of `curl` that asks a machine.
+    struct Run {
+        let host: String
+        /// The options, but for what is asked.
+        var curl = CurlConfiguration()
+        let proxy: WebProxy?
+        /// How many seconds are left for it.
+        let seconds: Int
+    }
+
+    /// The run for what is asked in a way.
+    func run(
+        _ request: WebRequest, first: String?, isRedirection: Bool,
+        until end: ContinuousClock.Instant
+    ) throws(WebFault) -> Run {
         let location = request.location
         let proxy = WebProxy(for: location, variable)
         guard
@@ -85,8 +116,6 @@ package struct WebFetch: Sendable {
         else { throw WebFault(.reach, location.text, isRedirection: isRedirection) }
         let left = try left(until: end, location)
         var curl = CurlConfiguration()
-        let query = request.post?.query ?? ""
-        curl.add("url", location.text + (query.isEmpty ? "" : "?" + query))
         curl.add("proto", location.isEncrypted ? "=https" : "=http")
         curl.add("globoff")
         curl.add("tlsv1.2")
@@ -111,13 +140,11 @@ package struct WebFetch: Sendable {
             curl.add("netrc-file", netrc)
         }
         if let certificates = request.certificates { curl.add("cacert", certificates) }
-        // Not in front of the body: behind it may come more fields (RFC 9112, section 7.1.2).
-        curl.add("dump-header", "/dev/stderr")
         // Without a buffer, so that bytes are told as they come.
         for flag in [
             "compressed", "no-buffer", "suppress-connect-headers", "silent", "show-error",
         ] { curl.add(flag) }
-        return try run(curl, location, proxy, seconds: left)
+        return Run(host: location.host, curl: curl, proxy: proxy, seconds: left)
     }
 
     /// How many whole seconds are left, at least one.
@@ -168,45 +195,47 @@ package struct WebFetch: Sendable {
         }
     }
 
-    private func run(
-        _ curl: CurlConfiguration, _ location: WebLocation, _ proxy: WebProxy?, seconds left: Int
-    ) throws(WebFault) -> WebAnswer {
+    /// What `curl` says once it has done all that is asked.
+    ///
+    /// - Parameters:
+    ///   - run: what it does.
+    ///   - received: how many bytes of bodies have come, by what it said so far.
+    /// - Returns: its standard output and its standard error.
+    /// - Throws: why it could not.
+    func said(
+        _ run: Run, received: (ChildOutput) -> Int
+    ) throws(WebFault) -> ChildOutput {
         // First of all: settings of the person's own for curl could weaken these, or log them.
         var child = ChildProgram(program, ["--disable", "--config", "-"])
-        child.input = .secret(Array(curl.text.utf8))
+        child.input = .secret(Array(run.curl.text.utf8))
         child.outputLimit = limit + Self.headerLimit
         child.endsWithUs = true
-        var isGivenUp = false
+        var (isGivenUp, isTooLong) = (false, false)
         let outcome: ChildOutcome
         do throws(SystemError) {
             // What is packed may be a thousand times as long unpacked, and a name's server may keep
             // `curl` longer than it was told.
             outcome = try child.run { progress in
-                isGivenUp = !whileWaiting(location.host, progress.said.output.count)
-                return isGivenUp || progress.said.isCut || progress.time > .seconds(left + 1)
+                let count = received(progress.said)
+                isGivenUp = !whileWaiting(run.host, count)
+                isTooLong = progress.said.isCut || count > limit
+                return isGivenUp || isTooLong || progress.time > .seconds(run.seconds + 1)
             }
         } catch {
             throw WebFault(starting: program, of: "curl", error)
         }
         let said = outcome.said
         switch outcome.ending {
-        case .exited(0):
-            guard let answer = WebAnswer(header: said.errors, body: said.output, from: location)
-            else { throw WebFault(curl: 1, said: "", host: location.host, seconds: seconds) }
-            guard answer.body.count <= limit else { throw .tooLarge(location.host, limit) }
-            if let proxy, answer.status == 407 {
-                throw proxy.fault("wants a user and a password (407)")
-            }
-            return answer
-        case .exited(63): throw .tooLarge(location.host, limit)
+        case .exited(0): return said
+        case .exited(63): throw .tooLarge(run.host, limit)
         case .exited(let code):
             let words = String(decoding: said.errors, as: UTF8.self)
-            throw proxy?.fault(curl: code, said: words)
-                ?? WebFault(curl: code, said: words, host: location.host, seconds: seconds)
-        case .stopped where said.isCut: throw .tooLarge(location.host, limit)
+            throw run.proxy?.fault(curl: code, said: words)
+                ?? WebFault(curl: code, said: words, host: run.host, seconds: seconds)
+        case .stopped where isTooLong: throw .tooLarge(run.host, limit)
         case .stopped where isGivenUp:
-            throw WebFault(.unreachable, "\(location.host) was no longer waited for")
-        case .stopped: throw WebFault(curl: 28, said: "", host: location.host, seconds: seconds)
+            throw WebFault(.unreachable, "\(run.host) was no longer waited for")
+        case .stopped: throw WebFault(curl: 28, said: "", host: run.host, seconds: seconds)
         case .signalled, .leftRunning: throw WebFault(.unreachable, "curl was ended")
         }
     }

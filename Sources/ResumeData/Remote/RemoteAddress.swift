@@ -6,13 +6,20 @@ package enum RemoteAddress: Sendable, Hashable {
     case web(WebLocation)
     /// `gist:` and the identifier of a gist: the resume in it.
     case gist(String)
+    /// `firestore://` and a project: the documents that it keeps in Firestore.
+    case firestore(FirestoreAddress)
 
     /// The schemes, each with what ends it.
-    private static let schemes = ["https://", "http://", "gist:"]
+    private static let schemes = ["https://", "http://", "gist:", FirestoreDocument.scheme]
 
     /// Whether a text is meant as an address on the network, right or wrong.
     package static func isMeant(by text: String) -> Bool {
         schemes.contains { text.lowercased().hasPrefix($0) }
+    }
+
+    /// Whether a text is meant as the address of a database, right or wrong.
+    package static func isDatabase(_ text: String) -> Bool {
+        text.lowercased().hasPrefix(FirestoreDocument.scheme)
     }
 
     /// Reads an address.
@@ -27,6 +34,10 @@ package enum RemoteAddress: Sendable, Hashable {
             self = .gist(identifier)
             return
         }
+        if Self.isDatabase(text) {
+            self = .firestore(try FirestoreAddress(text))
+            return
+        }
         do throws(WebRefusal) {
             self = .web(try WebLocation(text))
         } catch {
@@ -39,6 +50,7 @@ package enum RemoteAddress: Sendable, Hashable {
         switch self {
         case .web(let location): location.text
         case .gist(let identifier): "gist:" + identifier
+        case .firestore(let address): address.text
         }
     }
 }

@@ -24,6 +24,10 @@ package struct RemoteSource: Sendable {
     package var token: (@Sendable (_ renewed: Bool) throws(WebFault) -> String?)?
     /// Where GitHub's interface is, without a slash at its end.
     package var gists = "https://api.github.com"
+    /// An emulator of Firestore that is asked instead of the service, as `HOST:PORT`; nil for none.
+    package var emulator: String?
+    /// The keys that the apps of Firestore projects send, by the projects.
+    package var apiKeys: [String: String] = [:]
     /// The time of day, in POSIX seconds.
     let now: @Sendable () -> Int64
 
@@ -39,12 +43,13 @@ package struct RemoteSource: Sendable {
     /// The resume at an address.
     package func resume(at address: RemoteAddress) -> ResumeSource {
         let remote = RemoteResume(
-            CacheEntry.Key(address: address.text, account: account), cache: cache, use: use,
-            now: now
+            key(address), cache: cache, use: use, now: now
         ) { copy throws(WebFault) in
             switch address {
             case .web(let location): try web(location, copy)
             case .gist(let identifier): try gist(identifier, copy)
+            case .firestore(let address):
+                .new(try firestore(address).documents(), etag: nil, lastModified: nil)
             }
         }
         return ResumeSource(name: address.text) { () throws(SourceError) in try remote.read() }
@@ -82,6 +87,21 @@ package struct RemoteSource: Sendable {
             if isOwn { try sign(&request) }
             return try answer(request, copy, from: base)
         }.read()
+    }
+
+    /// Whose copy it is of what: what an emulator says is not what the service says.
+    private func key(_ address: RemoteAddress) -> CacheEntry.Key {
+        if case .firestore = address, account.isEmpty, let emulator {
+            return CacheEntry.Key(address: address.text, account: "emulator " + emulator)
+        }
+        return CacheEntry.Key(address: address.text, account: account)
+    }
+
+    private func firestore(_ address: FirestoreAddress) -> FirestoreSource {
+        FirestoreSource(
+            address: address, fetch: fetch, emulator: emulator,
+            apiKey: emulator == nil ? apiKeys[address.project] : nil,
+            certificates: certificates, token: token)
     }
 
     private func web(

@@ -10,6 +10,7 @@ Ends when the folder is gone, or after five minutes.
 
 import gzip
 import hashlib
+import json
 import os
 import select
 import socket
@@ -22,11 +23,13 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 sys.dont_write_bytecode = True
+import firestore  # noqa: E402
 from accounts import Accounts  # noqa: E402
 
 folder = Path(sys.argv[1])
 LOOKED_AT = [
-    "If-None-Match", "If-Modified-Since", "Authorization", "Proxy-Authorization", "X-Secret", "User-Agent",
+    "If-None-Match", "If-Modified-Since", "Authorization", "Proxy-Authorization", "X-Secret",
+    "X-Goog-Api-Key", "User-Agent",
 ]
 lock = threading.Lock()
 
@@ -48,6 +51,9 @@ class Handler(Accounts, BaseHTTPRequestHandler):
         query = {key: values[0] for key, values in parse_qs(where.query).items()}
         if parts[0] == "faults" and hasattr(self, parts[1]):
             return getattr(self, parts[1])(query)
+        if where.path.startswith("/v1/projects/"):
+            code, tree = firestore.listing(folder, where.path, query, self.headers["Authorization"])
+            return self.answer(code, json.dumps(tree).encode())
         file = folder / "files" / where.path.lstrip("/")
         if not file.is_file():
             return self.answer(404, b"<html>not here</html>", "text/html")

@@ -27,11 +27,15 @@ enum FirestoreCollections {
     /// The part that a collection is; nil for one of the person's own.
     static func part(_ collection: String) -> String? { table.name(of: collection) }
 
-    /// All names, each once.
+    /// The parts, with the other names of their collections.
+    static var parts: [(name: String, spellings: [String])] {
+        zip(table.names, table.spellings).map { ($0, $1) }
+    }
+
+    /// The names of all collections, each once.
     static let names: [String] = {
         var seen: Set<String> = []
-        return zip(table.names, table.spellings).flatMap { [$0] + $1 }
-            .filter { seen.insert($0).inserted }
+        return parts.flatMap { [$0.name] + $0.spellings }.filter { seen.insert($0).inserted }
     }()
 
     /// The parts that a resume prints, as a person is told of them.

@@ -45,6 +45,7 @@ enum FirestoreFormat {
         context.report(
             .collectionForbidden, Field(tree, at: .root),
             "the rules of \(Quoted(project)) do not let you read \(parts.joined(separator: ", ")); "
-                + "should there be any, sign in: resume-pdf login firestore://\(project.printable)")
+                + "if there are any, sign in with \"resume-pdf login "
+                + "\(FirestoreDocument.scheme)//\(project.printable)\"")
     }
 }

@@ -132,8 +132,8 @@ import Testing
             .replacing("]}", with: #"], "forbidden": ["work", "skills"]}"#)
         #expect(
             try Mapped(tree).findings.map(\.message) == [
-                "the rules of \"my-resume\" do not let you read work, skills; should there be any, "
-                    + "sign in: resume-pdf login firestore://my-resume"
+                "the rules of \"my-resume\" do not let you read work, skills; if there "
+                    + "are any, sign in with \"resume-pdf login firestore://my-resume\""
             ])
     }
 
