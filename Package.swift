@@ -140,7 +140,7 @@ let package = Package(
             name: "ResumeCommandTests",
             dependencies: [
                 "ResumeCommand", "ResumePDF", "ResumeData", "Sharing", "SourceTree", "Pages",
-                "System", "TestSupport",
+                "System", "TestSupport", "Export",
             ],
             exclude: ["Transcripts"], swiftSettings: swift),
         .testTarget(

@@ -63,10 +63,9 @@ package struct Application {
             let job = RenderJob(console: console, arguments: parsed, make: render)
             return try parsed[RenderOptions.watches] ? WatchCommand(job: job).run() : job.run()
         case .preview: return try PreviewCommand(console: console, arguments: parsed).run()
-        case .share:
-            return try ShareCommand(
-                console: console, arguments: parsed, render: render, identify: identify
-            ).run()
+        case .list:
+            return try ListCommand(console: console, arguments: parsed, share: share).run()
+        case .share: return try share(parsed)
         case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()
         case .listCopies: return CopiesCommand(console: console).list()
@@ -97,6 +96,12 @@ package struct Application {
         case .manual:
             return console.print(ManualPage.text(of: CommandTable.program, version: Self.version))
         }
+    }
+
+    private func share(_ parsed: ParsedArguments) throws(UsageError) -> ExitCode {
+        try ShareCommand(
+            console: console, arguments: parsed, render: render, identify: identify
+        ).run()
     }
 
     private func script(_ parsed: ParsedArguments) throws(UsageError) -> String {

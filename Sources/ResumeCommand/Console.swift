@@ -1,3 +1,4 @@
+import Glibc
 import SourceTree
 import System
 
@@ -40,6 +41,27 @@ struct Console: Sendable {
             return .success
         } catch {
             return fail(Diagnostic(writing: error))
+        }
+    }
+
+    /// Shows lines as a command's result.
+    func show(_ lines: [String], through pager: Pager?) -> ExitCode {
+        show(Array(lines.map { $0 + "\n" }.joined().utf8), through: pager)
+    }
+
+    /// Shows bytes as they are, escape sequences and all, as a command's result.
+    ///
+    /// A reader that has seen enough, such as `head`, is no fault.
+    func show(_ bytes: [UInt8], through pager: Pager?) -> ExitCode {
+        do throws(FileError) {
+            if let pager {
+                try pager.show(bytes, on: output)
+            } else {
+                try output.write(bytes)
+            }
+            return .success
+        } catch {
+            return error.code == EPIPE ? .success : fail(Diagnostic(writing: error))
         }
     }
 

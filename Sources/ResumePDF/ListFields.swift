@@ -41,12 +41,13 @@ extension RenderResume.Run {
             step("parse \(source.name)", { $0.parse(source) }) != nil,
             let resume = step("map to a resume", { $0.map() }), !outcome.diagnostics.hasErrors
         else { return nil }
-        let blocks = FormComposer.blocks(of: resume)
+        if form == .text || request.sections != nil { readLanguage(resume, source.name) }
+        findSections(resume)
+        guard !outcome.diagnostics.hasErrors else { return nil }
+        let blocks = FormComposer.blocks(of: resume, sections: sections)
         switch form {
         case .json: return Array(FormJSONWriter.text(of: blocks).utf8)
         case .text:
-            readLanguage(resume, source.name)
-            guard !outcome.diagnostics.hasErrors else { return nil }
             let writer = FormTextWriter(language: outcome.words)
             return Array(writer.text(of: blocks).utf8)
         }

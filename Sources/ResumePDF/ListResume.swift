@@ -21,9 +21,7 @@ package struct ListResume {
     package func callAsFunction(_ request: RenderResume.Request) -> Outcome {
         var run = RenderResume.Run(request: request)
         let resume = run.readResume()
-        let listing = resume.map { resume in
-            Listing(of: resume, language: run.outcome.words, accountLink: { $0.accountLink })
-        }
+        let listing = resume.map { run.listing(of: $0) }
         return Outcome(rendering: run.outcome, listing: listing)
     }
 }

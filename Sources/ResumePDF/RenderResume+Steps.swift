@@ -25,6 +25,8 @@ extension RenderResume {
         var decodedLayout: LayoutDecoder.Outcome?
         /// What the layout is made of.
         var layers: LayoutLayers?
+        /// The keys of the sections that alone are shown; nil for all.
+        var sections: Set<String>?
         /// The fonts of the pages, once they are open.
         var library: FontLibrary?
 
@@ -34,13 +36,15 @@ extension RenderResume {
             outcome.file = source.name
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree
-            let layout = step("read the layout", { $0.layout(source) })
-            outcome.layoutName = layout?.name
+            let whole = step("read the layout", { $0.layout(source) })
+            outcome.layoutName = whole?.name
             guard let tree, let resume = step("map to a resume", { $0.map() }) else { return }
             outcome.resume = resume
             readLanguage(resume, source.name)
             checkNames(resume)
-            guard let layout, !outcome.diagnostics.hasErrors else { return }
+            findSections(resume)
+            guard let whole, !outcome.diagnostics.hasErrors else { return }
+            let layout = chosen(whole, resume)
             if case .outline(let text) = request.format.writer {
                 outcome.output = step("write the text") { run in
                     let outline = run.outline(resume, layout)
@@ -66,8 +70,10 @@ extension RenderResume {
             report(pages, resume, tree, source, layout, shaper)
             if layers?.hasOverrides == true {
                 step("try the changes to the layout") { run in
-                    let found = run.overrideFindings(pages.document, layout) { [run] other in
-                        run.document(resume, other, like: layout, photo, fonts, shaper, created)
+                    let found = run.overrideFindings(pages.document, whole) { [run] other in
+                        run.document(
+                            resume, run.chosen(other, resume), like: layout, photo, fonts, shaper,
+                            created)
                     }
                     run.outcome.diagnostics.add(found)
                 }

@@ -37,6 +37,8 @@ public struct RenderResume {
         public var layout: String?
         /// Changes to the layout, each as `path=value`, such as `styles.name.size=28pt`.
         public var overrides: [String] = []
+        /// The sections to show beside the head, by any of their names; nil for all.
+        public var sections: [String]?
         /// The paper; nil for the layout's own.
         public var paper: Paper?
         /// The most pages; nil for what the resume says in `meta.pages`, or as many as it takes.

@@ -34,6 +34,11 @@ package struct FormBlock: Sendable, Hashable {
             }
         }
 
+        /// Whether it is among some sections, by their keys, or is none; nil for all.
+        func isShown(in sections: Set<String>?) -> Bool {
+            sections?.contains(rawValue) ?? true || self == .contact || self == .profiles
+        }
+
         /// Whether each of them is one line of a block that all share.
         var isLine: Bool { [.profiles, .skills, .languages].contains(self) }
     }

@@ -3,9 +3,18 @@ package import ResumeModel
 /// Takes a resume apart into what web forms ask for.
 package enum FormComposer {
     /// The blocks, kind by kind, each kind in the resume's order.
-    package static func blocks(of resume: Resume) -> [FormBlock] {
+    ///
+    /// - Parameters:
+    ///   - resume: the resume.
+    ///   - sections: the keys of the sections that are asked for beside contacts; nil for all.
+    /// - Returns: the blocks.
+    package static func blocks(
+        of resume: Resume, sections: Set<String>? = nil
+    ) -> [FormBlock] {
+        var resume = resume
+        if sections?.contains("summary") == false { resume.basics.summary = Prose() }
         var blocks = [FormBlock(kind: .contact, fields: contact(resume.basics))]
-        for kind in FormBlock.Kind.allCases {
+        for kind in FormBlock.Kind.allCases where kind.isShown(in: sections) {
             let entries: [[FormField]] =
                 switch kind {
                 case .contact: []

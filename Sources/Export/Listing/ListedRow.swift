@@ -38,6 +38,9 @@ package struct ListedRow: Sendable, Hashable {
         time = entry.time.map(ListedTime.init)
     }
 
+    /// The address that it leads to, such as `mailto:ada@example.org`; nil for none.
+    package var address: String? { link?.target }
+
     /// All that it holds, in order, under its title.
     package var detail: Outline {
         var outline = Outline()

@@ -2,6 +2,10 @@
 package struct ListedSection: Sendable, Hashable {
     /// The section's key, or `contacts`.
     package let key: String
+    /// What one asks for it by, such as `works`.
+    package var name: String {
+        key == ListView.contacts.name ? key : ListView.section(key).name
+    }
     /// Its title in the resume's language.
     package let title: String
     /// Its entries, in the order in which people expect them.

@@ -39,7 +39,7 @@ package struct Listing: Sendable {
 
     /// How many entries a section has; 0 for one that the resume lacks.
     package func count(of key: String) -> Int {
-        if key == Self.summaryKey { return resume.basics.summary.isEmpty ? 0 : 1 }
+        if key == ListView.summary { return resume.basics.summary.isEmpty ? 0 : 1 }
         if let section = Resume.section(key) { return count(section) }
         return resume.custom.reduce(0) { $0 + ($1.key == key ? $1.entries.count : 0) }
     }
@@ -48,7 +48,7 @@ package struct Listing: Sendable {
     package func section(_ key: String) -> ListedSection {
         let outliner = EntryOutliner(dates: DateWording(language: language))
         let entries =
-            if key == Self.summaryKey {
+            if key == ListView.summary {
                 [OutlineEntry(prose: resume.basics.summary)].filter { !$0.prose.isEmpty }
             } else if let section = Resume.section(key) {
                 entries(section, outliner)
@@ -63,8 +63,6 @@ package struct Listing: Sendable {
     package func title(of key: String) -> String {
         language.titles[key] ?? KeyLabel.words(of: key)
     }
-
-    private static let summaryKey = "summary"
 
     private func count<Entry: SectionEntry>(_: Entry.Type) -> Int {
         Entry.section.entries.get(resume).count
@@ -82,7 +80,7 @@ package struct Listing: Sendable {
         return ListedOverview(
             name: person.name, headline: person.label.inOneLine, image: person.image,
             summary: person.summary.blocks.map(\.text.plain), contacts: contacts,
-            counts: keys.filter { $0 != Self.summaryKey }.map { key in
+            counts: keys.filter { $0 != ListView.summary }.map { key in
                 .init(view: .section(key), title: title(of: key), count: count(of: key))
             })
     }
@@ -113,22 +111,12 @@ package struct Listing: Sendable {
 
     /// The view that a word names: a view's own name, a section's key, its title or another spelling
     /// of it, whatever the case; nil if there is none.
-    package func view(named word: String) -> ListView? {
-        let name = ListView.folded(word)
-        return names.first { ListView.folded($0.name) == name }?.view
-    }
+    package func view(named word: String) -> ListView? { ListView.find(word, in: names) }
 
     /// All names of views that there are for this resume, the surest first.
     package var names: [(name: String, view: ListView)] {
-        var names = ListView.named
         let own = resume.custom.map(\.key)
-        for key in SectionsLayout.knownKeys + own { names.append((key, .section(key))) }
-        for key in SectionsLayout.knownKeys + own {
-            names.append((title(of: key), .section(key)))
-        }
-        for section in Resume.sections {
-            names += section.sectionSpellings.map { ($0, .section(section.sectionKey)) }
-        }
-        return names
+        let titles = (SectionsLayout.knownKeys + own).map { (title(of: $0), ListView.section($0)) }
+        return ListView.known + own.map { ($0, .section($0)) } + titles + ListView.spellings
     }
 }

@@ -1,7 +1,7 @@
 import Characters
 
 /// Fills lines of a width in terminal cells with words.
-struct LineFiller {
+package struct LineFiller {
     /// The width, in cells, at least 1.
     var width: Int
     /// What the first line begins with.
@@ -9,11 +9,18 @@ struct LineFiller {
     /// What the lines after it begin with.
     var rest = ""
 
+    /// Fills lines of a width, at least 1.
+    package init(width: Int, first: String = "", rest: String = "") {
+        self.width = width
+        self.first = first
+        self.rest = rest
+    }
+
     /// The lines of a text; a line feed in it ends a line.
     ///
     /// A word that is wider than a line stands on one of its own and runs over its end: a broken
     /// address would lead nowhere.
-    func lines(_ text: String) -> [String] {
+    package func lines(_ text: String) -> [String] {
         var lines: [String] = []
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
             fill(part, &lines)

@@ -14,14 +14,29 @@ package struct PlainTextWriter {
 
     /// The text, ended by a line feed; empty for an empty outline.
     package func text(of outline: Outline) -> String {
-        var lines: [String] = []
+        lines(of: outline).map { $0.text + "\n" }.joined()
+    }
+
+    /// A line, without its end.
+    package struct Line: Sendable, Hashable {
+        /// What stands in it.
+        package let text: String
+        /// Whether it is one of a heading.
+        package let isHeading: Bool
+    }
+
+    /// The lines of the text.
+    package func lines(of outline: Outline) -> [Line] {
+        var lines: [Line] = []
         var previous: Outline.Block?
         for block in outline.blocks {
-            if let previous, !Self.belongs(block, to: previous) { lines.append("") }
-            lines += self.lines(of: block)
+            if let previous, !Self.belongs(block, to: previous) {
+                lines.append(Line(text: "", isHeading: false))
+            }
+            lines += self.lines(of: block).map { Line(text: $0, isHeading: block.isHeading) }
             previous = block
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines
     }
 
     /// Whether a part follows another without an empty line: an entry's facts its title.
@@ -59,4 +74,9 @@ package struct PlainTextWriter {
         return filler.lines(item.text.plainText)
             + item.paragraphs.flatMap { inner.lines($0.plainText) }
     }
+}
+
+extension Outline.Block {
+    /// Whether it is a heading.
+    fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
 }

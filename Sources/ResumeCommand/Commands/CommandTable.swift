@@ -12,8 +12,8 @@ enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ], options: specifications(version),
         subcommands: [
-            start, render, preview, share, login, logout, session, cache, layouts, fonts, schema,
-            completions, manual, help,
+            start, render, preview, list, share, login, logout, session, cache, layouts, fonts,
+            schema, completions, manual, help,
         ])
 
     /// The commands on the way to one, the program first; the program alone if there is none.

@@ -1,5 +1,4 @@
 import Characters
-import Glibc
 import SourceTree
 import System
 
@@ -22,15 +21,15 @@ struct PagesCommand {
         var (run, outcome) = pass.layOut(source, needsPaper: screen != nil)
         var shown = ExitCode.success
         if let outcome, let screen {
-            shown = write(screen.pages(pass.pages(outcome), of: outcome, &run.findings), nil)
+            shown = console.show(
+                screen.pages(pass.pages(outcome), of: outcome, &run.findings), through: nil)
         } else if let outcome {
             if showsPictures { run.findings.add(Self.noPictures) }
             var lines = pass.lines(outcome, &run).flatMap { $0 }
             let words = console.output.isTerminal ? run.origin?.words.printable : nil
             if let words { lines.append(words) }
-            shown = write(
-                Array(lines.map { $0 + "\n" }.joined().utf8),
-                pager(rows: lines.count, pass.size, status: words))
+            shown = console.show(
+                lines, through: pager(rows: lines.count, pass.size, status: words))
         }
         let code = console.report(run, arguments, since: began, refused: "shown")
         return code == .success ? shown : code
@@ -48,20 +47,6 @@ struct PagesCommand {
             console.environment, isTerminal: console.output.isTerminal,
             isAllowed: !arguments[PreviewOptions.hasNoPager],
             cutsLines: arguments[PreviewOptions.isWide], status: status)
-    }
-
-    private func write(_ bytes: [UInt8], _ pager: Pager?) -> ExitCode {
-        do throws(FileError) {
-            if let pager {
-                try pager.show(bytes, on: console.output)
-            } else {
-                try console.output.write(bytes)
-            }
-            return .success
-        } catch {
-            // A reader that has seen enough, such as head, is no fault.
-            return error.code == EPIPE ? .success : console.fail(Diagnostic(writing: error))
-        }
     }
 }
 

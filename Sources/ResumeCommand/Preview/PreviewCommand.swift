@@ -22,7 +22,8 @@ struct PreviewCommand {
         var run = RenderRun(findings: Diagnostics(source.findings))
         let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
         let text = resume.flatMap { resume in
-            let request = RenderResume.Request(source: resume)
+            var request = RenderResume.Request(source: resume)
+            request.sections = input.sections
             let outcome = ListFields()(
                 SearchFolders(console.environment).extending(request),
                 as: arguments[PreviewOptions.json] ? .json : .text)

@@ -24,6 +24,11 @@ enum RenderOptions {
         "Changes one value of the layout, such as styles.name.size=28pt; null removes it. May be "
             + "given more than once."
     ).elsewhere("override", "define", "option", "variable", "input")
+    static let sections = OptionKey.texts(
+        "sections", "NAME,...",
+        "Shows these sections alone below the person's name, in the layout's order. May be given "
+            + "more than once."
+    ).elsewhere("section", "only", "select")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own."
     ).elsewhere("paper-size", "page-size", "papersize", "size")
@@ -84,19 +89,27 @@ enum RenderOptions {
             + "it took."
     ).elsewhere("debug", "v")
 
-    /// Refuses two wishes of which only one can come true.
-    static func checkFitting(_ arguments: ParsedArguments) throws(UsageError) {
+    /// Refuses two wishes of which only one can come true, and a list of sections that names none.
+    static func check(_ arguments: ParsedArguments) throws(UsageError) {
+        if let list = arguments[sections].first(where: { names(in: $0).isEmpty }) {
+            throw arguments.fault("--sections needs names such as skills,education, not '\(list)'")
+        }
         guard arguments[fills], arguments[fitsNothing] else { return }
         throw arguments.fault(
             "--fill changes the layout's spaces and --no-fit leaves them as they are; leave one of "
                 + "them out")
     }
 
+    /// The names in a list such as `skills,education`.
+    static func names(in list: String) -> [String] {
+        list.split(separator: ",").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
     /// Those that only pages have a use for.
     static let ofPages = specifications(
         paper, pages, fills, fitsNothing, fontFolders, allowsMissingGlyphs)
     /// Those that say what pages look like.
-    static let ofLooks = specifications(layout, overrides) + ofPages
+    static let ofLooks = specifications(layout, overrides, sections) + ofPages
 
     /// Those that only what is on the network has a use for.
     static let ofNetwork = specifications(

@@ -18,7 +18,7 @@ struct ResumeInput {
     /// - Returns: the choice, with what there is to say about it.
     /// - Throws: `UsageError` for `--sample` beside a resume, or options that exclude each other.
     func source(samples: Bool = true, readsInput: Bool = true) throws(UsageError) -> SourceChoice {
-        try RenderOptions.checkFitting(arguments)
+        try RenderOptions.check(arguments)
         let operand = arguments.operands.first
         let isAsked = arguments[RenderOptions.sample]
         if let operand, isAsked {
@@ -184,6 +184,12 @@ struct ResumeInput {
 
     // MARK: The request
 
+    /// The sections that alone are asked for; nil for all.
+    var sections: [String]? {
+        let lists = arguments[RenderOptions.sections]
+        return lists.isEmpty ? nil : lists.flatMap(RenderOptions.names)
+    }
+
     /// Finds out whether all folders of fonts are there.
     func checkFonts(_ run: inout RenderRun) {
         for folder in arguments[RenderOptions.fontFolders] {
@@ -217,6 +223,7 @@ struct ResumeInput {
         var request = RenderResume.Request(
             source: resume, format: format, layout: arguments[RenderOptions.layout])
         request.overrides = arguments[RenderOptions.overrides]
+        request.sections = sections
         request.paper = arguments[RenderOptions.paper]
         request.pages = arguments[RenderOptions.pages]
         request.fills = arguments[RenderOptions.fills]

@@ -21,7 +21,7 @@ struct ShareDocument {
     /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
     init(_ input: ResumeInput) throws(UsageError) {
         let (console, arguments) = (input.console, input.arguments)
-        try RenderOptions.checkFitting(arguments)
+        try RenderOptions.check(arguments)
         let operand = arguments.operands.first
         if let operand, operand != "-" {
             let path = console.located(operand)

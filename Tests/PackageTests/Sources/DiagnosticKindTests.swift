@@ -48,7 +48,8 @@ import Testing
             names == [
                 "internal": ["internal"],
                 "usage": [
-                    "mail-message", "page-missing", "share-no-text", "share-printer",
+                    "entry-missing", "link-missing", "mail-message", "page-missing",
+                    "section-unknown", "share-no-text", "share-printer", "sort-unknown",
                     "source-date-epoch", "usage",
                 ],
                 "noInput": [

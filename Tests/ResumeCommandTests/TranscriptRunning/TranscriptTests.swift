@@ -8,8 +8,8 @@ import Testing
 @Suite struct TranscriptTests {
     static let folder = "Tests/ResumeCommandTests/Transcripts/"
     static let names = [
-        "help", "init", "layouts", "fonts", "overrides", "render", "output", "preview", "share",
-        "session",
+        "help", "init", "layouts", "fonts", "overrides", "render", "output", "preview", "list",
+        "share", "session",
         "usage",
     ]
     static let isRecording = ProcessEnvironment.value("RECORD_TRANSCRIPTS") != nil

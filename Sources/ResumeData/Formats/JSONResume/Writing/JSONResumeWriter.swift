@@ -30,10 +30,25 @@ package struct JSONResumeWriter {
         members.add(Entry.sectionKey, entries(Entry.section.entries.get(resume)))
     }
 
+    /// The entries of a section, in the resume's order, as trees; the summary is one with that field.
+    package func entries(of key: String, _ resume: Resume) -> [Node] {
+        if let section = Resume.section(key) { return nodes(section, of: resume) }
+        if key == "summary" {
+            return prose(resume.basics.summary).map { [.map([(key, $0)])] } ?? []
+        }
+        return resume.custom.filter { $0.key == key }.flatMap { nodes($0.entries) }
+    }
+
+    private func nodes<Entry: SectionEntry>(_: Entry.Type, of resume: Resume) -> [Node] {
+        nodes(Entry.section.entries.get(resume))
+    }
+
     // MARK: Parts
 
-    private func entries<Entry: ResumeEntry>(_ entries: [Entry]) -> Node? {
-        list(entries.map { node($0, $0.extra) ?? .map([]) })
+    private func entries<Entry: ResumeEntry>(_ entries: [Entry]) -> Node? { list(nodes(entries)) }
+
+    private func nodes<Entry: ResumeEntry>(_ entries: [Entry]) -> [Node] {
+        entries.map { node($0, $0.extra) ?? .map([]) }
     }
 
     private func node<Part: ResumePart>(_ part: Part, _ extra: [ExtraField]) -> Node? {
