@@ -65,6 +65,16 @@ package struct Application {
         case .preview: return try PreviewCommand(console: console, arguments: parsed).run()
         case .list:
             return try ListCommand(console: console, arguments: parsed, share: share).run()
+        case .browse:
+            return try BrowseCommand(
+                input: ResumeInput(console: console, arguments: parsed),
+                perform: { console, arguments in
+                    var application = self
+                    application.console = console
+                    application.arguments = arguments
+                    return application.run()
+                }
+            ).run()
         case .share: return try share(parsed)
         case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()

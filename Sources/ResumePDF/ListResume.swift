@@ -18,16 +18,24 @@ package struct ListResume {
     /// Lists a request's resume; its layout does not count.
     ///
     /// Never throws: what goes wrong with the input is a finding of the outcome.
-    package func callAsFunction(_ request: RenderResume.Request) -> Outcome {
+    ///
+    /// - Parameters:
+    ///   - request: what is read.
+    ///   - allowsErrors: whether what could be read is listed even if a finding is an error.
+    /// - Returns: the lists.
+    package func callAsFunction(
+        _ request: RenderResume.Request, allowsErrors: Bool = false
+    ) -> Outcome {
         var run = RenderResume.Run(request: request)
         let resume = run.readResume()
-        let listing = resume.map { run.listing(of: $0) }
+        let hasErrors = run.outcome.diagnostics.hasErrors
+        let listing = resume.flatMap { hasErrors && !allowsErrors ? nil : run.listing(of: $0) }
         return Outcome(rendering: run.outcome, listing: listing)
     }
 }
 
 extension RenderResume.Run {
-    /// Reads the resume and the words of its language, and no layout; nil if a finding is an error.
+    /// Reads the resume and the words of its language, and no layout; nil if it cannot be read.
     fileprivate mutating func readResume() -> Resume? {
         guard let source = readSource(),
             step("parse \(source.name)", { $0.parse(source) }) != nil,
@@ -35,6 +43,6 @@ extension RenderResume.Run {
         else { return nil }
         (outcome.file, outcome.resume) = (source.name, resume)
         readLanguage(resume, source.name)
-        return outcome.diagnostics.hasErrors ? nil : resume
+        return resume
     }
 }

@@ -24,6 +24,12 @@ extension ResumeSource {
         .bytes(Array(JSONResumeWriter().text(of: resume).utf8), name: "resume.json", folder: ".")
     }
 
+    /// Reads it now, once, for several uses that are to see the same bytes.
+    package func held() -> Self {
+        let bytes = Result { () throws(SourceError) in try read() }
+        return Self(name: name, path: path) { () throws(SourceError) in try bytes.get() }
+    }
+
     /// The built-in sample.
     public static let sample = Self(name: "sample.json") {
         let file = BuiltInFile.all(in: "Sources/Assets").first { $0.name == "sample.resume.json" }

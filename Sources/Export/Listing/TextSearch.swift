@@ -12,9 +12,11 @@ package struct TextSearch: Sendable, Hashable {
     }
 
     /// Whether all words are in a row, be it in what a list shows of it or in its detail.
-    package func matches(_ row: ListedRow) -> Bool {
+    package func matches(_ row: ListedRow) -> Bool { isFound(in: row.texts) }
+
+    private func isFound(in texts: [String]) -> Bool {
         var bytes: [UInt8] = []
-        for text in row.texts {
+        for text in texts {
             text.appendFolded(to: &bytes)
             // No word has a line feed in it, so that none is found across two texts.
             bytes.append(0x0A)
@@ -23,6 +25,9 @@ package struct TextSearch: Sendable, Hashable {
             words.allSatisfy { Self.first($0, in: bytes, from: 0) != nil }
         }
     }
+
+    /// Whether all words are in a text.
+    package func matches(_ text: String) -> Bool { isFound(in: [text]) }
 
     /// The places in a text to mark: whole characters, as people see them, in order and apart.
     package func ranges(in text: String) -> [Range<String.Index>] {

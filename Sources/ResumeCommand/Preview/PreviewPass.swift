@@ -40,17 +40,25 @@ struct PreviewPass {
         else {
             return (run, nil)
         }
+        let outcome = layOut(resume, needsPaper: needsPaper, &run)
+        return (run, outcome)
+    }
+
+    /// Lays a resume out; nil where a finding is an error.
+    func layOut(
+        _ resume: ResumeSource, needsPaper: Bool, _ run: inout RenderRun
+    ) -> PreviewResume.Outcome? {
         let reflows = arguments[PreviewOptions.reflows] || !isWide && columns < Self.leastColumns
         var request = SearchFolders(console.environment).extending(input.request(for: resume))
         request.allowsExcess = true
         let outcome = PreviewResume()(request, columns: reflows && !needsPaper ? columns : nil)
         run.take(outcome.rendering)
-        guard run.exitCode(arguments) == .success else { return (run, nil) }
+        guard run.exitCode(arguments) == .success else { return nil }
         if let missing = missingPage(outcome) {
             run.findings.add(missing)
-            return (run, nil)
+            return nil
         }
-        return (run, outcome)
+        return outcome
     }
 
     /// The page that is asked for, if there is none of its number.
@@ -68,22 +76,33 @@ struct PreviewPass {
     }
 
     /// The lines of each page that is to be shown; what the photos lack is a finding.
-    func lines(_ outcome: PreviewResume.Outcome, _ run: inout RenderRun) -> [[String]] {
-        let colors = TerminalColors(
-            console.environment, isTerminal: console.output.isTerminal,
-            choice: arguments[PreviewOptions.color] ?? .auto)
+    ///
+    /// `isPlain` leaves colours, styles and links out.
+    func lines(
+        _ outcome: PreviewResume.Outcome, _ run: inout RenderRun, isPlain: Bool = false
+    ) -> [[String]] {
+        let colors = colors
         let options = SketchOptions(
             width: isWide ? nil : columns, isASCII: arguments[PreviewOptions.isASCII],
             photos: colors >= .palette256 ? .colors : .shades)
         let photos = arguments[PreviewOptions.photo] ? photos(outcome, &run) : [:]
         let pages = pages(outcome)
         let lines = outcome.lines(
-            pages: pages, options: options, ink: ink(colors), pictures: photos)
+            pages: pages, options: options, ink: isPlain ? .plain : ink(colors),
+            pictures: photos)
         guard arguments[PreviewOptions.links] else { return lines }
         return zip(pages, lines).map { $1 + outcome.links(pages: [$0]) }
     }
 
-    private func photos(
+    /// What colours the terminal shows.
+    var colors: TerminalColors {
+        TerminalColors(
+            console.environment, isTerminal: console.output.isTerminal,
+            choice: arguments[PreviewOptions.color] ?? .auto)
+    }
+
+    /// The photos of the pages, by their place in the document's list.
+    func photos(
         _ outcome: PreviewResume.Outcome, _ run: inout RenderRun
     ) -> [Int: ImageAsset] {
         do {
@@ -97,15 +116,22 @@ struct PreviewPass {
     }
 
     private func ink(_ colors: TerminalColors) -> CellInk {
-        guard colors != .off else { return .plain }
+        colors == .off ? .plain : inkWithStyles(colors)
+    }
+
+    /// What the terminal can show, with styles even where it shows no colours.
+    func inkWithStyles(_ colors: TerminalColors) -> CellInk {
         let links = HyperlinkSupport(environment: console.environment)
         return CellInk(
             hasStyles: true, hasLinks: links.isLikely(isTerminal: console.output.isTerminal),
             exact: { letters, ground in
-                ([colors.exactForeground(letters)] + (ground.map { [colors.background($0)] } ?? []))
-                    .joined(separator: ";")
+                colors == .off
+                    ? nil
+                    : ([colors.exactForeground(letters)]
+                        + (ground.map { [colors.background($0)] } ?? []))
+                        .joined(separator: ";")
             },
-            color: { colors.foreground($0) })
+            color: { colors == .off ? nil : colors.foreground($0) })
     }
 }
 

@@ -83,10 +83,10 @@ struct WatchedPagesCommand {
                 return (code, run)
             }
             last = outcome ?? last
-            shown.arePictures = support.pictures != nil
+            shown.pages.arePictures = support.pictures != nil
             if let outcome {
-                shown.pages =
-                    shown.arePictures
+                shown.pages.lines =
+                    shown.pages.arePictures
                     ? pass.pages(outcome).map { _ in [] } : pass.lines(outcome, &run)
             }
             tell(run, cause, watch.source.place, since: began, &shown)
@@ -112,8 +112,9 @@ struct WatchedPagesCommand {
                     keyboard.takeAgain()
                     break
                 }
-                let keys = keyboard.keys()
-                if keys.contains(.quit) { return (.success, nil) }
+                guard let keys = keyboard.keys()?.compactMap({ ScreenKey($0) }),
+                    !keys.contains(.quit)
+                else { return (.success, nil) }
                 if keys.contains(.refresh), let address = watch.source.place.address {
                     try watch.ask()
                     shown.status = "asking \(address.printable); q quits"
@@ -130,9 +131,9 @@ struct WatchedPagesCommand {
         _ pass: PreviewPass, _ support: PictureSupport, _ outcome: PreviewResume.Outcome?
     ) {
         var picture: [UInt8] = []
-        if let outcome, let pictures = support.screen(size), !shown.pages.isEmpty {
+        if let outcome, let pictures = support.screen(size), !shown.pages.lines.isEmpty {
             var findings = Diagnostics()
-            let page = pass.pages(outcome)[shown.picture]
+            let page = pass.pages(outcome)[shown.pages.picture]
             picture = support.pictures == .kitty ? Array(KittyPicture.removal.utf8) : []
             picture += pictures.page(
                 page, of: outcome, leaving: size.rows - shown.rows(size), &findings)
@@ -155,8 +156,8 @@ struct WatchedPagesCommand {
         let time = RenderRun.milliseconds(console.clock() - began).drop { $0 == " " }
         let result =
             run.isWritten
-            ? Reporter.counted(shown.pages.count, "page")
-            : shown.pages.isEmpty ? "nothing to show" : "the pages stay as they were"
+            ? Reporter.counted(shown.pages.lines.count, "page")
+            : shown.pages.lines.isEmpty ? "nothing to show" : "the pages stay as they were"
         guard let origin = run.origin else {
             shown.status = "\(cause.text(source)): \(result), \(time); q quits"
             return
@@ -170,7 +171,7 @@ struct WatchedPagesCommand {
         if let trouble = news.trouble { shown.trouble = Self.lines(trouble) }
         if news.isBack { shown.trouble = [] }
         let back = news.isBack ? "it answers again: " : ""
-        let pages = Reporter.counted(shown.pages.count, "page")
+        let pages = Reporter.counted(shown.pages.lines.count, "page")
         shown.status =
             news.origin.map { Self.status($0, back + pages) }
             ?? "the pages stay as they were; r asks again, q quits"
@@ -195,7 +196,10 @@ struct WatchedPagesCommand {
             {
             case .stopped: return false
             case .cause, .answered: break
-            case .ready: if keyboard.keys().contains(.quit) { return false }
+            case .ready:
+                guard let keys = keyboard.keys()?.compactMap({ ScreenKey($0) }),
+                    !keys.contains(.quit)
+                else { return false }
             }
         }
         return true

@@ -7,6 +7,11 @@ import System
 struct ResumeInput {
     let console: Console
     let arguments: ParsedArguments
+    /// Called again and again while the network is waited for.
+    ///
+    /// It gets who is asked and how many bytes have come, and gives up with false; nil to tell of it on
+    /// standard error.
+    var whileWaiting: (@Sendable (_ host: String, _ bytes: Int) -> Bool)?
 
     // MARK: The choice
 
@@ -47,6 +52,14 @@ struct ResumeInput {
     }
 
     // MARK: Reading
+
+    /// The same, but that the network is asked even if there is a fresh copy, unless it is never asked.
+    var refreshing: Self {
+        guard !arguments[RenderOptions.isOffline] else { return self }
+        var arguments = arguments
+        arguments.values[RenderOptions.refreshes.specification.name] = [""]
+        return Self(console: console, arguments: arguments)
+    }
 
     /// The files that the command line names for reading, before anything is read.
     func filesNamed(_ source: SourceChoice.Place) -> Set<FileIdentity> {
@@ -149,7 +162,9 @@ struct ResumeInput {
         if let path = arguments[RenderOptions.headerFile] {
             use.readHeaders(console.located(path), named: path).map { run.findings.add($0) }
         }
-        if !arguments[RenderOptions.quiet] {
+        if let whileWaiting {
+            use.whileWaiting = whileWaiting
+        } else if !arguments[RenderOptions.quiet] {
             let line = console.networkLine(console.reporter(arguments))
             use.whileWaiting = { host, bytes in
                 line.show(host, bytes)

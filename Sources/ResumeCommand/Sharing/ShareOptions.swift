@@ -42,6 +42,8 @@ enum ShareOptions {
     ).elsewhere("printer", "lpr")
     static let printCopies = OptionKey.number(
         "copies", "N", in: 1...999, "With --print: how many copies.")
+    static let printPage = OptionKey.number(
+        "page", "N", in: 1...10_000, "With --print: prints one page.")
     static let opens = OptionKey.flag("open", "Opens the PDF in your viewer.")
     static let clipboard = OptionKey.flag("clipboard", "Puts the PDF on the clipboard, as a file.")
     static let text = OptionKey.flag(
@@ -68,7 +70,8 @@ enum ShareOptions {
     static let all =
         specifications(copies, name, mail) + ofMail
         + specifications(
-            draft, print, printCopies, opens, clipboard, text, isTrial, yes, force, keepsNoLog,
+            draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
+            keepsNoLog,
             RenderOptions.quiet) + RenderOptions.ofLooks + RenderOptions.ofNetwork
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 

@@ -58,10 +58,12 @@ struct ShareWays {
     private static func print(_ arguments: ParsedArguments) -> PrintShare? {
         let copies = arguments[ShareOptions.printCopies] ?? 1
         let paper = arguments[RenderOptions.paper]?.media
+        let page = arguments[ShareOptions.printPage]
         return switch arguments[ShareOptions.print] {
         case .absent: nil
-        case .bare: PrintShare(copies: copies, paper: paper)
-        case .text(let printer): PrintShare(printer: printer, copies: copies, paper: paper)
+        case .bare: PrintShare(copies: copies, paper: paper, page: page)
+        case .text(let printer):
+            PrintShare(printer: printer, copies: copies, paper: paper, page: page)
         }
     }
 
@@ -90,8 +92,9 @@ struct ShareWays {
         if arguments[ShareOptions.text], !arguments[ShareOptions.clipboard] {
             return "--text belongs to --clipboard"
         }
-        if arguments[ShareOptions.printCopies] != nil, arguments[ShareOptions.print] == .absent {
-            return "--copies belongs to --print"
+        let ofPrinting = specifications(ShareOptions.printCopies, ShareOptions.printPage)
+        if arguments[ShareOptions.print] == .absent, let stray = arguments.first(of: ofPrinting) {
+            return "\(stray.typed) belongs to --print"
         }
         return nil
     }

@@ -9,12 +9,17 @@ package struct PrintShare: Sendable, Hashable {
     package var copies: Int
     /// The paper as CUPS names it; nil for that of the file.
     package var paper: String?
+    /// The one page to print, from 1; nil for all.
+    package var page: Int?
 
     /// Describes a print.
-    package init(printer: String? = nil, copies: Int = 1, paper: String? = nil) {
+    package init(
+        printer: String? = nil, copies: Int = 1, paper: String? = nil, page: Int? = nil
+    ) {
         self.printer = printer
         self.copies = copies
         self.paper = paper
+        self.page = page
     }
 
     /// The name of the program.
@@ -61,6 +66,7 @@ package struct PrintShare: Sendable, Hashable {
         var arguments: [String] = []
         if let printer { arguments += ["-d", printer] }
         if let media = paper ?? pages { arguments += ["-o", "media=" + media] }
+        if let page { arguments += ["-P", String(page)] }
         return arguments + ["-n", String(copies), "--", path]
     }
 

@@ -31,13 +31,14 @@ package struct StopSignals {
         sigprocmask(SIG_UNBLOCK, &caught, nil)
     }
 
-    /// Calls nothing but what POSIX lists as safe in a handler: `write`, `unlink`, `kill`, `signal`,
-    /// `raise`.
+    /// Calls nothing but what POSIX lists as safe in a handler: `write`, `unlink`, `kill`, `tcsetattr`,
+    /// `signal`, `raise`.
     private static func receive(_ number: Int32) {
         let error = errno
         if count.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
             InterruptCleanup.removePending()
             InterruptCleanup.endChild()
+            TerminalRestoration.beforeTheEnd()
             signal(number, SIG_DFL)
             raise(number)
         }

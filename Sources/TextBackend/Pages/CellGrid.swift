@@ -66,6 +66,14 @@ struct CellGrid: Sendable, Equatable {
         rows[row][last].text += "\u{2069}"
     }
 
+    /// Writes the first row of another grid, from a cell on.
+    mutating func append(_ other: CellGrid, row: Int, column: Int) {
+        guard let cells = other.rows.first, row >= 0, column >= 0 else { return }
+        if rows.count <= row { rows += Array(repeating: [], count: row + 1 - rows.count) }
+        extend(row, to: column + cells.count)
+        rows[row].replaceSubrange(column..<column + cells.count, with: cells)
+    }
+
     private mutating func extend(_ row: Int, to length: Int) {
         if rows[row].count < length {
             rows[row] += Array(repeating: .blank, count: length - rows[row].count)

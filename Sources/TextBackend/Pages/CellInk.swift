@@ -7,7 +7,7 @@ package struct CellInk: Sendable {
     /// The SGR parameters of colours that are shown as they are: that of the letters, and the one
     /// behind them, if it is not the terminal's own; nil if they are not shown.
     package var exact: @Sendable (_ letters: Color, _ ground: Color?) -> String?
-    /// Whether bold, italic and faint are shown.
+    /// Whether bold, italic, faint, underlined and reversed letters are shown.
     package var hasStyles: Bool
     /// Whether addresses are links (OSC 8).
     package var hasLinks: Bool
@@ -35,6 +35,8 @@ package struct CellInk: Sendable {
         if style.isBold { parameters.append("1") }
         if style.isFaint { parameters.append("2") }
         if style.isItalic { parameters.append("3") }
+        if style.isUnderlined { parameters.append("4") }
+        if style.isReversed { parameters.append("7") }
         if let letters = style.color, style.isExact || style.ground != nil {
             if let colors = exact(letters, style.ground) { parameters.append(colors) }
         } else if let color = style.color.flatMap(color) {

@@ -2,14 +2,16 @@
 struct GridWriter {
     let ink: CellInk
 
-    /// A row as text, without a line feed; blanks at its end are left out.
+    /// A row as text, without a line feed; blanks at its end that show nothing are left out.
     ///
     /// Every style and link that is begun ends within the row, so that a pager can cut anywhere
     /// between rows.
     func text(_ row: [CellGrid.Cell]) -> String {
         var text = ""
         var current = CellStyle()
-        let end = row.lastIndex { !$0.isBlank && $0.text != " " }.map { $0 + 1 } ?? 0
+        let end =
+            row.lastIndex { !$0.isBlank && ($0.text != " " || $0.style.isReversed) }
+            .map { $0 + 1 } ?? 0
         for cell in row[..<end] where !cell.isContinuation {
             // A blank between two words of one look belongs to them.
             let style = cell.isBlank ? CellStyle() : cell.style

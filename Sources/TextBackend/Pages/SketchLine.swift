@@ -4,7 +4,7 @@ import Pages
 /// A line of a page's text, ready to be put into cells.
 struct SketchLine {
     /// The pieces of one look, in reading order.
-    var pieces: [Piece]
+    var pieces: [CellPiece]
     /// The left end, in points.
     var left: Double
     /// The right end, in points.
@@ -19,12 +19,6 @@ struct SketchLine {
     /// isolate of its own direction; nil if it has no such text.
     var isolate: String?
 
-    /// A stretch of one look.
-    struct Piece: Equatable {
-        var text: String
-        var style: CellStyle
-    }
-
     /// Reads a line of a document; nil if nothing of it is seen.
     init?(_ line: GlyphLine, in document: PageDocument) {
         let visible = line.runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
@@ -38,7 +32,7 @@ struct SketchLine {
         let isReversed = line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
         let runs = isReversed ? line.runs.reversed() : line.runs
         pieces = runs.map { run in
-            Piece(text: Self.shown(run.text), style: Self.style(of: run, in: document))
+            CellPiece(text: CellPiece.shown(run.text), style: Self.style(of: run, in: document))
         }
         if runs.contains(where: \.isRightToLeft) { isolate = isReversed ? "\u{2067}" : "\u{2066}" }
         trim()
@@ -62,12 +56,6 @@ struct SketchLine {
             if !pieces[0].text.isEmpty { break }
             pieces.removeFirst()
         }
-    }
-
-    /// A text without what a terminal obeys, its blanks all of one kind.
-    private static func shown(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        return VisibleText.printed(text).replacing("\u{A0}", with: " ")
     }
 
     private static func style(of run: GlyphRun, in document: PageDocument) -> CellStyle {
@@ -99,9 +87,4 @@ extension GlyphRun {
         guard !isRightToLeft, text.last == " ", let last = glyphs.last else { return 0 }
         return width - last.x
     }
-}
-
-extension [SketchLine.Piece] {
-    /// How many cells they take.
-    var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }

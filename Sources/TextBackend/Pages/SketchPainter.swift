@@ -275,7 +275,7 @@ struct SketchPainter {
     private static let leastRoom = 6
 
     /// The rows of a line, folded where its cells end.
-    private func folded(_ placed: PlacedLine) -> [[SketchLine.Piece]] {
+    private func folded(_ placed: PlacedLine) -> [[CellPiece]] {
         guard options.width != nil else { return [placed.line.pieces] }
         let room = max(placed.limit - placed.column, 1)
         return TextFolding.rows(
@@ -289,7 +289,7 @@ struct SketchPainter {
         number > 0 && placed.limit - placed.column > Self.foldIndent ? Self.foldIndent : 0
     }
 
-    private func isFree(_ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from row: Int) -> Bool {
+    private func isFree(_ rows: [[CellPiece]], _ placed: PlacedLine, from row: Int) -> Bool {
         rows.enumerated().allSatisfy { number, pieces in
             let end = placed.column + indent(placed, number) + pieces.cells
             return grid.isFree(row: row + number, columns: max(placed.column - 1, 0)..<(end + 1))
@@ -297,7 +297,7 @@ struct SketchPainter {
     }
 
     private mutating func write(
-        _ rows: [[SketchLine.Piece]], _ placed: PlacedLine, from first: Int
+        _ rows: [[CellPiece]], _ placed: PlacedLine, from first: Int
     ) {
         for (number, pieces) in rows.enumerated() {
             let row = first + number

@@ -1,7 +1,7 @@
-import Pages
+package import Pages
 
 /// Draws a picture with cells: a framed box, or the picture itself in half cells or shades.
-struct SketchPicture {
+package struct SketchPicture {
     let options: SketchOptions
     let columns: Int
     let rows: Int
@@ -25,6 +25,16 @@ struct SketchPicture {
             (0..<width).map { column in
                 cell(sampler.color(column, row), sampler.color(column, row + 1))
             }
+        }
+    }
+
+    /// The rows of a picture in half cells, as large as so many columns and rows hold.
+    package static func rows(
+        of picture: ImageAsset, columns: Int, rows: Int
+    ) -> [[CellPiece]] {
+        let options = SketchOptions(photos: .colors)
+        return SketchPicture(options: options, columns: columns, rows: rows).cells(picture).map {
+            $0.map { CellPiece(text: $0.text, style: $0.style) }
         }
     }
 

@@ -1,7 +1,7 @@
 import Characters
 
 /// Folds a text into rows of cells, at blanks where it can be.
-enum TextFolding {
+package enum TextFolding {
     /// The rows of some pieces.
     ///
     /// - Parameters:
@@ -9,9 +9,11 @@ enum TextFolding {
     ///   - first: the cells of the first row.
     ///   - rest: the cells of all others; at least one cluster stands in each row.
     /// - Returns: the pieces of each row.
-    static func rows(_ pieces: [SketchLine.Piece], first: Int, rest: Int) -> [[SketchLine.Piece]] {
-        var rows: [[SketchLine.Piece]] = []
-        var row: [SketchLine.Piece] = []
+    package static func rows(
+        _ pieces: [CellPiece], first: Int, rest: Int
+    ) -> [[CellPiece]] {
+        var rows: [[CellPiece]] = []
+        var row: [CellPiece] = []
         var used = 0
         func limit() -> Int { rows.isEmpty ? first : rest }
         func flush() {
@@ -27,7 +29,7 @@ enum TextFolding {
             if let last = row.last, last.style == style {
                 row[row.count - 1].text += text
             } else {
-                row.append(SketchLine.Piece(text: text, style: style))
+                row.append(CellPiece(text: text, style: style))
             }
             used += width
         }
@@ -56,19 +58,19 @@ enum TextFolding {
     }
 
     /// The words and single blanks of a text, each in pieces of one look.
-    private static func words(_ pieces: [SketchLine.Piece]) -> [[SketchLine.Piece]] {
-        var words: [[SketchLine.Piece]] = []
-        var word: [SketchLine.Piece] = []
+    private static func words(_ pieces: [CellPiece]) -> [[CellPiece]] {
+        var words: [[CellPiece]] = []
+        var word: [CellPiece] = []
         for piece in pieces {
             var rest = piece.text[...]
             while true {
                 let end = rest.utf8.firstIndex(of: UInt8(ascii: " "))
                 let text = String(rest[..<(end ?? rest.endIndex)])
-                if !text.isEmpty { word.append(SketchLine.Piece(text: text, style: piece.style)) }
+                if !text.isEmpty { word.append(CellPiece(text: text, style: piece.style)) }
                 guard let end else { break }
                 if !word.isEmpty { words.append(word) }
                 word = []
-                words.append([SketchLine.Piece(text: " ", style: piece.style)])
+                words.append([CellPiece(text: " ", style: piece.style)])
                 rest = rest[rest.utf8.index(after: end)...]
             }
         }

@@ -71,7 +71,8 @@ import Testing
                 ],
                 "cannotCreate": ["output-create", "output-exists", "output-source"],
                 "inputOutput": [
-                    "cache-write", "font-unavailable", "mail-input-output", "output-write",
+                    "browse-terminal", "cache-write", "font-unavailable", "mail-input-output",
+                    "output-write",
                     "source-input-output",
                     "watch-unavailable",
                 ],

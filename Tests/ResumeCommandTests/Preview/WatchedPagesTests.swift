@@ -6,7 +6,7 @@ import Testing
 @Suite struct WatchedPagesTests {
     private func pages(_ counts: Int...) -> WatchedPages {
         var pages = WatchedPages()
-        pages.pages = counts.enumerated().map { page, count in
+        pages.pages.lines = counts.enumerated().map { page, count in
             (0..<count).map { "\(page + 1).\($0 + 1)" }
         }
         pages.status = "status"
@@ -39,22 +39,22 @@ import Testing
 
     @Test func picturesAreTurnedOneByOne() {
         var pages = pages(0, 0, 0)
-        pages.arePictures = true
+        pages.pages.arePictures = true
         pages.move(.windowDown, size)
-        #expect(pages.picture == 1)
+        #expect(pages.pages.picture == 1)
         pages.move(.last, size)
-        #expect(pages.picture == 2)
+        #expect(pages.pages.picture == 2)
         pages.move(.nextPage, size)
-        #expect(pages.picture == 2)
-        pages.pages = [[]]
+        #expect(pages.pages.picture == 2)
+        pages.pages.lines = [[]]
         pages.settle(size)
-        #expect(pages.picture == 0)
+        #expect(pages.pages.picture == 0)
     }
 
     @Test func aSmallerTextIsSeenToItsEnd() {
         var pages = pages(10, 10)
         pages.move(.last, size)
-        pages.pages = [["a", "b"]]
+        pages.pages.lines = [["a", "b"]]
         pages.settle(size)
         #expect(pages.screen(size, hasStyles: false).prefix(2) == ["a", "b"])
     }

@@ -5,7 +5,7 @@ import Testing
 struct TextFoldingTests {
     private func rows(_ text: String, first: Int, rest: Int) -> [String] {
         TextFolding.rows(
-            [SketchLine.Piece(text: text, style: CellStyle())], first: first, rest: rest
+            [CellPiece(text: text, style: CellStyle())], first: first, rest: rest
         ).map { $0.map(\.text).joined() }
     }
 
@@ -26,8 +26,8 @@ struct TextFoldingTests {
     @Test func looksAreKept() {
         let bold = CellStyle(isBold: true)
         let pieces = [
-            SketchLine.Piece(text: "one t", style: bold),
-            SketchLine.Piece(text: "wo three", style: CellStyle()),
+            CellPiece(text: "one t", style: bold),
+            CellPiece(text: "wo three", style: CellStyle()),
         ]
         let rows = TextFolding.rows(pieces, first: 7, rest: 7)
         #expect(rows.map { $0.map(\.text) } == [["one t", "wo"], ["three"]])

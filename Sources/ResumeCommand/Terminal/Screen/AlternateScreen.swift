@@ -32,9 +32,9 @@ struct AlternateScreen: ~Copyable {
 
     /// Draws lines from the top, over what stood there; those that have no place are left out.
     ///
-    /// The sequences of a picture go on top of the lines, from the top left.
+    /// The sequences of a picture go on top of the lines, from the left end of a row, counted from 1.
     borrowing func draw(
-        _ lines: [String], in size: TerminalSize, picture: [UInt8] = []
+        _ lines: [String], in size: TerminalSize, picture: [UInt8] = [], at row: Int = 1
     ) throws(FileError) {
         // Terminals that know it show all of this at once (mode 2026); nothing flickers.
         var text = "\u{1B}[?2026h\u{1B}[H"
@@ -44,7 +44,7 @@ struct AlternateScreen: ~Copyable {
             text += "\u{1B}[2K" + line + "\u{1B}[0m"
         }
         if lines.count < size.rows { text += lines.isEmpty ? "\u{1B}[J" : "\r\n\u{1B}[J" }
-        if !picture.isEmpty { text += "\u{1B}[H" }
+        if !picture.isEmpty { text += row > 1 ? "\u{1B}[\(row)H" : "\u{1B}[H" }
         try stream.write(Array(text.utf8) + picture + Array("\u{1B}[?2026l".utf8))
     }
 }

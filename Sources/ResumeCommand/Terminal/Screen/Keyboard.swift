@@ -8,6 +8,9 @@ struct Keyboard: ~Copyable {
     /// Whether the terminal is gone, or never was one: there is nothing more to wait for.
     private(set) var isGone = false
 
+    /// How long the rest of a key may take that has begun, in milliseconds.
+    private static let patience: Int32 = 50
+
     /// Takes a terminal's keys.
     init(_ stream: InputStream) {
         descriptor = stream.descriptor
@@ -29,14 +32,40 @@ struct Keyboard: ~Copyable {
     }
 
     /// The keys that were pressed; call it when there is something to read.
-    mutating func keys() -> [ScreenKey] {
-        var bytes = [UInt8](repeating: 0, count: 256)
-        let count = read(descriptor, &bytes, bytes.count)
-        guard count > 0 else {
-            isGone = count == 0 || errno != EINTR && errno != EAGAIN
-            return isGone ? [.quit] : []
-        }
-        return ScreenKey.keys(in: Array(bytes[..<count]))
+    ///
+    /// - Returns: the keys; nil if the terminal is gone.
+    mutating func keys() -> [TerminalKey]? {
+        var bytes: [UInt8] = []
+        var keys: [TerminalKey] = []
+        repeat {
+            var buffer = [UInt8](repeating: 0, count: 256)
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else {
+                isGone = count == 0 || errno != EINTR && errno != EAGAIN
+                return isGone ? nil : keys
+            }
+            let (found, rest) = TerminalKey.keys(in: bytes + buffer[..<count], isWhole: false)
+            keys += found
+            bytes = rest
+        } while !bytes.isEmpty && hasMore()
+        return keys + TerminalKey.keys(in: bytes).keys
+    }
+
+    /// Whether a key was pressed that ends a wait: Escape or q; other keys pressed so far are lost.
+    static func asksToStop(_ descriptor: Int32) -> Bool {
+        var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        guard poll(&polls, 1, 0) > 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 256)
+        let count = read(descriptor, &buffer, buffer.count)
+        let keys = TerminalKey.keys(in: Array(buffer.prefix(max(count, 0)))).keys
+        // At the end of the input nobody waits any more.
+        return count == 0 || keys.contains(.escape) || keys.contains(.character("q"))
+    }
+
+    /// Whether the rest of a key comes, as it does over a slow line.
+    private func hasMore() -> Bool {
+        var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        return poll(&polls, 1, Self.patience) > 0
     }
 }
 

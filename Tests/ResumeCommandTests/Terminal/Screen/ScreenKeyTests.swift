@@ -3,6 +3,10 @@ import Testing
 @testable import ResumeCommand
 
 @Suite struct ScreenKeyTests {
+    private func keys(_ text: String) -> [ScreenKey] {
+        TerminalKey.keys(in: Array(text.utf8)).keys.compactMap { ScreenKey($0) }
+    }
+
     @Test(arguments: [
         ("q", [ScreenKey.quit]), ("\u{3}", [.quit]), ("j", [.down]), ("\r", [.down]),
         ("k", [.up]), (" ", [.windowDown]), ("b", [.windowUp]), ("n", [.nextPage]),
@@ -13,13 +17,13 @@ import Testing
         ("jj\u{1B}[Bq", [.down, .down, .down, .quit]),
     ])
     func keysAreThoseOfPagers(_ text: String, _ keys: [ScreenKey]) {
-        #expect(ScreenKey.keys(in: Array(text.utf8)) == keys)
+        #expect(self.keys(text) == keys)
     }
 
     @Test(arguments: [
         "", "x", "é", "\u{1B}", "\u{1B}[", "\u{1B}[12", "\u{1B}[3~", "\u{1B}[200~", "\u{1B}x",
     ])
     func othersMeanNothing(_ text: String) {
-        #expect(ScreenKey.keys(in: Array(text.utf8)) == [])
+        #expect(keys(text) == [])
     }
 }

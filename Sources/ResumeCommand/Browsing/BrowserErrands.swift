@@ -1,0 +1,97 @@
+import Characters
+import Sharing
+import System
+
+/// What is done for the view by other commands and programs.
+struct BrowserErrands {
+    private let input: ResumeInput
+    private let place: SourceChoice.Place
+    private let perform: (Console, [String]) -> ExitCode
+
+    init(
+        _ input: ResumeInput, _ place: SourceChoice.Place,
+        _ perform: @escaping (Console, [String]) -> ExitCode
+    ) {
+        self.input = input
+        self.place = place
+        self.perform = perform
+    }
+
+    /// Whether a person is asked something on the way.
+    func asks(_ effect: BrowserEffect) -> Bool {
+        if case .share(let ways) = effect {
+            ways.contains { $0.hasPrefix("--mail") }
+        } else {
+            false
+        }
+    }
+
+    /// The command line of an effect; nil for one that needs none.
+    func words(_ effect: BrowserEffect) -> [String]? {
+        switch effect {
+        case .quit, .refresh, .open: nil
+        case .share(let ways): ["share"] + ways + forwarded + operand
+        case .printPage(let page): ["share", "--print", "--page=\(page)"] + forwarded + operand
+        case .printSection(let key):
+            ["share", "--print", "--sections=\(key)"] + forwarded + operand
+        }
+    }
+
+    /// Does something that asks nobody; gives what is to be told of it.
+    func run(_ effect: BrowserEffect) -> [String] {
+        if case .open(let address) = effect { return open(address) }
+        guard let words = words(effect) else { return [] }
+        // Without a name these commands would take another resume.
+        if place == .sample {
+            return ["this is the built-in sample, a resume of nobody: there is nothing to share"]
+        }
+        do throws(SystemError) {
+            let output = try CapturedStream()
+            let errors = try CapturedStream()
+            var console = input.console
+            console.output = output.stream
+            console.errors = errors.stream
+            let code = perform(console, words)
+            let lines = (errors.text + output.text).split(separator: "\n").map(String.init)
+            return lines.isEmpty ? [code == .success ? "done" : "not done"] : lines
+        } catch {
+            return ["not done: \(error.reason)"]
+        }
+    }
+
+    /// Does something in the terminal as it is, and waits until that was read.
+    func run(_ words: [String], on console: Console) {
+        _ = perform(console, words)
+        try? console.errors.write("Enter goes back to the resume. ")
+        while let next = try? DescriptorTransfer.prefix(of: console.input.descriptor, count: 1),
+            let byte = next.first, byte != UInt8(ascii: "\n")
+        {}
+    }
+
+    private func open(_ address: String) -> [String] {
+        do throws(ShareError) {
+            try OpenShare()(address)
+            return ["opened \(address)"]
+        } catch {
+            return [error.message]
+        }
+    }
+
+    /// The options of this command that the others take as well.
+    private var forwarded: [String] {
+        (RenderOptions.ofLooks + RenderOptions.ofNetwork).flatMap { option in
+            (input.arguments.values[option.name] ?? []).map {
+                option.placeholder == nil ? option.typed : "\(option.typed)=\($0)"
+            }
+        }
+    }
+
+    /// The resume, behind what ends the options.
+    private var operand: [String] {
+        switch place {
+        case .file(let path): ["--", path]
+        case .network(let address): ["--", address]
+        case .sample, .standardInput: []
+        }
+    }
+}
