@@ -169,7 +169,7 @@ extension NetworkUse {
         source.certificates = certificates
         if let gists { source.gists = gists }
         source.emulator = firestoreEmulator
-        source.apiKeys = sessions?.keys ?? [:]
+        if firestoreEmulator == nil { source.apiKeys = sessions?.keys ?? [:] }
         return source
     }
 
