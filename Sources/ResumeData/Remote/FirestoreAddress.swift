@@ -49,8 +49,9 @@ package struct FirestoreAddress: Sendable, Hashable {
             + parts.joined(separator: "/")
     }
 
-    /// Small letters, digits and hyphens; in old ones a domain and a colon come first.
-    private static func isProject(_ text: String) -> Bool {
+    /// Whether a text is the identifier of a project: small letters, digits and hyphens; in old ones a
+    /// domain and a colon come first.
+    package static func isProject(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= 128 else { return false }
         return (0x61...0x7A).contains(first) && text.utf8.last != UInt8(ascii: "-")
             && text.utf8.allSatisfy { projectCharacters.contains($0) }

@@ -29,26 +29,10 @@ package struct Session: Sendable, Hashable {
             self.emulator = emulator
         }
 
-        /// Reads an address, `firestore://PROJECT`, with whatever there is behind the project.
-        ///
-        /// - Returns: the place; nil for another kind of address, or a project that cannot be.
+        /// The project of an address; nil for another kind of address.
         package init?(_ address: String, emulator: String?) {
-            let scheme = "firestore://"
-            guard address.lowercased().hasPrefix(scheme) else { return nil }
-            let project = address.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
-            guard Self.isProject(project) else { return nil }
-            self.init(project: String(project), emulator: emulator)
-        }
-
-        /// Whether a text is the identifier of a project: small letters, digits and hyphens, in old
-        /// ones a domain and a colon before them.
-        package static func isProject(_ text: some StringProtocol) -> Bool {
-            let isFirst = text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-            return isFirst && text.utf8.count <= 128
-                && text.utf8.allSatisfy {
-                    (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
-                        || [0x2D, 0x2E, 0x3A].contains($0)
-                }
+            guard let address = try? FirestoreAddress(address) else { return nil }
+            self.init(project: address.project, emulator: emulator)
         }
 
         /// The project as a person writes it.

@@ -14,7 +14,7 @@ enum NetworkSettingsReader {
     static func keys(_ map: inout ConfigurationMap) -> [String: String] {
         var keys: [String: String] = [:]
         for (project, span) in map.names {
-            guard Session.Place.isProject(project) else {
+            guard FirestoreAddress.isProject(project) else {
                 map.add(
                     .configValue,
                     "\"\(project)\" is no project's identifier, which has small letters, digits and "

@@ -26,7 +26,8 @@ import Testing
 
     @Test(arguments: commands.flatMap { $0.command.examples.map(\.line) })
     func eachExampleIsUnderstood(line: String) throws {
-        let words = line.split(separator: " ").map(String.init)
+        // What is before it is another program's, whose output goes into it.
+        let words = line.split(separator: "|").last?.split(separator: " ").map(String.init) ?? []
         #expect(words.first == "resume-pdf")
         let arguments = words.dropFirst().filter { !$0.hasPrefix("<") && !$0.hasPrefix(">") }
         _ = try ArgumentParser(CommandTable.program).parse(Array(arguments))

@@ -14,15 +14,14 @@ import Testing
     }
 
     private func run(
-        _ server: WebServer, _ arguments: String...
+        _ server: WebServer, _ arguments: String..., signsIn: Bool = false
     ) throws -> (code: ChildProcess.Ending, output: String, errors: String) {
-        let result = try BuiltProgram.run(
-            arguments, in: folder.path,
-            environment: [
-                "HOME": folder.path, "PATH": ProcessEnvironment.value("PATH") ?? "",
-                "FIRESTORE_EMULATOR_HOST": String(
-                    server.address("").dropFirst("http://".count).dropLast()),
-            ])
+        var environment = [
+            "HOME": folder.path, "PATH": ProcessEnvironment.value("PATH") ?? "",
+            "FIRESTORE_EMULATOR_HOST": server.authority,
+        ]
+        if signsIn { environment["FIREBASE_AUTH_EMULATOR_HOST"] = server.authority }
+        let result = try BuiltProgram.run(arguments, in: folder.path, environment: environment)
         return (result.ending, result.text, result.errorText)
     }
 
@@ -83,6 +82,20 @@ import Testing
         let result = try run(server(#"{"forbidden": ["skills"]}"#), "render", address)
         #expect(result.code == .exited(0))
         #expect(result.errors.contains("do not let you read skills"), "\(result.errors)")
+    }
+
+    @Test func aTokenIsShownToNobodyButWhereItIsFrom() throws {
+        let server = try server()
+        try folder.write(
+            #"{"project": "my-resume-demo", "account": "a1", "idToken": "of-the-service", "#
+                + #""refreshToken": "r", "expires": 99999999999}"#,
+            to: ".local/state/resume-pdf/sessions/my-resume-demo.json", mode: 0o600)
+        #expect(try run(server, "render", address).code == .exited(0))
+        #expect(server.requests.allSatisfy { $0.contains("Authorization=Bearer owner ") })
+        #expect(try run(server, "login", address, "--anonymous", signsIn: true).code == .exited(0))
+        #expect(try run(server, "render", address, "--force", signsIn: true).code == .exited(0))
+        #expect(server.requests.last?.contains("Authorization=Bearer identity-") == true)
+        #expect(!server.requests.contains { $0.contains("of-the-service") })
     }
 
     @Test func aCopyOfAnEmulatorIsNoneOfTheService() throws {
