@@ -35,7 +35,7 @@ import Testing
         // A line of a narrow column ends with the blank that parts it from the next one.
         let words = lines.joined(separator: " ").replacing("  ", with: " ")
         #expect(words.contains(address))
-        #expect(words.contains("LinkedIn: linkedin.com/in/ada"))
+        #expect(words.contains("linkedin.com/in/ada"))
         #expect(!lines.contains { $0.contains("trk") || $0.contains("\u{A0}") })
     }
 }

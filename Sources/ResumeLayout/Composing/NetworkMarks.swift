@@ -6,7 +6,7 @@ import Pages
 /// is composed many times while it is fitted.
 package final class NetworkMarks {
     private let data: () -> [UInt8]
-    private lazy var lines = data().split(separator: UInt8(ascii: "\n"))
+    private lazy var file = data()
     private var icons: [String: Icon?] = [:]
 
     /// Takes the marks' file.
@@ -26,8 +26,17 @@ package final class NetworkMarks {
     }
 
     private func line(of name: String) -> ArraySlice<UInt8>? {
-        let start = Array(name.utf8) + [UInt8(ascii: "\t")]
-        return lines.first { $0.starts(with: start) }?.dropFirst(start.count)
+        let start = Array((name + "\t").utf8)
+        let range = file.withUnsafeBufferPointer { bytes -> Range<Int>? in
+            var line = 0
+            while line < bytes.count {
+                let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                if bytes[line..<end].starts(with: start) { return line + start.count..<end }
+                line = end + 1
+            }
+            return nil
+        }
+        return range.map { file[$0] }
     }
 }
 

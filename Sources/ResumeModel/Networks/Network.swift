@@ -35,8 +35,10 @@ package struct Network: Sendable, Hashable {
         let host = rest.prefix { !"/?#".contains($0) }.lowercased()
         let path = rest.dropFirst(host.count).prefix { $0 != "?" && $0 != "#" }
         for network in all {
-            for own in network.hosts where host == own || host.hasSuffix("." + own) {
-                let part = host.dropLast(own.count).dropLast()
+            for own in network.hosts where host.hasSuffix(own) {
+                let before = host.dropLast(own.count)
+                guard before.last ?? "." == "." else { continue }
+                let part = before.dropLast()
                 // "www." and the countries' "de." say nothing of a person.
                 let isNamed = part.count > 2 && part != "www" && part != "mobile"
                 return (network, isNamed ? "/" + part + path : String(path))

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("firestore://demo", "demo"), ("FireStore://demo-1/works?x", "demo-1"),
+        ("firestore://demo", "demo"), ("FireStore://demo-1/users/ada", "demo-1"),
         ("firestore://example.com:demo", "example.com:demo"), ("firestore://", nil),
         ("firestore://Demo", nil), ("firestore://1demo", nil), ("firestore://..", nil),
         ("firestore://de@mo", nil), ("firestore:demo", nil), ("https://demo", nil), ("demo", nil),
