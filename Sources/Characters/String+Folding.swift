@@ -14,23 +14,31 @@ extension String {
 
     /// Appends the folded text, in UTF-8.
     package func appendFolded(to bytes: inout [UInt8]) {
-        let start = bytes.count
-        for byte in utf8 {
-            guard byte < 0x80 else {
-                bytes.removeSubrange(start...)
-                bytes += Self.folded(self)
-                return
+        var text = self
+        text.withUTF8 { letters in
+            var index = 0
+            while index < letters.count {
+                let start = index
+                while index < letters.count, letters[index] >= 0x80 { index += 1 }
+                if start < index {
+                    // What belongs together in other scripts is nowhere parted by an ASCII letter.
+                    Self.appendFolded(UnsafeBufferPointer(rebasing: letters[start..<index]), &bytes)
+                } else {
+                    let byte = letters[index]
+                    bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+                    index += 1
+                }
             }
-            bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
         }
     }
 
-    private static func folded(_ text: String) -> [UInt8] {
-        // GLib takes a null character for the end.
-        let text = text.utf8.contains(0) ? text.replacing("\0", with: " ") : text
-        guard let parts = g_utf8_normalize(text, -1, G_NORMALIZE_NFKD) else {
-            return Array(text.utf8)
+    private static func appendFolded(
+        _ letters: UnsafeBufferPointer<UInt8>, _ bytes: inout [UInt8]
+    ) {
+        let parts = letters.withMemoryRebound(to: CChar.self) {
+            g_utf8_normalize($0.baseAddress, $0.count, G_NORMALIZE_NFKD)
         }
+        guard let parts else { return bytes += letters }
         defer { g_free(parts) }
         var base = ""
         for scalar in String(cString: parts).unicodeScalars where !scalar.isLostInFolding {
@@ -40,9 +48,9 @@ extension String {
                 base.unicodeScalars.append(scalar)
             }
         }
-        guard let lower = g_utf8_casefold(base, -1) else { return Array(base.utf8) }
+        guard let lower = g_utf8_casefold(base, -1) else { return bytes += base.utf8 }
         defer { g_free(lower) }
-        return Array(String(cString: lower).utf8)
+        bytes += UnsafeRawBufferPointer(start: lower, count: strlen(lower))
     }
 }
 

@@ -12,7 +12,7 @@ struct FontFiles: Sendable {
         for folder in folders { search.visit(folder) }
         let library = FontLibrary(
             files: search.paths,
-            embedded: BuiltInFile.all(in: "Fonts").filter { $0.name.hasSuffix(".ttf") }.map {
+            embedded: BuiltInFile.all(in: "Fonts").filter { $0.path.hasSuffix(".ttf") }.map {
                 EmbeddedFont(name: $0.path, bytes: $0.bytes)
             })
         var diagnostics = search.diagnostics
