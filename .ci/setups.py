@@ -22,6 +22,7 @@ import time
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from acceptance import Report
 
@@ -40,12 +41,13 @@ def blocks():
 
 def certificate(path):
     """Writes a certificate of its own for the machines of the README, with its key."""
-    key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([])
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOSTS[0])])
     now = datetime.datetime.now(datetime.timezone.utc)
     made = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
             .serial_number(x509.random_serial_number())
             .not_valid_before(now - datetime.timedelta(days=1)).not_valid_after(now + datetime.timedelta(days=1))
-            .add_extension(x509.SubjectAlternativeName([x509.DNSName(host) for host in HOSTS]), critical=True)
+            .add_extension(x509.SubjectAlternativeName([x509.DNSName(host) for host in HOSTS]), critical=False)
             .sign(key, hashes.SHA256()))
     path.write_bytes(made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()))
