@@ -159,9 +159,9 @@ def check_texts(report, name, path, resume, findings):
     absent = {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]{4,6})[^\n]*left out", findings)}
 
     def without(text):
-        return " ".join("".join(c for c in text if c not in absent).split())
+        return " ".join(pdf_reading.typed("".join(c for c in text if c not in absent)).split())
 
-    body = pdf_reading.body_of(path)
+    body = pdf_reading.typed(pdf_reading.body_of(path))
     missing = [f"{place} ({text})" for place, text in resume_texts.texts(resume)
                if not any(place.startswith(field) for field in left_out) and without(text) not in body]
     report.check(f"{name}: every text of the resume stands in it", not missing, "; ".join(missing))
@@ -178,7 +178,7 @@ def check_texts(report, name, path, resume, findings):
             cursor = found
         report.check(f"{name}: {section} is in reading order", lost is None, f'"{lost}" is out of order')
 
-    elements = pdf_reading.structure_texts(path)
+    elements = [(kind, pdf_reading.typed(text)) for kind, text in pdf_reading.structure_texts(path)]
     broken = [place for place, text in resume_texts.paragraphs(resume)
               if not any(place.startswith(field) for field in left_out)
               and not any(without(text) in element for kind, element in elements if kind not in ("Document", "Sect"))]
@@ -190,7 +190,7 @@ def check_texts(report, name, path, resume, findings):
                  and all(b - a <= 1 for a, b in zip(levels, levels[1:])), levels)
     person = resume_texts.plain(resume.get("basics", {}).get("name") or "")
     facts = pdf_reading.facts(path)
-    report.check(f"{name}: the title names the person", without(person) in pdf_reading.fold(facts.get("Title", "")),
+    report.check(f"{name}: the title names the person", without(person) in pdf_reading.typed(pdf_reading.fold(facts.get("Title", ""))),
                  facts.get("Title"))
     linked = {bare(link) for link in pdf_reading.links(path)}
     unlinked = [url for url in resume_texts.addresses(resume) if bare(url) not in linked]

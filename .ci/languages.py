@@ -1,9 +1,12 @@
-"""Compares the languages in Sources/Assets/Languages with Unicode CLDR, through Babel.
+"""Compares the languages in Sources/Assets/Languages with Unicode CLDR, through Babel and ICU.
 
-Months, the order and the signs of dates, and the sign between the ends of a span. What is different on purpose
-stands in DIFFERENCES. Prints each other difference and ends with 1 if there is any.
+Months, the order and the signs of dates, the sign between the ends of a span, and quotation marks. What is different
+on purpose stands in DIFFERENCES. Prints each other difference and ends with 1 if there is any.
 """
 
+import ctypes
+import glob
+import re
 import sys
 from pathlib import Path
 
@@ -17,6 +20,11 @@ DIFFERENCES = {
     ("en-001", "short-months"): {"Sept": "Sep"},
     # A day has no full stop, which would look like the end of a sentence before a month.
     ("de", "day"): {"d. MMM y": "d MMM y"},
+    # The same signs again would not show where a quotation in a quotation ends.
+    ("fr", "quotes"): {"« » « »": "« » “ ”"},
+    # As the Federal Chancellery of Switzerland writes.
+    ("de-CH", "quotes"): {"„ “ ‚ ‘": "« » ‹ ›"},
+    ("de-LI", "quotes"): {"„ “ ‚ ‘": "« » ‹ ›"},
 }
 # The words for what goes on, which CLDR does not have.
 PRESENT = {"en": "Present", "es": "actualidad", "de": "heute", "fr": "aujourd’hui"}
@@ -32,6 +40,25 @@ def words(tag):
     return {**base, **own, "dates": {**base.get("dates", {}), **own.get("dates", {})}}
 
 
+def quotes_of_icu():
+    """A function that gives a locale's quotation marks: Babel has none, and no program is without ICU."""
+    path = sorted(glob.glob("/usr/lib/*/libicui18n.so.[0-9][0-9]"))[-1]
+    library, version = ctypes.CDLL(path), re.search(r"\d+$", path)[0]
+    opened, delimiter = (getattr(library, f"ulocdata_{name}_{version}") for name in ("open", "getDelimiter"))
+    opened.restype = ctypes.c_void_p
+
+    def quotes(tag):
+        status, marks = ctypes.c_int(0), []
+        data = ctypes.c_void_p(opened(tag.replace("-", "_").encode(), ctypes.byref(status)))
+        for kind in range(4):
+            signs = (ctypes.c_uint16 * 16)()
+            length = delimiter(data, kind, signs, 16, ctypes.byref(status))
+            marks.append(bytes(signs)[:2 * length].decode("utf-16-le"))
+        return " ".join(marks)
+
+    return quotes
+
+
 def expect(tag, what, ours, theirs):
     wanted = DIFFERENCES.get((tag, what), {})
     theirs = [wanted.get(text, text) for text in theirs]
@@ -39,7 +66,9 @@ def expect(tag, what, ours, theirs):
         faults.append(f"{tag}, {what}: {ours}, but {theirs} in CLDR")
 
 
-del files["others"]
+quotes = quotes_of_icu()
+for tag, marks in files.pop("others")["quotes"].items():
+    expect(tag, "quotes", [marks.replace("\u202f", "")], [quotes(tag)])
 for tag in sorted(files):
     ours, cldr = words(tag), Locale.parse(tag, sep="-")
 
@@ -54,6 +83,7 @@ for tag in sorted(files):
     # CLDR has narrow blanks or none around the sign; a wide one may end a line.
     between = cldr.interval_formats["yMMM"]["y"][0].rsplit("y", 1)[1].strip()
     expect(tag, "range", [dates["range"].strip()], [between.strip("\u2009'")])
+    expect(tag, "quotes", [ours["quotes"].replace("\u202f", "")], [quotes(tag)])
     base = tag.split("-")[0]
     if base not in PRESENT:
         faults.append(f"{tag}: add its word for what goes on to .ci/languages.py, as somebody who speaks it would")

@@ -22,6 +22,16 @@ def fold(text):
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
+# Signs of pages, and what people type for them.
+SIGNS = {**dict.fromkeys("“”„«»「」″״", '"'), **dict.fromkeys("‘’‚‹›『』′׳", "'"), **dict.fromkeys("–—", "-"), "…": "..."}
+
+
+def typed(text):
+    """A text with signs as they are typed, for comparing pages with what they were made of."""
+    text = re.sub("«\\s*|\\s*»", '"', text)
+    return re.sub("-+", "-", "".join(SIGNS.get(sign, sign) for sign in text))
+
+
 def pages_of(path):
     """The text of each page in drawing order."""
     return run("pdftotext", "-raw", path, "-").stdout.split("\f")[:-1]

@@ -66,6 +66,25 @@ extension DatePattern {
         }.joined()
     }
 
+    /// Several days of a month as the pattern shows them: "Mar 3–21, 2021"; nil if it shows no days, or
+    /// months as numbers, between which more numbers would be misread.
+    package func text(
+        year: Int, month: Int, days: ClosedRange<Int>, in language: LanguageWords
+    ) -> String? {
+        let names: [Part] = [.field(.shortMonthName), .field(.monthName)]
+        guard shows(.day), parts.contains(where: names.contains) else { return nil }
+        return parts.map { part in
+            guard part.unit == .day else {
+                let only = DatePattern(parts: [part])
+                return only.text(year: year, month: month, day: nil, in: language)
+            }
+            let ends = [days.lowerBound, days.upperBound].map {
+                part == .field(.paddedDay) ? Self.padded($0) : String($0)
+            }
+            return ends.joined(separator: "–")
+        }.joined()
+    }
+
     /// Whether the pattern has a part of dates.
     func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
 

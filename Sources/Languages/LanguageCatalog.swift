@@ -26,6 +26,8 @@ package struct LanguageCatalog: Sendable {
     package struct Reading {
         /// The words; nil if there are none, or if something is wrong with their file.
         package var words: LanguageWords?
+        /// The language's quotation marks, those of a region that differs in them among these.
+        package var quotes = QuotationMarks.root
         /// The files that are not built in, with their bytes.
         package var ownFiles: [(name: String, bytes: [UInt8])] = []
         /// What is wrong with the files.
@@ -112,16 +114,33 @@ package struct LanguageCatalog: Sendable {
         }
         if !candidates.isEmpty { candidates.append(parts[0] + "-001") }
         candidates.append(String(parts[0]))
-        for candidate in candidates {
-            let found = files(candidate)
-            guard !found.isEmpty else { continue }
-            let words = words(found[...], of: candidate, 1, &reading)
+        let known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
+        if known < candidates.endIndex {
+            let tag = candidates[known]
+            let words = words(files(tag)[...], of: tag, 1, &reading)
             reading.words = reading.diagnostics.hasErrors ? nil : words
             reading.words?.understood = understood
-            break
         }
+        // Regions without words of their own may have quotation marks of their own.
+        let quotes = quotes(of: candidates[..<known]) ?? reading.words?.quotes
+        reading.quotes = quotes ?? self.quotes(of: candidates[known...]) ?? .root
+        reading.words?.quotes = reading.quotes
         return reading
     }
+
+    /// The quotation marks of the first of some tags that has no file of its own and is listed with
+    /// the languages that have none.
+    private func quotes(of tags: ArraySlice<String>) -> QuotationMarks? {
+        guard !tags.isEmpty, let file = files(Self.others).last, let bytes = try? file.read() else {
+            return nil
+        }
+        let node = Part.said.bytes(of: bytes).flatMap { YAMLReader.read($0, file: file.name).node }
+        let map = LanguageMap(node, LanguageFindings(file: file.name)).map("quotes")
+        return tags.lazy.compactMap { map.quotes($0) }.first
+    }
+
+    /// The file of what is known of languages that have no file.
+    private static let others = "others"
 
     /// The words of the first of some files, on top of those that it extends.
     private func words(

@@ -48,6 +48,19 @@ final class LanguageMap {
         }
     }
 
+    /// The four quotation marks; nil if they are not there.
+    func quotes(_ key: String) -> QuotationMarks? {
+        guard let value = node?[key], value.value != .null else {
+            known.append(key)
+            return nil
+        }
+        var marks = QuotationMarks.root
+        take(key, &marks, isMissing: false, "four marks such as “ ” ‘ ’, with blanks between") {
+            $0.string.flatMap(QuotationMarks.init)
+        }
+        return marks
+    }
+
     /// The texts of a list; none if it is not there.
     func texts(_ key: String) -> [String] {
         var texts: [String] = []

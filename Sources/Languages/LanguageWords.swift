@@ -18,6 +18,8 @@ package struct LanguageWords: Sendable {
     package var monthPattern = DatePattern(parts: [])
     /// What stands between the ends of a span, with its blanks.
     package var range = ""
+    /// The quotation marks; nil if the language's file does not name them.
+    package var quotes: QuotationMarks?
     /// What mail says.
     package var mail = Mail()
 
@@ -57,6 +59,7 @@ package struct LanguageWords: Sendable {
         dates.pattern("day", &dayPattern)
         dates.pattern("month", &monthPattern)
         dates.text("range", &range)
+        quotes = map.quotes("quotes") ?? quotes
         let mail = map.map("mail")
         mail.text("colon", &self.mail.colon)
         mail.text("greeting", &self.mail.greeting)

@@ -61,6 +61,7 @@ import Testing
         ("titels: {}", "language-key", 9, "there is no \"titels\" in a language"),
         ("extends: xx\ntitles: { wrok: A }", "language-key", 2, "there is no \"wrok\" in titles"),
         ("extends: xx\ntitles: [A]", "language-value", 2, "titles must be a map, not a list"),
+        ("extends: xx\nquotes: « »", "language-value", 2, "quotes must be four marks such as"),
         ("extends: xx\npresent: 3", "language-value", 2, "present must be a text, not a number"),
         ("extends: xx\npresent: ''", "language-value", 2, "present must be a text, not an empty"),
         ("extends: xx\nmonths: [a, b]", "language-value", 2, "months must be a list of twelve"),
@@ -80,6 +81,19 @@ import Testing
         #expect(finding.message.contains(message), "\(finding.message)")
         #expect(finding.file == "xx.yaml" && finding.severity == .error)
         if identifier == "language-key" { #expect(finding.suggestions.count == 1) }
+    }
+
+    @Test func marksAreThoseOfTheNearestTagThatNamesThem() {
+        let others = "quotes: { yy: 1 2 3 4, xx-ZZ: 5 6 7 8, xx: 9 9 9 9 }"
+        func opening(_ own: String, _ tag: String) -> String {
+            read([("xx", own), ("others", others)], tag).quotes.opening
+        }
+        let named = whole + "\nquotes: a b c d"
+        #expect(opening(named, "xx") == "a" && opening(named, "xx-ZZ") == "5")
+        #expect(opening(named, "xx-YY") == "a" && opening(whole, "xx-YY") == "9")
+        #expect(opening(whole, "yy-AA") == "1" && opening(whole, "zz") == "“")
+        let words = read([("xx", named), ("others", others)], "xx-ZZ").words
+        #expect(words?.quotes?.innerClosing == "8")
     }
 
     @Test func filesThatExtendEachOtherEnd() {

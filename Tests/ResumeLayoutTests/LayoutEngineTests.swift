@@ -29,7 +29,7 @@ struct LayoutEngineTests {
         let all = texts(try pages(Fixture.resume()).document)
         let expected = [
             "Ada Lovelace", "Analyst", "ada@example.org", "SUMMARY", "Writes programs.",
-            "EXPERIENCE", "Engineer, Acme, Oslo", "Jan\u{A0}2020\u{A0}– Present", "•",
+            "EXPERIENCE", "Engineer, Acme, Oslo", "Jan\u{A0}2020\u{A0}–\u{A0}Present", "•",
             "Shipped one.", "•", "Shipped two.", "SKILLS", "Swift: concurrency, macros",
         ]
         #expect(all == expected)

@@ -21,7 +21,8 @@ struct Composer {
     mutating func compose(_ resume: Resume, photo: ImageAsset?) -> Composition {
         composeHeads(resume, photo: photo)
         let sections = SectionEntries(
-            resume, DateWording(language: language, pattern: layout.datePattern))
+            resume,
+            DateWording(language: language, pattern: layout.datePattern, joinsDays: true))
         for key in layout.sections.keys(for: resume) where !side.contains(key) {
             compose(section: key, resume, sections, inSide: false)
         }

@@ -10,11 +10,16 @@ package struct DateWording: Sendable {
     let language: LanguageWords
     /// What dates show; nil for what the language does.
     let pattern: DatePattern?
+    /// Whether the days of one month share its name, as on pages: "Mar 3–21, 2021".
+    let joinsDays: Bool
 
     /// Makes a writer for a language, and for a layout that says what dates show.
-    package init(language: LanguageWords, pattern: DatePattern? = nil) {
+    package init(
+        language: LanguageWords, pattern: DatePattern? = nil, joinsDays: Bool = false
+    ) {
         self.language = language
         self.pattern = pattern
+        self.joinsDays = joinsDays
     }
 
     /// When an entry was; nil if it does not say.
@@ -71,6 +76,14 @@ package struct DateWording: Sendable {
         let showsDays =
             start.year == end.year && start.month == end.month
             && !(start.isMonthBoundary && end.isMonthBoundary)
+        if showsDays, joinsDays, let first = start.day, let last = end.day, let month = start.month
+        {
+            let pattern = pattern ?? language.dayPattern
+            let days = first...max(first, last)
+            if let joined = pattern.text(year: start.year, month: month, days: days, in: language) {
+                return joined
+            }
+        }
         let from = wording(start, showsDay: showsDays)
         let to = wording(end, showsDay: showsDays)
         return from == to ? from : from + language.range + to

@@ -132,11 +132,19 @@ extension EntryFields {
 }
 
 extension String {
-    /// Dates as they part at a line's end: no date from its year, a span after its dash, and words that
-    /// are too long for a date at any blank.
+    /// Dates as they stay together at a line's end, but for words that are too long for a date.
     fileprivate var unbrokenDates: String {
-        split(separator: "–", omittingEmptySubsequences: false).map { side in
-            String(side.unicodeScalars.count > 32 ? side : side.replacing(" ", with: "\u{A0}"))
-        }.joined(separator: "–").replacing("–\u{A0}", with: "– ")
+        let sides = split(separator: "–", omittingEmptySubsequences: false)
+        guard sides.contains(where: { $0.isTooLongForADate }) else {
+            return replacing(" ", with: "\u{A0}")
+        }
+        return sides.map {
+            $0.isTooLongForADate ? String($0) : String($0.replacing(" ", with: "\u{A0}"))
+        }
+        .joined(separator: "–").replacing("–\u{A0}", with: "– ")
     }
+}
+
+extension Substring {
+    fileprivate var isTooLongForADate: Bool { unicodeScalars.count > 32 }
 }

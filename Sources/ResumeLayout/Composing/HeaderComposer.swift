@@ -122,7 +122,7 @@ struct HeaderComposer {
             items.append(ContactsBlock.Item(text: structure.add(shown), icon: icon))
         }
         func linked(_ text: String?, _ link: Link?) -> ComposedText {
-            texts.text(RichText([.init(text ?? "", link: link)]), .contact)
+            texts.verbatim(text ?? "", link: link, .contact)
         }
         for kind in contacts.order {
             switch kind {

@@ -62,7 +62,7 @@ extension SectionComposer {
     /// A field of the person's own: in a row, or as a list below its label.
     private func extra(_ field: ExtraField, in parent: Int) -> [Block] {
         let space = spacing.paragraph
-        guard field.isList else {
+        guard field.isList, !field.isOfShortItems else {
             return [text(texts.labelled(field, .body), in: parent, spaceBefore: space)]
         }
         let label = texts.text(RichText(KeyLabel.words(of: field.key) + ":"), .body)
@@ -126,6 +126,13 @@ extension SectionComposer {
         }
         guard !entry.body.contains(.extraFields), entry.join == nil else { return }
         unprinted += remaining(fields, entry).map(\.key)
+    }
+}
+
+extension ExtraField {
+    /// Whether its items are short, and have no commas: they run on in a line.
+    fileprivate var isOfShortItems: Bool {
+        values.allSatisfy { $0.plain.count <= 24 && !$0.plain.contains { ",;.\n".contains($0) } }
     }
 }
 

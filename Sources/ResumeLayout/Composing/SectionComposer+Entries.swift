@@ -46,11 +46,9 @@ extension SectionComposer {
         }
         addAsides(readFirst: true)
         var head: [Block] = []
-        for row in hasRoles ? roles.head : entry.rows {
+        for row in filled(hasRoles ? roles.head : entry.rows, with: fields) {
             let isFirst = head.isEmpty && hasBody
-            guard let block = self.row(row, fields, isHead: isFirst, level: 3, in: parent) else {
-                continue
-            }
+            let block = self.row(row, isHead: isFirst, level: 3, in: parent)
             if head.isEmpty { addAsides(readFirst: false) }
             head.append(block)
         }
@@ -155,21 +153,38 @@ extension SectionComposer {
             alignment: column.alignment, isReadFirst: column.isReadFirst)
     }
 
-    private func row(
-        _ row: EntryLayout.Row, _ fields: EntryFields, isHead: Bool, level: Int, in parent: Int
-    ) -> Block? {
-        var left = texts.fill(row.left, with: fields, row.style)
-        var right = row.right.map { texts.fill($0, with: fields, row.rightStyle) } ?? ComposedText()
-        guard !left.isEmpty || !right.isEmpty else { return nil }
+    /// Rows with their texts, without those that have none.
+    ///
+    /// Where nothing stands at the right edge, what stands there in a later row moves up: an entry
+    /// without a place has its dates beside its name.
+    private func filled(
+        _ rows: [EntryLayout.Row], with fields: EntryFields
+    ) -> [RowBlock] {
+        var blocks = rows.map { row in
+            RowBlock(
+                left: texts.fill(row.left, with: fields, row.style),
+                right: row.right.map { texts.fill($0, with: fields, row.rightStyle) }
+                    ?? ComposedText(), gap: look.styles[.body].size, alignment: row.alignment)
+        }
+        for (index, row) in rows.enumerated()
+        where row.right != nil && blocks[index].right.isEmpty && !blocks[index].left.isEmpty {
+            let later = blocks.indices.first { $0 > index && !blocks[$0].right.isEmpty }
+            guard let later else { continue }
+            blocks[index].right = blocks[later].right
+            blocks[later].right = ComposedText()
+        }
+        return blocks.filter { !$0.left.isEmpty || !$0.right.isEmpty }
+    }
+
+    private func row(_ row: RowBlock, isHead: Bool, level: Int, in parent: Int) -> Block {
+        var (left, right) = (row.left, row.right)
         if !left.isEmpty {
             left = structure.add(left, as: isHead ? .heading(level) : .paragraph, in: parent)
         }
         if !right.isEmpty { right = structure.add(right, in: parent) }
         return Block(
             content: .row(
-                RowBlock(
-                    left: left, right: right, gap: look.styles[.body].size,
-                    alignment: row.alignment)),
+                RowBlock(left: left, right: right, gap: row.gap, alignment: row.alignment)),
             spaceBefore: isHead ? 0 : spacing.row, breakBefore: .forbidden)
     }
 
@@ -179,9 +194,8 @@ extension SectionComposer {
     ) -> [Block] {
         let own = structure.add(.section, in: parent)
         var blocks: [Block] = []
-        for row in roles.rows {
-            let block = self.row(row, fields, isHead: blocks.isEmpty, level: 4, in: own)
-            if let block { blocks.append(block) }
+        for row in filled(roles.rows, with: fields) {
+            blocks.append(self.row(row, isHead: blocks.isEmpty, level: 4, in: own))
         }
         let headEnd = blocks.count
         var entry = EntryLayout()
@@ -205,7 +219,7 @@ extension SectionComposer {
                 for (template, slot) in [(row.left, row.style), (row.right, row.rightStyle)] {
                     let text = template.map { texts.fill($0, with: fields, slot) }
                     guard let text, !text.isEmpty else { continue }
-                    if !joined.isEmpty { joined.append(join, style) }
+                    if !joined.isEmpty { joined.append(between: join, style) }
                     joined.append(text)
                 }
             }
@@ -214,6 +228,44 @@ extension SectionComposer {
                 joined.append(texts.labelled(field, .body))
             }
         }
+        return inOneParagraph(joined)
+    }
+
+    /// The names of entries that are nothing but short names: these run on, rather than that each has a
+    /// line; nil for other entries.
+    func shortNames(_ entries: [EntryFields]) -> [RichText]? {
+        guard entries.count > 1, entry.join == nil, entry.grid == 1 else { return nil }
+        var names: [RichText] = []
+        for fields in entries {
+            let filled = fields.values.filter { $0.value != nil }.map(\.name)
+            // An entry that is a text alone has that as its summary.
+            guard filled.count == 1, fields.titles.contains(filled[0]) || filled[0] == "summary",
+                fields.extra.isEmpty, fields.roles.isEmpty, let name = fields.inline(filled[0]),
+                name.plain.count <= Self.longestName,
+                !name.plain.contains(where: { ".!?\n".contains($0) })
+            else { return nil }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// The most letters of a name that runs on in a line with others.
+    private static let longestName = 32
+
+    /// Names in one paragraph, with commas unless a name has one.
+    func joined(_ names: [RichText]) -> [Block] {
+        let hasComma = names.contains { $0.plain.contains(",") }
+        var joined = ComposedText()
+        for name in names {
+            if !joined.isEmpty {
+                joined.append(between: hasComma ? "  ·  " : ", ", look.styles[.body])
+            }
+            joined.append(texts.text(name, .body))
+        }
+        return inOneParagraph(joined)
+    }
+
+    private func inOneParagraph(_ joined: ComposedText) -> [Block] {
         guard !joined.isEmpty else { return [] }
         var block = text(joined, in: element, spaceBefore: spacing.title)
         block.origin = ContentOrigin(section: title)

@@ -133,6 +133,7 @@ struct SectionComposer {
             }
             return added
         }
+        if let names = shortNames(entries) { return joined(names) }
         if entry.grid > 1, entries.count > 1 { return gridBlocks(entries) }
         let columns = columns(width: contentWidth)
         var blocks: [Block] = []

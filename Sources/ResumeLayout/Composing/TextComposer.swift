@@ -2,6 +2,8 @@ import ResumeModel
 
 /// Turns texts and filled templates into runs of one look each.
 struct TextComposer {
+    private typealias Kind = ComposedText.Kind
+
     let styles: TextStyles
 
     /// A text in the look of a slot; emphasis and links change it.
@@ -14,6 +16,13 @@ struct TextComposer {
     /// A plain text in the look of a slot.
     func text(_ plain: String, _ slot: TextStyles.Slot) -> ComposedText {
         ComposedText(plain, styles[slot])
+    }
+
+    /// A text that stays as it is written, such as an address.
+    func verbatim(_ plain: String, link: Link?, _ slot: TextStyles.Slot) -> ComposedText {
+        var composed = ComposedText()
+        composed.append(plain, styles[slot], link: link, .verbatim)
+        return composed
     }
 
     /// A field of the person's own as words: "Tech stack: Swift, C".
@@ -55,17 +64,21 @@ struct TextComposer {
         for part in parts {
             switch part {
             case .text(let text):
-                composed.append(Self.withoutDoubledSign(text, after: composed), style)
+                composed.append(
+                    between: Self.withoutDoubledSign(text, after: composed), style)
             case .field(let name):
                 guard let value = fields.inline(name) else {
                     met.insert(.empty)
                     continue
                 }
                 let link = name == fields.linkedField ? fields.link : nil
-                append(value, style, link: link, to: &composed)
+                let kind = Self.verbatimFields.contains(name) ? Kind.verbatim : .words
+                append(value, style, link: link, kind, to: &composed)
                 met.insert(.filled)
             case .group(let inner):
                 var group = ComposedText()
+                // Brackets set something off from what stands before it.
+                let inner = composed.isEmpty ? Self.withoutBrackets(inner) : inner
                 let inside = append(inner, fields, style, to: &group)
                 // A group never counts against the parts around it: it only vanishes.
                 if inside.contains(.empty) {
@@ -79,6 +92,25 @@ struct TextComposer {
             }
         }
         return hasVanished && met.isEmpty ? .empty : met
+    }
+
+    /// Fields that stay as they are written.
+    private static let verbatimFields: Set<String> = ["url", "username", "postalCode"]
+
+    /// Parts without the round brackets, after a blank, that stand around all of them.
+    private static func withoutBrackets(
+        _ parts: [Template.Part], isAfterBlank: Bool = false
+    ) -> [Template.Part] {
+        if case .text(" ") = parts.first {
+            return withoutBrackets(Array(parts.dropFirst()), isAfterBlank: true)
+        }
+        if parts.count == 1, case .styled(let look, let inner) = parts[0] {
+            return [.styled(look, withoutBrackets(inner, isAfterBlank: isAfterBlank))]
+        }
+        guard parts.count > 2, case .text(let first) = parts[0], first.trimmed == "(",
+            isAfterBlank || first.utf8.first == 0x20, case .text(")") = parts[parts.count - 1]
+        else { return parts }
+        return Array(parts.dropFirst().dropLast())
     }
 
     /// A separator without its sign where the text before it ends in a sign that does its work.
@@ -105,8 +137,10 @@ struct TextComposer {
             break
         }
         while let last = runs.last {
-            // A colon or dash may be the user's own words; only what a template adds is cut.
-            let kept = last.text.reversed().drop { separators.contains($0) }
+            // A colon or dash may be the user's own words; only what a template adds is cut, and so is a
+            // full stop with the blank after it.
+            let end = last.text.hasSuffix(". ") ? last.text.dropLast(2) : last.text[...]
+            let kept = end.reversed().drop { separators.contains($0) }
             if kept.count == last.text.count { break }
             if kept.isEmpty {
                 runs.removeLast()
@@ -121,18 +155,26 @@ struct TextComposer {
     // MARK: Texts
 
     private func append(
-        _ rich: RichText, _ style: TextStyle, link: Link?, to composed: inout ComposedText
+        _ rich: RichText, _ style: TextStyle, link: Link?, _ kind: Kind = .words,
+        to composed: inout ComposedText
     ) {
         for run in rich.runs {
             var own = style
             if run.emphasis.contains(.bold) { own.weight = max(own.weight, 700) }
             if run.emphasis.contains(.italic) { own.isItalic.toggle() }
             if run.emphasis.contains(.code) { own.family = styles[.code].family }
-            let target = run.link ?? link
-            if target != nil, style != styles[.contact] { own.color = styles[.link].color }
-            composed.append(run.text.replacing("\n", with: " \n"), own, link: target)
+            // The name of an entry looks like all names, whether or not it leads somewhere.
+            if run.link != nil, style != styles[.contact] { own.color = styles[.link].color }
+            composed.append(
+                run.text.replacing("\n", with: " \n"), own, link: run.link ?? link,
+                run.emphasis.contains(.code) ? .verbatim : kind)
         }
     }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmed: Substring { self[...].trimmingBlanks }
 }
 
 extension Template.Look {

@@ -85,7 +85,9 @@ struct TrialSetter {
         func galley(_ blocks: [Block], _ width: Double) -> Galley {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
-                shaper: shaper, language: tag, width: width,
+                shaper: shaper, language: tag,
+                typographer: Typographer(
+                    rules: layout.typography, marks: language.quotes ?? .root), width: width,
                 minimumLines: layout.breaking.minimumLines, tallest: layout.page.textHeight)
             typesetter.set(blocks)
             return typesetter.galley

@@ -22,6 +22,7 @@ package struct Layout: Sendable, Equatable {
     /// How the entries of each kind are set, by the kind's name; `other` serves all unnamed ones.
     var entries: [String: EntryLayout]
     var breaking: BreakingRules
+    var typography: TypographyRules
     /// How far fitting may change the layout.
     var fit: FitRanges
 

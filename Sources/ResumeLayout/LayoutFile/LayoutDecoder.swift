@@ -37,7 +37,7 @@ package enum LayoutDecoder {
             sections: SectionsDecoder(map: sections, main: main).sections(),
             datePattern: root.map("dates").datePattern("pattern"),
             entries: EntriesDecoder(root).entries(), breaking: breaking(root.map("breaking")),
-            fit: fit(root))
+            typography: typography(root.map("typography")), fit: fit(root))
         layout.side?.sections.removeAll { !layout.sections.shows($0) }
         layout.side?.either.removeAll { !layout.sections.shows($0) }
         if root.node != nil { LayoutCheck(layout: layout, root: root).run() }
@@ -67,6 +67,12 @@ package enum LayoutDecoder {
         BreakingRules(
             minimumLines: map.integer("minimum-lines") ?? 2,
             keepEntry: map.number("keep-entry") ?? 0.25, isJustified: map.bool("justify") ?? false)
+    }
+
+    private static func typography(_ map: MapReader) -> TypographyRules {
+        TypographyRules(
+            quotes: map.choice("quotes") ?? .typographic,
+            dashes: map.choice("dashes") ?? .typographic)
     }
 
     private static func fit(_ root: MapReader) -> FitRanges {

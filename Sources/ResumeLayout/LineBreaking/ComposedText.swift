@@ -13,23 +13,48 @@ struct ComposedText: Equatable {
         var text: String
         var style: TextStyle
         var link: Link?
+        var kind = Kind.words
+    }
+
+    /// What a stretch of text is.
+    enum Kind: Equatable {
+        /// Words, whose signs are set as the layout and the language have them.
+        case words
+        /// Program text, an address or the like, which stays as it is written.
+        case verbatim
+        /// A sign that a layout puts between two things of a line; it vanishes where the line ends.
+        case separator
     }
 
     var isEmpty: Bool { runs.isEmpty }
 
     var plain: String { runs.map(\.text).joined() }
 
-    mutating func append(_ text: String, _ style: TextStyle, link: Link? = nil) {
+    mutating func append(
+        _ text: String, _ style: TextStyle, link: Link? = nil, _ kind: Kind = .words
+    ) {
         guard !text.isEmpty else { return }
-        if let last = runs.last, last.style == style, last.link == link {
+        if let last = runs.last, last.style == style, last.link == link, last.kind == kind {
             runs[runs.count - 1].text += text
         } else {
-            runs.append(Run(text: text, style: style, link: link))
+            runs.append(Run(text: text, style: style, link: link, kind: kind))
         }
     }
 
     mutating func append(_ other: ComposedText) {
-        for run in other.runs { append(run.text, run.style, link: run.link) }
+        for run in other.runs { append(run.text, run.style, link: run.link, run.kind) }
+    }
+
+    /// Appends what a layout puts between two things.
+    mutating func append(between text: String, _ style: TextStyle) {
+        append(text, style, Self.isSeparator(text) ? .separator : .words)
+    }
+
+    /// Whether a text is blanks around a sign that says nothing but that something else begins.
+    private static func isSeparator(_ text: String) -> Bool {
+        let sign = text.utf8.lazy.filter { $0 != 0x20 }
+        return sign.elementsEqual("|".utf8) || sign.elementsEqual("·".utf8)
+            || sign.elementsEqual("•".utf8)
     }
 
     /// What is handed to the shaper: spans correspond to runs one to one.
@@ -88,7 +113,7 @@ extension ComposedText {
         var text = ComposedText()
         for run in runs {
             guard isScaled(run) else {
-                text.append(run.text, run.style, link: run.link)
+                text.append(run.text, run.style, link: run.link, run.kind)
                 continue
             }
             var large = run.style
@@ -101,7 +126,7 @@ extension ComposedText {
             func flush() {
                 text.append(
                     isSmall ? Capitals.upper(piece, language: language) : piece,
-                    isSmall ? small : large, link: run.link)
+                    isSmall ? small : large, link: run.link, run.kind)
                 piece = ""
             }
             for character in run.text {

@@ -3,9 +3,9 @@ import Pages
 /// Cuts a paragraph into lines so that the whole looks best, not each line by itself.
 ///
 /// Total fit after Knuth and Plass (Breaking Paragraphs into Lines, 1981), in the form for ragged
-/// text: the fewest lines, and among those the least sum of squared shortfalls, where a very short
-/// last line costs extra. Words wider than a line are cut after signs such as `/`, else anywhere
-/// between clusters.
+/// text: the fewest lines, and among those the least sum of squared shortfalls, where a last line of one
+/// short word costs as much as a half-empty line. What is wider than a line is cut at blanks that tie,
+/// else after signs such as `/`, else anywhere between clusters.
 struct LineBreaker {
     let paragraph: ShapedParagraph
     /// The measure, in points.
@@ -66,16 +66,19 @@ struct LineBreaker {
     /// Sums of thousands of advances differ in their last bits; that is no reason to break a line.
     private static let tolerance = 1e-6
 
+    /// What a last line of one short word costs: a line before it that is half empty costs the same.
+    private static let runtDemerits = 0.25
+
     private func demerits(
         _ natural: Double, _ range: Range<Int>, _ candidate: Candidate, isLast: Bool
     ) -> Double {
         if natural > width + Self.tolerance { return 1_000 }
         let shortfall = (width - natural) / width
         if isLast || candidate.isMandatory {
-            // A last line of one short word looks forgotten; past a sixth of the measure all is
-            // well.
-            let missing = max(0, 1 - natural / width * 6)
-            return missing * missing * 0.1
+            // Past a fifth of the measure all is well; one word on less looks forgotten.
+            let missing = max(0, 1 - natural / width * 5)
+            let isRunt = missing > 0 && paragraph.blanks(in: range) == 0
+            return missing * missing * 0.1 + (isRunt ? Self.runtDemerits : 0)
         }
         return shortfall * shortfall + candidate.demerits
     }
@@ -88,6 +91,10 @@ struct LineBreaker {
         for (index, cluster) in clusters.enumerated() {
             let isEnd = index + 1 == clusters.count
             guard cluster.breakAfter >= .allowed || isEnd else { continue }
+            // A separator ends its line, where it vanishes.
+            if !isEnd, paragraph.isSeparator(index + 1), cluster.breakAfter != .mandatory {
+                continue
+            }
             let word = wordStart..<(index + 1)
             cut(word, into: &candidates)
             candidates.append(
@@ -99,17 +106,20 @@ struct LineBreaker {
         return candidates
     }
 
-    /// Adds places inside a word that is wider than a line: after slashes and the like; in pieces
-    /// that are still too wide after any sign; in pieces that even so are too wide anywhere.
+    /// Adds places inside what is wider than a line: at blanks that tie; in pieces that are still too
+    /// wide after slashes and the like; then after any sign; in pieces that even so are too wide
+    /// anywhere.
     private func cut(
-        _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .slash
+        _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .tie
     ) {
         guard paragraph.width(of: word) > width else { return }
         var start = word.lowerBound
         for index in word.dropLast() where allows(place, after: index) {
             place.next.map { cut(start..<(index + 1), into: &candidates, $0) }
             candidates.append(
-                Candidate(next: index + 1, demerits: place.demerits, isMandatory: false))
+                Candidate(
+                    next: index + 1, demerits: demerits(of: place, after: index),
+                    isMandatory: false))
             start = index + 1
         }
         place.next.map { cut(start..<word.upperBound, into: &candidates, $0) }
@@ -117,24 +127,35 @@ struct LineBreaker {
 
     /// Where a word may be cut, from the best places to the worst.
     private enum WordPlace: Int {
-        case slash, sign, hyphen, anywhere
+        case tie, slash, sign, hyphen, anywhere
 
         var next: WordPlace? { WordPlace(rawValue: rawValue + 1) }
+    }
 
-        var demerits: Double {
-            switch self {
-            case .slash: 0.2
-            case .sign: 0.3
-            case .hyphen: 0.35
-            case .anywhere: 0.5
-            }
+    private func demerits(of place: WordPlace, after index: Int) -> Double {
+        switch place {
+        // A span of dates is parted after its dash.
+        case .tie: endsInDash(before: index) ? 0 : 0.2
+        case .slash: 0.2
+        case .sign: 0.3
+        case .hyphen: 0.35
+        case .anywhere: 0.5
         }
+    }
+
+    /// Whether an en dash stands before a cluster.
+    private func endsInDash(before index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let cluster = paragraph.shaped.clusters[index - 1]
+        return paragraph.shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
+            .elementsEqual("–".utf8)
     }
 
     private func allows(_ place: WordPlace, after index: Int) -> Bool {
         let cluster = paragraph.shaped.clusters[index]
         switch place {
         case .anywhere: return true
+        case .tie: return paragraph.isTie(index) && !paragraph.isSeparator(index + 1)
         case .hyphen: return cluster.breakAfter == .inWord
         case .sign:
             // Readers of the file take a hyphen at a line's end for one that the line's end made.
@@ -160,7 +181,7 @@ struct LineBreaker {
             length += 1
             if length > 3 { return 0 }
         }
-        return length > 0 ? 0.04 : 0
+        return length > 0 ? 0.06 : 0
     }
 
     private func isDigit(_ cluster: ShapedCluster) -> Bool {

@@ -36,6 +36,8 @@ struct LineSetter {
         var pieces: [(range: Range<Int>, level: UInt8)] = []
         for index in line where clusters[index].glyphCount > 0 {
             let cluster = clusters[index]
+            // Of a separator at a line's end the blanks alone are left.
+            if index >= trimmedEnd, !cluster.isSpace { continue }
             // Blanks at a line's end take the paragraph's level (UAX #9, rule L1).
             let level = index >= trimmedEnd ? paragraph.shaped.baseLevel : cluster.level
             if let last = pieces.last, last.range.upperBound == index, last.level == level {

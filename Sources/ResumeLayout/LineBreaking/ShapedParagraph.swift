@@ -13,13 +13,15 @@ struct ShapedParagraph {
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
     let hasLinks: Bool
+    /// Whether signs stand between things, which vanish at a line's end.
+    private let hasSeparators: Bool
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
     init(_ text: ComposedText, language: String, shaper: any TextShaper) {
         let element = text.element
         var text = text.withScaledSmallCapitals(language: language, shaper: shaper)
-        if let last = text.runs.last { text.append(" ", last.style, link: last.link) }
+        if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
             element: element)
@@ -31,6 +33,7 @@ struct ShapedParagraph {
         self.element = element
         tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
         hasLinks = runs.contains { $0.link != nil }
+        hasSeparators = runs.contains { $0.kind == .separator }
         var x = 0.0
         var offsets: [Double] = [0]
         offsets.reserveCapacity(shaped.clusters.count + 1)
@@ -55,7 +58,7 @@ struct ShapedParagraph {
             && shaped.clusters.last?.isSpace == true ? clusters.dropLast() : clusters
     }
 
-    /// The width of some clusters without the blanks at their end, in points.
+    /// The width of some clusters without what vanishes at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
         offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
     }
@@ -68,10 +71,22 @@ struct ShapedParagraph {
         shaped.clusters[line.lowerBound..<trimmedEnd(of: line)].count { $0.isSpace }
     }
 
-    /// The end of some clusters without the blanks there.
+    /// The end of some clusters without the blanks there, and without a separator.
     func trimmedEnd(of clusters: Range<Int>) -> Int {
         var end = clusters.upperBound
-        while end > clusters.lowerBound, shaped.clusters[end - 1].isSpace { end -= 1 }
+        while end > clusters.lowerBound, shaped.clusters[end - 1].isSpace || isSeparator(end - 1) {
+            end -= 1
+        }
         return end
+    }
+
+    /// Whether a cluster belongs to what a layout puts between two things.
+    func isSeparator(_ cluster: Int) -> Bool {
+        hasSeparators && runs[Int(shaped.clusters[cluster].span)].kind == .separator
+    }
+
+    /// Whether a cluster is a blank that no line ends at.
+    func isTie(_ cluster: Int) -> Bool {
+        shaped.clusters[cluster].isSpace && shaped.clusters[cluster].breakAfter == .desperate
     }
 }

@@ -16,6 +16,7 @@ struct RunningLineSetter {
         var lines: [(page: Int, line: GlyphLine)] = []
         var shaped: [ShapedText] = []
         let texts = TextComposer(styles: layout.main.styles)
+        let typographer = Typographer(rules: layout.typography, marks: language.quotes ?? .root)
         for (running, isHeader) in [(layout.page.header, true), (layout.page.footer, false)] {
             guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
                 continue
@@ -28,7 +29,8 @@ struct RunningLineSetter {
                 ].compactMap { template, alignment -> (text: ShapedParagraph, at: Alignment)? in
                     let text = template.map { texts.fill($0, with: fields, .footer) }
                     guard let text, !text.isEmpty else { return nil }
-                    return (ShapedParagraph(text, language: tag, shaper: shaper), alignment)
+                    let set = typographer.set(text)
+                    return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
                 let y = isHeader ? running.offset : layout.page.size.height - running.offset

@@ -145,7 +145,9 @@ extension Typesetter {
         if let last = text.runs.indices.last, text.runs[last].text.last == " " {
             text.runs[last].text.removeLast()
         }
-        return add(text)
+        // Its signs are set already.
+        galley.paragraphs.append(ShapedParagraph(text, language: language, shaper: shaper))
+        return galley.paragraphs.count - 1
     }
 
     /// The least size of an address that is too wide, as a share of the style's.

@@ -8,7 +8,8 @@ extension Typesetter {
     }
 
     func shaped(_ text: ComposedText) -> ShapedParagraph {
-        ShapedParagraph(text, language: language, shaper: shaper)
+        ShapedParagraph(
+            typographer?.set(text) ?? text, language: language, shaper: shaper)
     }
 
     /// The lines of a paragraph at a width.

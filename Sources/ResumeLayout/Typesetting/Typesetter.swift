@@ -4,6 +4,8 @@ import Pages
 struct Typesetter {
     let shaper: any TextShaper
     let language: String
+    /// What sets the signs of paragraphs; nil leaves them as they are.
+    var typographer: Typographer?
     /// The width that lines have now, in points.
     var width: Double
     let minimumLines: Int

@@ -40,7 +40,7 @@ extension String {
 
 extension Substring {
     /// The text without blanks at its ends.
-    var trimmingBlanks: Substring {
+    package var trimmingBlanks: Substring {
         var text = self
         while text.first == " " { text.removeFirst() }
         while text.last == " " { text.removeLast() }

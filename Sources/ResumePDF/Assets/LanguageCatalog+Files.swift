@@ -66,5 +66,6 @@ extension RenderResume.Run {
                         + "used", file: file, path: "meta.language"))
         }
         outcome.words = found.words ?? LanguageCatalog.english
+        outcome.words.quotes = found.quotes
     }
 }

@@ -92,7 +92,8 @@ private struct CellParagraph {
                 textStart: Int32(shaped.text.count), textLength: Int32(bytes), glyphStart: start,
                 glyphCount: Int32(shaped.glyphs.count) - start,
                 advance: cells > 0 ? advance + tracking : advance, face: face, span: span,
-                isSpace: kind == .space || kind == .lineFeed, breakAfter: .desperate))
+                isSpace: kind == .space || kind == .lineFeed || kind == .glue && cells > 0,
+                breakAfter: .desperate))
         breaks.append(kind)
         scalars.append(scalar.value)
     }

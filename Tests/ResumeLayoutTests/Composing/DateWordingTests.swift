@@ -36,6 +36,23 @@ struct DateWordingTests {
 
     @Test(
         arguments: [
+            (nil, "en", "Aug 24–26, 2016"), (nil, "en-GB", "24–26 Aug 2016"),
+            (nil, "es", "24–26 ago 2016"), ("dd. MMMM y", "de", "24–26. August 2016"),
+            ("dd.MM.y", "de", "24.08.2016 – 26.08.2016"), ("MMM y", "en", "Aug 2016"),
+        ] as [(String?, String, String)])
+    func onPagesTheDaysOfOneMonthShareItsName(
+        _ pattern: String?, _ language: String, _ expected: String
+    ) throws {
+        let pattern = try pattern.map { try DatePatternSyntax.pattern($0).get() }
+        let wording = DateWording(
+            language: LanguageWords(builtIn: language), pattern: pattern, joinsDays: true)
+        #expect(wording.wording(.span(span("2016-08-24", "2016-08-26"))) == expected)
+        let months = wording.wording(.span(span("2016-07", "2016-08")))
+        #expect(months?.contains(" – ") == true)
+    }
+
+    @Test(
+        arguments: [
             ("2015-03", "2015-09", "2015"), ("2015-03", "2017-06", "2015 – 2017"),
             ("2015-03", nil, "2015 – Present"), (nil, "2014-05", "2014"),
         ] as [(String?, String?, String)])

@@ -27,7 +27,7 @@ struct EntryFieldsTests {
                 == ["position", "location", "dates", "summary", "highlights"])
         #expect(fields.inline("position")?.plain == "Lead")
         #expect(fields.inline("location")?.plain == "Lyon")
-        #expect(fields.inline("dates")?.plain == "May\u{A0}2020\u{A0}– Present")
+        #expect(fields.inline("dates")?.plain == "May\u{A0}2020\u{A0}–\u{A0}Present")
         #expect(fields.inline("team")?.plain == "Anvils")
         #expect(fields.link == nil)
     }
@@ -35,7 +35,8 @@ struct EntryFieldsTests {
     @Test func anEmployersDatesReachOverItsRoles() throws {
         var work = Work()
         work.roles = [try role()]
-        #expect(EntryFields(work, dates).inline("dates")?.plain == "May\u{A0}2020\u{A0}– Present")
+        #expect(
+            EntryFields(work, dates).inline("dates")?.plain == "May\u{A0}2020\u{A0}–\u{A0}Present")
         work.dates = DateSpan(end: .at(.text("Long\u{A0}ago")))
         #expect(EntryFields(work, dates).inline("dates")?.plain == "Long\u{A0}ago")
     }

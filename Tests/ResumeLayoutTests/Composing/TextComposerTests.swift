@@ -21,6 +21,10 @@ struct TextComposerTests {
             ("**{a}**[, {b}][ — {c}]", [:], ""),
             ("{a}[ ({b}[, {c}])]", ["a": "A", "b": "B"], "A (B)"),
             ("{a}[ ({b}[, {c}])]", ["a": "A", "c": "C"], "A"),
+            ("**{a}**[** ({b})**][: {c}]", ["b": "B", "c": "C"], "B: C"),
+            ("{a}[ <muted>({b})</muted>]", ["b": "B"], "B"),
+            ("[({b}) ]{a}", ["a": "A", "b": "B"], "(B) A"),
+            ("[{a}. ]*{b}*", ["a": "5.0"], "5.0"), ("[{a}. ]*{b}*", ["a": "A", "b": "B"], "A. B"),
             ("Courses: {a}", [:], ""),
             ("Courses: {a}", ["a": "A"], "Courses: A"),
             ("fixed words", [:], "fixed words"),
@@ -31,6 +35,19 @@ struct TextComposerTests {
 
     @Test func keepsTheWordsOfAValueThatEndsInASign() throws {
         #expect(try fill("{a}", ["a": "What is next?"]) == "What is next?")
+    }
+
+    @Test(arguments: [
+        ("{a}[ | {b}]", [ComposedText.Kind.words, .separator, .words]),
+        ("{a}[  ·  {b}]", [.words, .separator, .words]), ("{a}[ | at {b}]", [.words]),
+        ("{a}[, {url}]", [.words]),
+    ])
+    func tellsSeparatorsFromWords(_ template: String, _ kinds: [ComposedText.Kind]) throws {
+        var fields = EntryFields()
+        fields.set("a", "A | B")
+        fields.set("b", "C")
+        let text = texts.fill(try TemplateSyntax.template(template).get(), with: fields, .body)
+        #expect(text.runs.map(\.kind) == kinds)
     }
 
     @Test func emphasisChangesTheLook() {
@@ -50,6 +67,7 @@ struct TextComposerTests {
             try TemplateSyntax.template("{position}, {name}").get(), with: fields, .body)
         #expect(text.runs.map(\.link) == [nil, link])
         #expect(text.runs.map(\.text) == ["Engineer, ", "Acme"])
+        #expect(Set(text.runs.map(\.style)).count == 1)
     }
 
     @Test(arguments: [

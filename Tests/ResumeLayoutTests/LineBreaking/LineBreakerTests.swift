@@ -44,6 +44,49 @@ struct LineBreakerTests {
         #expect((broken.last ?? "").count > 6)
     }
 
+    @Test(arguments: [
+        // A word moves down to a short one, but no pair is torn, and no line is left half empty.
+        ("aaaa bbbb cccc dddd eeee ffff gg", 145.0, ["aaaa bbbb cccc dddd eeee", "ffff gg"]),
+        ("aaaa bbbb cccc dddd 5\u{A0}ms gg", 130, ["aaaa bbbb cccc dddd", "5\u{A0}ms gg"]),
+        ("aaaa bbbbbbbbbbbbbbbbbbbbbbbb gg", 145, ["aaaa bbbbbbbbbbbbbbbbbbbbbbbb", "gg"]),
+        ("aaaa bbbb cccc dddd eeee ffffffff", 145, ["aaaa bbbb cccc dddd eeee", "ffffffff"]),
+    ])
+    func sparesAWordForALastLineOfOne(_ text: String, _ width: Double, _ expected: [String]) {
+        #expect(lines(text, width: width) == expected)
+    }
+
+    @Test(arguments: [
+        ("Mar\u{A0}2016\u{A0}–\u{A0}Present", 90.0, ["Mar\u{A0}2016\u{A0}–\u{A0}Present"]),
+        ("x Mar\u{A0}2016\u{A0}–\u{A0}Present", 95, ["x", "Mar\u{A0}2016\u{A0}–\u{A0}Present"]),
+        ("Mar\u{A0}2016\u{A0}–\u{A0}Present", 85, ["Mar\u{A0}2016\u{A0}–\u{A0}", "Present"]),
+        ("Mar\u{A0}2016\u{A0}–\u{A0}Present", 40, ["Mar\u{A0}", "2016\u{A0}–\u{A0}", "Present"]),
+    ])
+    func partsWhatIsTiedOnlyWhereNoLineHoldsIt(
+        _ text: String, _ width: Double, _ expected: [String]
+    ) {
+        #expect(lines(text, width: width) == expected)
+    }
+
+    @Test func aSeparatorVanishesAtALinesEnd() {
+        var text = ComposedText("aaaa bbbb", .test)
+        text.append(between: "  ·  ", .test)
+        text.append("cccc dddd", .test)
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        for width in stride(from: 25.0, through: 110, by: 5) {
+            let lines = LineBreaker(paragraph: paragraph, width: width).lines()
+            let shown = lines.map { line in
+                LineSetter(paragraph: paragraph).runs(of: line).map(\.run.text).joined()
+                    .split(separator: " ").joined(separator: " ")
+            }
+            #expect(lines.allSatisfy { paragraph.width(of: $0) <= width })
+            #expect(!shown.contains { $0.hasPrefix("·") || $0.hasSuffix("·") }, "\(shown)")
+            #expect(
+                shown.joined(separator: " ").filter { $0 != "·" }.split(separator: " ")
+                    == ["aaaa", "bbbb", "cccc", "dddd"])
+            if lines.count == 1 { #expect(shown == ["aaaa bbbb · cccc dddd"]) }
+        }
+    }
+
     @Test func obeysLineFeeds() {
         #expect(lines("one\ntwo three", width: 500) == ["one", "two three"])
     }

@@ -22,6 +22,7 @@ enum LayoutVocabulary {
         KeyShape("chips", .map(chips), "How words in boxes are set."),
         KeyShape("levels", .map(levels), "How levels are drawn."),
         KeyShape("breaking", .map(breaking), "Where pages may end, and how lines are filled."),
+        KeyShape("typography", .map(typography), "Which signs are set for those of a keyboard."),
         KeyShape(
             "fit", .any([.choice(["none"]), .map(fit)]),
             "How far --pages and --fill may change the layout; `none` for not at all."),
@@ -71,6 +72,15 @@ enum LayoutVocabulary {
             "keep-entry", .number(0...1),
             "How much of a page may stay empty to keep an entry whole: 0.25 is a quarter."),
         KeyShape("justify", .flag, "Whether lines are stretched to the full width."),
+    ]
+
+    static let typography: [KeyShape] = [
+        KeyShape(
+            "quotes", .choice(of: TypographyRules.Quotes.self),
+            "Whether quotation marks and apostrophes are the language's, or as typed."),
+        KeyShape(
+            "dashes", .choice(of: TypographyRules.Dashes.self),
+            "Whether dashes and ellipses are made of hyphens and full stops, or as typed."),
     ]
 
     static let fit: [KeyShape] = [
