@@ -215,4 +215,35 @@ import Testing
             BrowserScreen(state, content, size, ink).lines[2]
                 == " there are no pages, because of this:")
     }
+
+    @Test func levelsStandBesideWhatTellsMore() {
+        #expect(lines("2")[3].hasSuffix(" Master"))
+    }
+
+    @Test func whatIsLeftOutIsMarked() {
+        let text = String(repeating: "word ", count: 300)
+        let content = BrowsedResume.content(
+            "{\"basics\": {\"name\": \"Ada\", \"summary\": \"\(text)\"}}")
+        let size = TerminalSize(columns: 80, rows: 24)
+        let state = BrowserState(content)
+        let lines = BrowserScreen(state, content, size, .plain).lines
+        #expect(lines.contains { $0.contains("word …") })
+
+        var told = BrowserState(self.content)
+        told.tell(Array(repeating: text, count: 2))
+        let small = TerminalSize(columns: 40, rows: 12)
+        #expect(BrowserScreen(told, self.content, small, .plain).lines[10] == "…")
+    }
+
+    @Test func theLastRowTellsFaultsAndLeavesRoomForHelp() {
+        var content = content
+        content.faults = "1 error"
+        let state = BrowserState(self.content)
+        let row = BrowserStatus(state: state, content: content).row(columns: 80).text(.plain)
+        #expect(row.hasPrefix("cv/resume.json · 1 error (e) "))
+        let size = TerminalSize(columns: 80, rows: 24)
+        #expect(BrowserStatus.holds(String(repeating: "x", count: 70), size))
+        #expect(!BrowserStatus.holds(String(repeating: "x", count: 71), size))
+        #expect(lines("?").last?.contains("1/4") == false)
+    }
 }

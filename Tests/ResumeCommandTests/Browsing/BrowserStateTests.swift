@@ -262,4 +262,48 @@ import Testing
         #expect(state.tab == .career && state.question == nil)
         #expect(state.type("q", content, size) == [.quit])
     }
+
+    @Test func onlyTheFirstNineLinksAreOffered() {
+        let links = (1...12).map { "[x](https://h\($0).net)" }.joined(separator: " ")
+        let content = BrowsedResume.content(
+            "{\"work\": [{\"name\": \"A\", \"summary\": \"\(links)\"}]}")
+        var state = BrowserState(content)
+        #expect(state.type("o", content) == [])
+        #expect(state.question?.text.contains("9 https://h9.net;") == true)
+    }
+
+    @Test func entriesThatDifferInTheirDatesAreToldApart() {
+        let content = BrowsedResume.content(
+            #"{"work": [{"name": "A", "startDate": "2015"}, {"name": "A", "startDate": "2010"}]}"#)
+        var state = BrowserState(content)
+        _ = state.type("j", content)
+        state.fill(content, after: content)
+        #expect(state.list.selection == .entry(0, 1))
+    }
+
+    @Test func muchThatIsToldHasAPanel() {
+        var state = BrowserState(content)
+        state.tell(["1", "2", "3"])
+        #expect(state.message.count == 3 && state.panel == nil)
+        state.tell(["1", "2", "3", "4"])
+        #expect(state.panel?.text == .lines(["1", "2", "3", "4"]))
+    }
+
+    @Test func aLargerWindowIsFull() {
+        let (size, larger) = (
+            TerminalSize(columns: 60, rows: 14), TerminalSize(columns: 60, rows: 40)
+        )
+        let content = BrowsedResume.long(200)
+        var state = BrowserState(content)
+        _ = state.type("G", content, size)
+        state.settle(content, larger)
+        let lines = BrowserScreen(state, content, larger, .plain).lines
+        #expect(!lines.dropFirst(2).dropLast().contains(""))
+        _ = state.type("g", content, size)
+        #expect(BrowserScreen(state, content, size, .plain).lines[2].hasPrefix("Experience"))
+
+        var pages = withPages(after: "G")
+        pages.settle(self.content, TerminalSize(columns: 80, rows: 44))
+        #expect(pages.pages.scroll.top == 90 - 41)
+    }
 }

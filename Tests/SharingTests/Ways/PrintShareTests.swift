@@ -9,6 +9,9 @@ import Testing
         #expect(
             PrintShare(printer: "laser", copies: 3, paper: "A4").arguments("/a.pdf", nil)
                 == ["-d", "laser", "-o", "media=A4", "-n", "3", "--", "/a.pdf"])
+        #expect(
+            PrintShare(page: 2).arguments("/a.pdf", nil)
+                == ["-P", "2", "-n", "1", "--", "/a.pdf"])
     }
 
     @Test func thePersonsPaperComesBeforeThatOfThePages() {
