@@ -75,7 +75,7 @@ import Testing
         program.type(typed)
         #expect(try await program.end() == 1)
         #expect(isShowing(program))
-        #expect(text(program).hasSuffix("resume-pdf: not logged in\r\n"))
+        #expect(text(program) == "Password: \r\nresume-pdf: not logged in\r\n")
         #expect(server.requests.isEmpty)
     }
 

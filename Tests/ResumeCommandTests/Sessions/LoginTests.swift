@@ -71,6 +71,27 @@ import Testing
         #expect(folder.read(file)?.contains("guest1") == false)
     }
 
+    @Test func whoHasAnAccountMayBecomeAGuest() throws {
+        let login = try run(
+            "login", "firestore://demo", "--email", "ada@example.org", "--password-stdin",
+            input: password)
+        #expect(login.code == .exited(0))
+        #expect(
+            try run("login", "firestore://demo", "--anonymous").output.hasSuffix("as a guest\n"))
+        #expect(folder.read(file)?.contains("\"account\":\"guest") == true)
+    }
+
+    /// A new guest would see nothing of what was theirs.
+    @Test func aGuestStaysWhileTheServiceHasAFault() throws {
+        #expect(try run("login", "firestore://demo", "--anonymous").code == .exited(0))
+        let guest = folder.read(file)
+        try server.folder.write(#"{"error": "x", "status": 503}"#, to: "play.json")
+        let again = try run("login", "firestore://demo", "--anonymous")
+        #expect(again.code == .exited(69))
+        #expect(server.requests.count { $0.contains("accounts:signUp") } == 1)
+        #expect(folder.read(file) == guest)
+    }
+
     private static let copies = ".cache/resume-pdf/resumes/"
 
     private static func copy(_ account: String) -> String {

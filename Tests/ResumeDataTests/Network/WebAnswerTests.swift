@@ -36,6 +36,15 @@ import Testing
     @Test(arguments: ["", "hello", "SIP/2.0 200 OK\n\n", "HTTP/1.1 x\n\n", "HTTP/1.1\n\n"])
     func anythingElseIsNone(_ text: String) throws { #expect(try answer(text) == nil) }
 
+    @Test(arguments: ["https://ada:p/w@example.org/", "https://ada%40example.org/"])
+    func whatMayBeAPasswordInABrokenAddressIsNotShown(_ address: String) {
+        for isRedirection in [false, true] {
+            let fault = WebFault(.malformed, address, isRedirection: isRedirection)
+            #expect(!fault.reason.contains("ada"))
+            #expect(fault.reason.contains("the address"))
+        }
+    }
+
     @Test(arguments: [
         (401, "", WebFault(.notPermitted, "example.org wants to know who asks (401)")),
         (403, "", WebFault(.notPermitted, "example.org does not permit it (403)")),

@@ -54,6 +54,21 @@ import Testing
                     + "\(session.refresh)\n") == true)
     }
 
+    @Test func theAddressIsTheOneThatTheServiceHas() throws {
+        try play(
+            #"{"answer": "{\"localId\": \"ada1\", \"email\": \"ada@example.org\", "#
+                + #"\"idToken\": \"i\", \"refreshToken\": \"r\", \"expiresIn\": \"3600\"}"}"#)
+        let session = try service.session(email: "ADA@example.org", password: Password("x"))
+        #expect(session.email == "ada@example.org")
+    }
+
+    @Test func aRenewedSessionIsOfTheSamePerson() throws {
+        let session = try service.session(
+            email: "ada@example.org", password: Password(Self.password))
+        let renewed = try service.renewed(session)
+        #expect(renewed.email == "ada@example.org" && renewed.account == session.account)
+    }
+
     /// What is answered, what kind of fault it is, and words of what is said.
     static let refusals: [(answer: String, kind: WebFault.Kind, words: String)] = [
         (#"{"error": "EMAIL_NOT_FOUND"}"#, .signedOut, "check both"),

@@ -55,6 +55,28 @@ import Testing
         }
     }
 
+    @Test func withoutTheWantedLanguageEnglishComesBeforeOthers() throws {
+        let texts = ["ca", "en", "it"].map { ("strings/\($0)", string("w.t", $0)) }
+        for (language, others) in [("de", []), ("es", [("strings/es", string("w.x", "X"))])] {
+            let tree = FirestoreTree.text(
+                [("works/abc", string("titleKey", "w.t"))] + texts + others
+                    + [("meta/me", string("language", language))])
+            #expect(try Mapped(tree).resume?.work.first?.position.plain == "en", "\(language)")
+        }
+    }
+
+    @Test func aKeyMayLookLikeALanguage() throws {
+        let mapped = try work(string("titleKey", "ios"), ("strings/ios", string("en", "Apps")))
+        #expect(mapped.resume?.work.first?.position.plain == "Apps")
+    }
+
+    @Test func aTextMayBeAList() throws {
+        let list = #"{"arrayValue": {"values": [{"stringValue": "A"}, {"stringValue": "B"}]}}"#
+        let mapped = try work(
+            string("highlightsKey", "w.h"), ("strings/en", #""w.h": \#(list)"#))
+        #expect(mapped.resume?.work.first?.highlights.map(\.text.plain) == ["A", "B"])
+    }
+
     @Test func theOnlyLanguageIsTaken() throws {
         let mapped = try work(string("titleKey", "w.t"), ("strings/ca", string("w.t", "Cap")))
         #expect(mapped.resume?.work.first?.position.plain == "Cap")
@@ -148,6 +170,23 @@ import Testing
         #expect(mapped.findings.filter { $0.identifier == "spelling-conflict" }.count == 1)
     }
 
+    @Test func contactsComeBehindThePersonsOwnProfiles() throws {
+        let own = #"{"mapValue": {"fields": {\#(string("network", "GitLab"))}}}"#
+        let tree = FirestoreTree.text([
+            (
+                "basics/me",
+                string("name", "Ada") + #", "profiles": {"arrayValue": {"values": [\#(own)]}}"#
+            ),
+            ("contacts/b", string("network", "GitHub") + "," + string("username", "ada")),
+        ])
+        #expect(try Mapped(tree).resume?.basics.profiles.map(\.network) == ["GitLab", "GitHub"])
+    }
+
+    @Test func aPictureForAScreenIsNotPrinted() throws {
+        let mapped = try work(string("company", "X") + "," + string("imageUrl", "x.png"))
+        #expect(mapped.resume?.work.first?.extra.isEmpty == true)
+    }
+
     @Test func aMomentOfTheFileStaysOne() throws {
         let mapped = try work(
             string("company", "X"),
@@ -200,6 +239,14 @@ import Testing
         #expect(try names("works", [downloads(1), start("2022")]) == ["1", "0"])
     }
 
+    @Test func whatHasOneDateComesByIt() throws {
+        let awards = ["2019", "2021", "2020"].map {
+            ("awards/\($0.last ?? "0")", string("title", $0) + "," + string("date", $0))
+        }
+        let tree = FirestoreTree.text([("basics/me", string("name", "Ada"))] + awards)
+        #expect(try Mapped(tree).resume?.awards.map(\.title.plain) == ["2021", "2020", "2019"])
+    }
+
     @Test func theNumberIsNotPrinted() throws {
         let mapped = try work(string("company", "X") + "," + order(1))
         #expect(mapped.resume?.work.first?.extra.isEmpty == true)
@@ -229,6 +276,14 @@ import Testing
         #expect(groups.map(\.level.plain) == ["", "Good"])
         #expect(groups[0].extra.map(\.key) == ["years"])
         #expect(groups[0].extra[0].values.map(\.plain) == ["C: 4"])
+    }
+
+    @Test func aGroupWithItsSkillsKeepsItsName() throws {
+        let groups = try skills(
+            string("name", "Web") + "," + string("category", "Code")
+                + #","keywords": {"arrayValue": {"values": [{"stringValue": "CSS"}]}}"#)
+        #expect(groups.map(\.name.plain) == ["Web"])
+        #expect(groups.first?.keywords.map(\.plain) == ["CSS"])
     }
 
     @Test func otherSkillsStayWhatTheyAre() throws {
