@@ -186,4 +186,20 @@ extension Listing {
         #expect(listing.section("nothing").title == "Nothing")
         #expect(listing.overview.counts.isEmpty)
     }
+
+    @Test func contactsAreNamedByWhatThereIs() throws {
+        let contacts = Listing.english(
+            try Sample.resume(
+                #"""
+                {"basics": {"profiles": [{"username": "ada"},
+                    {"network": "Bad", "url": "javascript:x", "username": "y"}],
+                  "blog": "https://blog.example"}}
+                """#)
+        ).contacts
+        #expect(contacts.rows.map(\.main) == ["ada", "Bad", "blog"])
+        #expect(contacts.rows.map(\.second) == ["", "y", "blog.example"])
+        #expect(contacts.rows[2].link?.target == "https://blog.example")
+        let detail = PlainTextWriter(width: 80).text(of: contacts.rows[1].detail)
+        #expect(detail.contains("javascript:x"))
+    }
 }

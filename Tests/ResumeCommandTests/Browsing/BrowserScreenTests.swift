@@ -246,4 +246,18 @@ import Testing
         #expect(!BrowserStatus.holds(String(repeating: "x", count: 71), size))
         #expect(lines("?").last?.contains("1/4") == false)
     }
+
+    @Test func theEndOfALongSearchIsSeen() {
+        let typed = (1...30).map { "w\($0)" }.joined(separator: " ")
+        let line = lines("/" + typed, columns: 40, rows: 12)[1]
+        #expect(line.hasPrefix("/ …") && line.hasSuffix("w30"))
+    }
+
+    @Test func aLevelAloneStandsBesideTheName() {
+        let content = BrowsedResume.content(#"{"skills": [{"name": "Code", "level": "Master"}]}"#)
+        let state = BrowserState(content)
+        let size = TerminalSize(columns: 80, rows: 24)
+        let line = BrowserScreen(state, content, size, .plain).lines[3]
+        #expect(line.hasPrefix("> Code  Master "))
+    }
 }

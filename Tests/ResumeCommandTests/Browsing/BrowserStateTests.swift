@@ -306,4 +306,50 @@ import Testing
         pages.settle(self.content, TerminalSize(columns: 80, rows: 44))
         #expect(pages.pages.scroll.top == 90 - 41)
     }
+
+    @Test(arguments: [
+        ("/1.1\r", 0), ("j/1.2\r", 0), ("/2.15\r\u{7F}n", 60), ("/2.15\r/\u{15}3.20\r", 69),
+    ])
+    func aSearchOfPagesBeginsAtWhatIsSeen(_ keys: String, _ top: Int) {
+        #expect(withPages(after: keys).pages.scroll.top == top)
+    }
+
+    @Test func aSearchThatIsDroppedFromPagesIsGone() {
+        #expect(withPages(after: "/2.15\r\u{7F}").list.search == nil)
+    }
+
+    @Test(arguments: [("l/b", false), ("/zzz\rl", false), ("/zzz\r\r", false)])
+    func aSearchIsOfTheList(_ keys: String, _ hasDetail: Bool) {
+        #expect((state(after: keys).list.detail != nil) == hasDetail)
+    }
+
+    @Test func keysMoveByWindowsAndHalves() throws {
+        let content = BrowsedResume.long(200)
+        let size = TerminalSize(columns: 60, rows: 23)
+        func selected(_ keys: String) throws -> String {
+            var state = BrowserState(content)
+            _ = state.type(keys, content, size)
+            return try #require(state.selectedName(content))
+        }
+        let (half, whole) = (try selected("\u{4}"), try selected(" "))
+        #expect((half, whole) == ("Post 10", "Post 20"))
+        #expect(try selected("  \u{15}") != selected("  b"))
+        #expect(try selected("  b") == whole)
+    }
+
+    @Test func aResumeWithNothingToListBeginsWithItsPages() {
+        #expect(BrowserState(BrowserContent()).tab == .pages)
+    }
+
+    @Test func aRefreshIsOfAllParts() {
+        var state = state(after: "3")
+        let new = BrowsedResume.content(
+            #"{"basics": {"name": "Ada"}, "skills": [{"name": "New", "keywords": ["x"]}]}"#)
+        state.fill(new, after: content)
+        #expect(state.selectedName(new) == "overview")
+        state.tab = .skills
+        #expect(state.list.items == [.heading(0, 1), .entry(0, 0)])
+        state.tab = .career
+        #expect(state.list.items == [])
+    }
 }

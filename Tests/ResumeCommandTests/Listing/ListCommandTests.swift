@@ -115,6 +115,16 @@ import Testing
         #expect(record.contains(#""how":"print""#))
     }
 
+    @Test(.needs(.pdftotext)) func withoutASectionTheOverviewIsPrinted() throws {
+        _ = try RecordingProgram(
+            "lp", in: scratch, folder: "bin/", ending: "echo 'request id is laser-42 (1 file(s))'")
+        let result = try list(["cv.json", "--print"])
+        #expect(result.ending == .exited(0), "\(result)")
+        let file = try #require(arguments("lp").last)
+        let text = try ForeignProgram.pdftotext.output(of: [file, "-"])
+        #expect(text.contains("Ada Ng") && !text.contains("Acme") && !text.contains("Swift"))
+    }
+
     // MARK: A terminal
 
     private func shown(
