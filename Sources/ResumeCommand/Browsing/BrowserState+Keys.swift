@@ -33,12 +33,19 @@ extension BrowserState {
         if case .character(let letter) = key, let effect = command(letter, content, frame) {
             return effect.effect
         }
-        switch key {
-        case .tab: show(tab.next(1))
-        case .backTab: show(tab.next(-1))
-        default: move(key, content, frame)
-        }
+        if let tab = tab(of: key) { self.tab = tab } else { move(key, content, frame) }
         return nil
+    }
+
+    /// The tab that a key leads to; nil for other keys.
+    private func tab(of key: TerminalKey) -> BrowserTab? {
+        switch key {
+        case .tab: tab.next(1)
+        case .backTab: tab.next(-1)
+        case .character(let letter):
+            letter.wholeNumberValue.flatMap { BrowserTab(rawValue: $0 - 1) }
+        default: nil
+        }
     }
 
     /// Something that a letter does everywhere.
@@ -62,21 +69,15 @@ extension BrowserState {
         case "n", "N":
             guard tab != .pages || list.search != nil else { return nil }
             hit(letter == "n" ? 1 : -1, content, frame)
-        default:
-            guard let number = letter.wholeNumberValue, let tab = BrowserTab(rawValue: number - 1)
-            else { return nil }
-            show(tab)
+        default: return nil
         }
         return Command()
     }
 
-    private mutating func show(_ tab: BrowserTab) { self.tab = tab }
-
-    private mutating func pressInPanel(
-        _ key: TerminalKey, _ frame: BrowserFrame
-    ) {
+    private mutating func pressInPanel(_ key: TerminalKey, _ frame: BrowserFrame) {
         guard let panel, let move = ScreenKey(browser: key) else {
             panel = nil
+            tab = tab(of: key) ?? tab
             return
         }
         let lines = panel.lines(columns: frame.size.columns)

@@ -194,6 +194,9 @@ import Testing
             #expect(state.type(close, content, size) == [])
             #expect(state.panel == nil, "\(close)")
         }
+        state.panel = BrowserPanel(.help)
+        _ = state.type("3", content, size)
+        #expect(state.panel == nil && state.tab == .about)
     }
 
     // MARK: Pages
