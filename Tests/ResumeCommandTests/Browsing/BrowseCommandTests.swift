@@ -10,7 +10,7 @@ import Testing
 
     init() throws {
         scratch = try ScratchFolder()
-        try scratch.write(BrowsedResume.file, to: "resume.json")
+        try scratch.write(BrowsedResume.plainFile, to: "resume.json")
     }
 
     private func start(
@@ -94,7 +94,8 @@ import Testing
         try await program.wait(for: Self.ready)
         _ = try await type("j", for: "2/4", program)
         try scratch.write(
-            BrowsedResume.file.replacing("\"Bernoulli\"", with: "\"Numbers\""), to: "resume.json")
+            BrowsedResume.plainFile.replacing("\"Bernoulli\"", with: "\"Numbers\""),
+            to: "resume.json")
         let again = try await type("r", for: "read again: resume.json", program)
         #expect(again.contains("Numbers") && again.contains("2/4"))
         try scratch.write("{ \"basics\": ", to: "resume.json")

@@ -23,6 +23,9 @@ enum BrowsedResume {
          "references": [{"name": "Babbage", "reference": "An enchantress."}]}
         """
 
+    /// The same in letters that any machine has a font for.
+    static let plainFile = file.replacing("資料庫", with: "Looms").replacing("データ", with: "Weaver")
+
     /// What there is to browse of a file.
     static func content(_ text: String = file) -> BrowserContent {
         let source = ResumeSource.bytes(Array(text.utf8), name: "resume.json", folder: ".")
