@@ -8,14 +8,16 @@ package struct FirestoreAddress: Sendable, Hashable {
     /// The path of the document under which the collections lie; empty for those of the project.
     let path: [String]
 
+    /// What addresses begin with.
+    static let start = FirestoreDocument.scheme + "//"
+
     /// Reads an address; characters stand for themselves in it.
     ///
     /// - Throws: what is wrong with it.
     init(_ text: String) throws(WebFault) {
-        let start = FirestoreDocument.scheme + "//"
-        let parts = text.dropFirst(start.count)
+        let parts = text.dropFirst(Self.start.count)
             .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-        guard text.lowercased().hasPrefix(start), let project = parts.first,
+        guard text.lowercased().hasPrefix(Self.start), let project = parts.first,
             Self.isProject(project)
         else {
             throw WebFault(
@@ -39,7 +41,7 @@ package struct FirestoreAddress: Sendable, Hashable {
 
     /// The address as a person writes it.
     package var text: String {
-        FirestoreDocument.scheme + "//" + ([project] + path).joined(separator: "/")
+        Self.start + ([project] + path).joined(separator: "/")
     }
 
     /// The path of a collection in the REST interface.

@@ -42,6 +42,7 @@ struct Gist {
             .joined(separator: ", ") + (files.count > 5 ? " and more" : "")
         throw WebFault(
             .missing,
-            "gist:\(identifier) has no resume.json, resume.yaml or resume.yml, but \(names)")
+            "\(RemoteAddress.gist(identifier).text) has no resume.json, resume.yaml or resume.yml, "
+                + "but \(names)")
     }
 }

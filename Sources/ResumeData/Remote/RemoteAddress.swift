@@ -9,8 +9,9 @@ package enum RemoteAddress: Sendable, Hashable {
     /// `firestore://` and a project: the documents that it keeps in Firestore.
     case firestore(FirestoreAddress)
 
+    private static let gistScheme = "gist:"
     /// The schemes, each with what ends it.
-    private static let schemes = ["https://", "http://", "gist:", FirestoreDocument.scheme]
+    private static let schemes = ["https://", "http://", gistScheme, FirestoreDocument.scheme]
 
     /// Whether a text is meant as an address on the network, right or wrong.
     package static func isMeant(by text: String) -> Bool {
@@ -24,9 +25,8 @@ package enum RemoteAddress: Sendable, Hashable {
 
     /// Reads an address.
     package init(_ text: String) throws(WebFault) {
-        let name = "gist:"
-        if text.lowercased().hasPrefix(name) {
-            let identifier = String(text.dropFirst(name.count))
+        if text.lowercased().hasPrefix(Self.gistScheme) {
+            let identifier = String(text.dropFirst(Self.gistScheme.count))
             guard !identifier.isEmpty, identifier.utf8.allSatisfy(\.isAlphanumeric) else {
                 throw WebFault(
                     .refused, "a gist is named by the digits and letters at the end of its address")
@@ -49,7 +49,7 @@ package enum RemoteAddress: Sendable, Hashable {
     package var text: String {
         switch self {
         case .web(let location): location.text
-        case .gist(let identifier): "gist:" + identifier
+        case .gist(let identifier): Self.gistScheme + identifier
         case .firestore(let address): address.text
         }
     }

@@ -36,7 +36,7 @@ package struct Session: Sendable, Hashable {
         }
 
         /// The project as a person writes it.
-        package var address: String { "firestore://" + project }
+        package var address: String { FirestoreAddress.start + project }
 
         /// What to do where nobody is signed in any more, as a clause.
         var advice: String { "log in again with \"resume-pdf login \(address)\"" }
