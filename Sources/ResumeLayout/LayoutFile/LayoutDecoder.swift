@@ -66,7 +66,7 @@ package enum LayoutDecoder {
     private static func breaking(_ map: MapReader) -> BreakingRules {
         BreakingRules(
             minimumLines: map.integer("minimum-lines") ?? 2,
-            keepEntry: map.number("keep-entry") ?? 0.25, isJustified: map.bool("justify") ?? false)
+            keepEntry: map.number("keep-entry") ?? 0.06, isJustified: map.bool("justify") ?? false)
     }
 
     private static func typography(_ map: MapReader) -> TypographyRules {
