@@ -51,6 +51,45 @@ static const unsigned char font_ebgaramond_bold[] = {
 static const unsigned char font_ebgaramond_bold_italic[] = {
 #embed "../../Fonts/EBGaramond/EBGaramond-BoldItalic.ttf"
 };
+static const unsigned char font_fira_sans_light[] = {
+#embed "../../Fonts/FiraSans/FiraSans-Light.ttf"
+};
+static const unsigned char font_fira_sans_regular[] = {
+#embed "../../Fonts/FiraSans/FiraSans-Regular.ttf"
+};
+static const unsigned char font_fira_sans_italic[] = {
+#embed "../../Fonts/FiraSans/FiraSans-Italic.ttf"
+};
+static const unsigned char font_fira_sans_bold[] = {
+#embed "../../Fonts/FiraSans/FiraSans-Bold.ttf"
+};
+static const unsigned char font_fira_sans_bold_italic[] = {
+#embed "../../Fonts/FiraSans/FiraSans-BoldItalic.ttf"
+};
+static const unsigned char font_cmu_serif_regular[] = {
+#embed "../../Fonts/CMUSerif/CMUSerif-Regular.ttf"
+};
+static const unsigned char font_cmu_serif_italic[] = {
+#embed "../../Fonts/CMUSerif/CMUSerif-Italic.ttf"
+};
+static const unsigned char font_cmu_serif_bold[] = {
+#embed "../../Fonts/CMUSerif/CMUSerif-Bold.ttf"
+};
+static const unsigned char font_cmu_serif_bold_italic[] = {
+#embed "../../Fonts/CMUSerif/CMUSerif-BoldItalic.ttf"
+};
+static const unsigned char font_libre_franklin_regular[] = {
+#embed "../../Fonts/LibreFranklin/LibreFranklin-Regular.ttf"
+};
+static const unsigned char font_libre_franklin_italic[] = {
+#embed "../../Fonts/LibreFranklin/LibreFranklin-Italic.ttf"
+};
+static const unsigned char font_libre_franklin_bold[] = {
+#embed "../../Fonts/LibreFranklin/LibreFranklin-Bold.ttf"
+};
+static const unsigned char font_libre_franklin_bold_italic[] = {
+#embed "../../Fonts/LibreFranklin/LibreFranklin-BoldItalic.ttf"
+};
 static const unsigned char font_noto_emoji_bold[] = {
 #embed "../../Fonts/NotoEmoji/NotoEmoji-Bold.ttf"
 };
@@ -66,6 +105,9 @@ static const unsigned char layout_accent[] = {
 static const unsigned char layout_ats[] = {
 #embed "../../Layouts/ats.yaml"
 };
+static const unsigned char layout_card[] = {
+#embed "../../Layouts/card.yaml"
+};
 static const unsigned char layout_classic[] = {
 #embed "../../Layouts/classic.yaml"
 };
@@ -75,14 +117,23 @@ static const unsigned char layout_compact[] = {
 static const unsigned char layout_engineering[] = {
 #embed "../../Layouts/engineering.yaml"
 };
+static const unsigned char layout_europass[] = {
+#embed "../../Layouts/europass.yaml"
+};
 static const unsigned char layout_executive[] = {
 #embed "../../Layouts/executive.yaml"
+};
+static const unsigned char layout_masthead[] = {
+#embed "../../Layouts/masthead.yaml"
 };
 static const unsigned char layout_modern[] = {
 #embed "../../Layouts/modern.yaml"
 };
 static const unsigned char layout_sidebar[] = {
 #embed "../../Layouts/sidebar.yaml"
+};
+static const unsigned char layout_swiss[] = {
+#embed "../../Layouts/swiss.yaml"
 };
 static const unsigned char layout_timeline[] = {
 #embed "../../Layouts/timeline.yaml"
@@ -146,17 +197,34 @@ static const struct asset assets[] = {
     FILE_AT("Fonts/EBGaramond/EBGaramond-Italic.ttf", font_ebgaramond_italic),
     FILE_AT("Fonts/EBGaramond/EBGaramond-Bold.ttf", font_ebgaramond_bold),
     FILE_AT("Fonts/EBGaramond/EBGaramond-BoldItalic.ttf", font_ebgaramond_bold_italic),
+    FILE_AT("Fonts/FiraSans/FiraSans-Light.ttf", font_fira_sans_light),
+    FILE_AT("Fonts/FiraSans/FiraSans-Regular.ttf", font_fira_sans_regular),
+    FILE_AT("Fonts/FiraSans/FiraSans-Italic.ttf", font_fira_sans_italic),
+    FILE_AT("Fonts/FiraSans/FiraSans-Bold.ttf", font_fira_sans_bold),
+    FILE_AT("Fonts/FiraSans/FiraSans-BoldItalic.ttf", font_fira_sans_bold_italic),
+    FILE_AT("Fonts/CMUSerif/CMUSerif-Regular.ttf", font_cmu_serif_regular),
+    FILE_AT("Fonts/CMUSerif/CMUSerif-Italic.ttf", font_cmu_serif_italic),
+    FILE_AT("Fonts/CMUSerif/CMUSerif-Bold.ttf", font_cmu_serif_bold),
+    FILE_AT("Fonts/CMUSerif/CMUSerif-BoldItalic.ttf", font_cmu_serif_bold_italic),
+    FILE_AT("Fonts/LibreFranklin/LibreFranklin-Regular.ttf", font_libre_franklin_regular),
+    FILE_AT("Fonts/LibreFranklin/LibreFranklin-Italic.ttf", font_libre_franklin_italic),
+    FILE_AT("Fonts/LibreFranklin/LibreFranklin-Bold.ttf", font_libre_franklin_bold),
+    FILE_AT("Fonts/LibreFranklin/LibreFranklin-BoldItalic.ttf", font_libre_franklin_bold_italic),
     FILE_AT("Fonts/NotoEmoji/NotoEmoji-Bold.ttf", font_noto_emoji_bold),
     FILE_AT("Fonts/SimpleIcons/marks.tsv", network_marks),
     FILE_AT("Layouts/academic.yaml", layout_academic),
     FILE_AT("Layouts/accent.yaml", layout_accent),
     FILE_AT("Layouts/ats.yaml", layout_ats),
+    FILE_AT("Layouts/card.yaml", layout_card),
     FILE_AT("Layouts/classic.yaml", layout_classic),
     FILE_AT("Layouts/compact.yaml", layout_compact),
     FILE_AT("Layouts/engineering.yaml", layout_engineering),
+    FILE_AT("Layouts/europass.yaml", layout_europass),
     FILE_AT("Layouts/executive.yaml", layout_executive),
+    FILE_AT("Layouts/masthead.yaml", layout_masthead),
     FILE_AT("Layouts/modern.yaml", layout_modern),
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
+    FILE_AT("Layouts/swiss.yaml", layout_swiss),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
     FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
     FILE_AT("Sources/Assets/Languages/en.yaml", language_en),

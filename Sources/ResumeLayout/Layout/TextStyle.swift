@@ -63,11 +63,15 @@ package struct TextStyles: Sendable, Equatable {
     }
 
     /// The fonts that the styles ask for, with the bold and italic that emphasis may ask for.
+    ///
+    /// Families have italics of their regular and bold weights; of a light or semibold one, few do: the
+    /// nearest serves for words in italics there.
     var fonts: Set<FontQuery> {
         var fonts: Set<FontQuery> = []
         for style in table {
             for weight in [style.weight, max(style.weight, 700)] {
-                for isItalic in [false, true] {
+                for isItalic in [false, true]
+                where isItalic == style.isItalic || [400, 700].contains(weight) {
                     fonts.insert(
                         FontQuery(family: style.family, weight: weight, isItalic: isItalic))
                 }
