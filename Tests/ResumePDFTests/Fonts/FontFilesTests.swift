@@ -151,7 +151,8 @@ import Testing
         try scratch.write(FontBytes("SourceSans3/SourceSans3-Bold.ttf").file, to: "Bold.ttf")
         var request = RenderResume.Request(
             source: .bytes(
-                Array(#"{"basics":{"name":"Ada","summary":"x"}}"#.utf8), name: "r", folder: ""))
+                Array(#"{"basics":{"name":"Ada","summary":"x"}}"#.utf8), name: "r", folder: ""),
+            layout: "ats")
         request.fontFolders = [scratch.path]
         let faces = RenderResume()(request).faces
         #expect(faces.contains { $0.style == "Bold" && $0.origin == scratch.path("Bold.ttf") })
