@@ -248,6 +248,53 @@ struct LayoutEngineTests {
         }
     }
 
+    @Test(arguments: [
+        ("Ada Lovelace", "en", ["Ada", "Lovelace"]),
+        ("Ada King Lovelace (she/her)", "en", ["Ada King", "Lovelace (she/her)"]),
+        ("Kovács Anna", "hu", ["Kovács", "Anna"]), ("Ada", "en", ["Ada"]),
+    ])
+    func givenAndFamilyNameStandOnLinesOfTheirOwn(
+        _ name: String, _ tag: String, _ expected: [String]
+    ) throws {
+        var resume = Fixture.resume()
+        resume.basics.name = name
+        resume.meta.language = tag
+        let document = try pages(resume) { layout in
+            layout.header.name.split = .lines
+            layout.main.styles[.familyName].weight = 600
+        }.document
+        #expect(Array(texts(document).prefix(expected.count)) == expected)
+        // One heading, as before.
+        let titles = document.structure.indices.filter {
+            document.structure[$0].kind == .heading(1)
+        }
+        let runs = document.pages[0].items.flatMap { item in
+            if case .text(let line) = item { line.runs } else { [] as [GlyphRun] }
+        }
+        #expect(titles.count == 1)
+        #expect(runs.filter { $0.element == titles[0] }.map(\.text).joined() == name)
+    }
+
+    @Test func theFirstPagesTextBeginsWhereItsOwnMarginEnds() throws {
+        func tops(_ change: @escaping (inout Layout) -> Void) throws -> [Double] {
+            try pages(Fixture.long(), change: change).document.pages.prefix(2).map { page in
+                page.items.compactMap { item -> Double? in
+                    guard case .text(let line) = item, line.runs[0].element != nil else {
+                        return nil
+                    }
+                    return line.origin.y - (page.textArea?.minY ?? 0)
+                }.min() ?? 0
+            }
+        }
+        let usual = try tops { _ in }
+        let own = try tops { layout in layout.page.margins.firstTop = 5 }
+        #expect(abs(own[0] - usual[0]) < 1e-9)
+        let page = try pages(Fixture.long()) { $0.page.margins.firstTop = 5 }.document.pages
+        #expect(page[0].textArea?.minY == 5)
+        #expect(page[1].textArea?.minY != 5)
+        #expect(page[0].textArea?.maxY == page[1].textArea?.maxY)
+    }
+
     @Test func bandsOfTheFirstPageStayThereWhenTheHeadGoesOn() throws {
         var resume = Fixture.resume()
         let paragraph = Prose.Block.paragraph(RichText("Writes programs."))
@@ -255,7 +302,7 @@ struct LayoutEngineTests {
         let pages = try pages(resume) { layout in
             layout.header.rows = [.block(.name), .block(.summary)]
             layout.page.bands = [
-                Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false)
+                Band(place: .edge(.top, 3), color: .black, padding: 0, pages: .first)
             ]
         }.document.pages
         let band = PathShape(Rect(x: 0, y: 0, width: pages[0].size.width, height: 3), fill: .black)
@@ -270,7 +317,7 @@ struct LayoutEngineTests {
             try pages(resume) { layout in
                 layout.header.rows = [.block(.name), .block(.summary)]
                 layout.page.bands = [
-                    Band(place: .header, color: .black, padding: 0, isOnEveryPage: false)
+                    Band(place: .header, color: .black, padding: 0)
                 ]
             }.document.pages.first)
         guard case .path(let band) = page.items[0] else {

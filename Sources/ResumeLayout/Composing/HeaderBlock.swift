@@ -16,6 +16,7 @@ struct HeaderBlock {
     /// What stands in the head.
     indirect enum Content {
         case text(ComposedText)
+        case name(ComposedText, NameLayout)
         case contacts(ContactsBlock)
         case photo(Photo)
         case rule(RuleLayout, length: Double?)

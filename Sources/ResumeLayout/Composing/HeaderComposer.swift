@@ -74,12 +74,18 @@ struct HeaderComposer {
         switch block {
         case .name:
             let text = name
-            return text.isEmpty ? [] : [.text(structure.add(text, as: .heading(1)))]
+            guard !text.isEmpty else { return [] }
+            return [.name(structure.add(text, as: .heading(1)), layout.header.name)]
         case .label:
             let text = texts.text(person.label, .label)
             return text.isEmpty ? [] : [.text(structure.add(text))]
         case .contacts:
-            let items = contactItems()
+            let items = ContactComposer(
+                layout: layout.header.contacts, texts: texts, addresses: addresses, person: person,
+                marks: marks
+            ).items().map {
+                ContactsBlock.Item(text: structure.add($0.text), icon: $0.icon)
+            }
             guard !items.isEmpty else { return [] }
             return [
                 .contacts(
@@ -94,10 +100,15 @@ struct HeaderComposer {
     }
 
     private var name: ComposedText {
-        guard layout.header.splitsName else { return texts.text(person.name, .name) }
+        let split = layout.header.name.split
+        guard split != .none else { return texts.text(person.name, .name) }
+        let parts = PersonName(person.name, language: tag).parts
         var text = ComposedText()
-        for part in PersonName(person.name, language: tag).parts {
-            text.append(texts.text(part.text, part.isFamily ? .familyName : .givenName))
+        for (number, part) in parts.enumerated() {
+            // What follows both names, such as pronouns, stays on the second one's line.
+            let ends = split == .lines && number == 0 && parts.count > 1
+            let words = ends ? part.text + "\n" : part.text
+            text.append(texts.text(words, part.isFamily ? .familyName : .givenName))
         }
         return text
     }
@@ -107,85 +118,5 @@ struct HeaderComposer {
         return HeaderBlock.Photo(
             element: structure.add(.figure(alternative: language.photo(of: person.name))),
             layout: layout.header.photo, aspect: Double(photo.width) / Double(max(photo.height, 1)))
-    }
-
-    // MARK: Contacts
-
-    /// The ways to reach the person.
-    private func contactItems() -> [ContactsBlock.Item] {
-        let contacts = layout.header.contacts
-        var items: [ContactsBlock.Item] = []
-        func add(_ text: ComposedText, _ icon: Icon?) {
-            guard !text.isEmpty else { return }
-            let icon = contacts.icons == .none ? nil : icon
-            let shown = icon == nil ? text : text.withoutEmoji
-            items.append(ContactsBlock.Item(text: structure.add(shown), icon: icon))
-        }
-        func linked(_ text: String?, _ link: Link?) -> ComposedText {
-            texts.verbatim(text ?? "", link: link, .contact)
-        }
-        for kind in contacts.order {
-            switch kind {
-            case .location:
-                let fields = EntryFields(person.location, addresses)
-                add(texts.fill(contacts.location, with: fields, .contact), .pin)
-            case .email: add(linked(person.email, person.emailLink), .envelope)
-            case .phone: add(linked(person.phone, person.phoneLink), .phone)
-            case .url:
-                add(linked(person.url?.shown, person.url?.link), mark(of: person.url) ?? .globe)
-            case .profiles: addAccounts(add)
-            }
-        }
-        for field in person.extra + person.location.extra {
-            add(texts.labelled(field, .contact), nil)
-        }
-        return items
-    }
-
-    // MARK: Accounts
-
-    /// Adds the accounts, without their networks' names where marks say these.
-    ///
-    /// An account without an address keeps the name, which only those who see the mark would know;
-    /// then all keep theirs, so that the row is of one make.
-    private func addAccounts(_ add: (ComposedText, Icon?) -> Void) {
-        let accounts = person.profiles.map { profile in
-            let name = profile.network.flatMap { Network(written: $0)?.name }
-            let own = layout.header.contacts.icons == .marks ? name.flatMap(marks.icon(of:)) : nil
-            var nameless = profile
-            nameless.network = nil
-            return (profile, name, own, short: own == nil ? ComposedText() : text(nameless))
-        }
-        let drops =
-            layout.header.contacts.profile.canOmit("network")
-            && accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil }
-        for (profile, name, own, short) in accounts {
-            guard drops, !short.isEmpty, var icon = own else {
-                add(text(profile), own ?? mark(of: profile.url) ?? .person)
-                continue
-            }
-            icon.alternative = name
-            add(short, icon)
-        }
-    }
-
-    /// The mark of the network that a page is on; nil if it is on none that has one.
-    private func mark(of page: WebAddress?) -> Icon? {
-        guard layout.header.contacts.icons == .marks, let address = page?.link?.target else {
-            return nil
-        }
-        return Network.page(of: address).flatMap { marks.icon(of: $0.network.name) }
-    }
-
-    /// An account; the whole of it links to its page.
-    private func text(_ profile: Profile) -> ComposedText {
-        let fields = EntryFields(profile)
-        var text = texts.fill(layout.header.contacts.profile, with: fields, .contact)
-        for index in text.runs.indices { text.runs[index].link = profile.url?.link }
-        for field in fields.extra {
-            text.append(", ", texts.styles[.contact])
-            text.append(texts.labelled(field, .contact))
-        }
-        return text
     }
 }

@@ -95,7 +95,9 @@ struct TextComposer {
     }
 
     /// Fields that stay as they are written.
-    private static let verbatimFields: Set<String> = ["url", "username", "postalCode"]
+    private static let verbatimFields: Set<String> = [
+        "email", "phone", "url", "username", "postalCode",
+    ]
 
     /// Parts without the round brackets, after a blank, that stand around all of them.
     private static func withoutBrackets(

@@ -19,6 +19,7 @@ extension Layout {
             layout.sections.each[key] = options
         }
         layout.page.margins.top *= state.margin
+        layout.page.margins.firstTop = page.margins.firstTop.map { $0 * state.margin }
         layout.page.margins.right *= state.margin
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin

@@ -31,7 +31,9 @@ struct Trial {
     /// By how much each column is higher than some pages, in points, were pages to end anywhere.
     func overflows(beyond pages: Int) -> (main: Double, side: Double) {
         let head = plan.pages.map { columns.height(of: $0.head) }.reduce(0, +)
-        let room = grid.setup.textHeight * Double(pages) - (head > 0 ? head + headGap : 0)
+        let room =
+            grid.setup.firstTextHeight + grid.setup.textHeight * Double(pages - 1)
+            - (head > 0 ? head + headGap : 0)
         func total(_ column: KeyPath<PagePlan.PageContent, [StripIndex]>) -> Double {
             plan.pages.enumerated().map { number, page in
                 let indices = page[keyPath: column]
@@ -88,7 +90,8 @@ struct TrialSetter {
                 shaper: shaper, language: tag,
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root), width: width,
-                minimumLines: layout.breaking.minimumLines, tallest: layout.page.textHeight)
+                minimumLines: layout.breaking.minimumLines,
+                tallest: min(layout.page.textHeight, layout.page.firstTextHeight))
             typesetter.set(blocks)
             return typesetter.galley
         }

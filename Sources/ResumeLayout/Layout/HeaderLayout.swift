@@ -10,8 +10,8 @@ package struct HeaderLayout: Sendable, Equatable {
     var alignment: Alignment
     /// Where the lines in the side column stand.
     var sideAlignment: Alignment
-    /// Whether given and family name have styles of their own.
-    var splitsName: Bool
+    /// How the person's name is set.
+    var name: NameLayout
     /// How the ways to reach the person are set.
     package var contacts: ContactsLayout
     var photo: PhotoLayout
@@ -55,6 +55,22 @@ package struct HeaderLayout: Sendable, Equatable {
     enum Element: String, Sendable, Hashable, CaseIterable {
         case name, label, contacts, photo, summary, rule
     }
+}
+
+/// How the person's name is set.
+struct NameLayout: Sendable, Equatable {
+    /// The least size it steps down to so that no word is divided, in points; nil for
+    /// `leastShare` of its style's.
+    var leastSize: Double?
+    /// The most lines it takes if a smaller size helps; nil for as many as it needs.
+    var lines: Int?
+    var split: Split
+
+    /// The least size of a name whose layout says none, as a share of its style's.
+    static let leastShare = 0.7
+
+    /// What becomes of given and family name: nothing, a style each, or with it a line each.
+    enum Split { case none, styles, lines }
 }
 
 /// How the ways to reach the person are set.

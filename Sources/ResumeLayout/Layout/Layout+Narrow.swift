@@ -2,7 +2,7 @@ import Pages
 
 extension Layout {
     /// The size of text in pages of cells, in points: a cell is half as wide.
-    private static let cellSize = 10.0
+    fileprivate static let cellSize = 10.0
     /// The width of a cell, in points.
     package static let cellWidth = 5.0
     /// The height of a row, in points.
@@ -86,6 +86,8 @@ extension HeaderLayout {
         header.sideRows = []
         header.photo.side = nil
         header.alignment = .left
+        header.name = NameLayout(
+            leastSize: Layout.cellSize, split: name.split == .none ? .none : .styles)
         header.contacts.icons = .none
         header.contacts.form = .row
         header.contacts.separator = "  ·  "

@@ -25,18 +25,27 @@ package struct PageSetup: Sendable, Equatable {
         var right: Double
         var bottom: Double
         var left: Double
+        /// That at the top of the first page; nil for the same as on others.
+        var firstTop: Double?
+
+        /// The distance of the text from a page's top edge.
+        func top(isFirst: Bool) -> Double { isFirst ? firstTop ?? top : top }
     }
 
-    /// The part of the paper within the margins.
-    var textArea: Rect {
-        Rect(x: margins.left, y: margins.top, width: textWidth, height: textHeight)
+    /// The part of a page within the margins.
+    func textArea(isFirst: Bool) -> Rect {
+        Rect(
+            x: margins.left, y: margins.top(isFirst: isFirst), width: textWidth,
+            height: isFirst ? firstTextHeight : textHeight)
     }
     var textWidth: Double { size.width - margins.left - margins.right }
+    /// The height of the text on all pages but the first.
     var textHeight: Double { size.height - margins.top - margins.bottom }
+    /// The height of the text on the first page.
+    var firstTextHeight: Double { textHeight + margins.top - margins.top(isFirst: true) }
 }
 
-/// A line at the head or foot of pages: three slots of text with `{name}`, `{label}`, `{page}`,
-/// `{pages}` and `{date}`.
+/// A line at the head or foot of pages: three slots of text with the fields of `fields`.
 struct RunningLine: Sendable, Equatable {
     var left: Template?
     var center: Template?
@@ -47,6 +56,13 @@ struct RunningLine: Sendable, Equatable {
     var minimumPages: Int
     /// The distance of its baseline from the edge of the paper.
     var offset: Double
+    /// The most lines that a text takes; those of the foot stand above its baseline.
+    var lines = 1
+
+    /// The fields that its texts may have.
+    static let fields = [
+        "name", "label", "page", "pages", "date", "contacts", "location", "email", "phone", "url",
+    ]
 }
 
 /// A coloured area behind the text, up to the paper's edges.
@@ -55,8 +71,8 @@ struct Band: Sendable, Equatable {
     var color: Color
     /// How far it reaches beyond what it lies behind.
     var padding: Double
-    /// Whether it is on every page, or on the first alone.
-    var isOnEveryPage: Bool
+    /// The pages that have it, if it lies behind no head.
+    var pages = Pages.all
 
     /// Where bands lie.
     enum Place: Sendable, Equatable {
@@ -70,4 +86,7 @@ struct Band: Sendable, Equatable {
 
     /// An edge of the paper.
     enum Edge: String, Sendable, Hashable, CaseIterable { case top, right, bottom, left }
+
+    /// The pages that have a band: every one, the first alone, or all others.
+    enum Pages: String, Sendable, Hashable, CaseIterable { case all, first, later }
 }

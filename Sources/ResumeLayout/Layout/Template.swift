@@ -27,6 +27,23 @@ struct Template: Sendable, Equatable {
     /// Whether the template is whole without a field, because it only stands in groups.
     func canOmit(_ field: String) -> Bool { !Self.needs(field, parts) }
 
+    /// The template with parts in the place of a field.
+    func replacing(_ field: String, with parts: [Part]) -> Template {
+        Template(parts: Self.replacing(field, with: parts, in: self.parts))
+    }
+
+    private static func replacing(_ field: String, with new: [Part], in parts: [Part]) -> [Part] {
+        parts.flatMap { part -> [Part] in
+            switch part {
+            case .text: [part]
+            case .field(let name): name == field ? new : [part]
+            case .group(let inner): [.group(replacing(field, with: new, in: inner))]
+            case .styled(let look, let inner):
+                [.styled(look, replacing(field, with: new, in: inner))]
+            }
+        }
+    }
+
     private static func needs(_ field: String, _ parts: [Part]) -> Bool {
         parts.contains { part in
             switch part {

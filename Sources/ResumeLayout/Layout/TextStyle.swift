@@ -42,6 +42,7 @@ package struct TextStyles: Sendable, Equatable {
         case familyName = "family-name"
         case label, contact, section, accent, entry, role, subtitle, date, location, lead, bullet
         case sign, chip, link, code, muted, footer
+        case runningHead = "running-head"
     }
 
     private var table: [TextStyle]
@@ -95,6 +96,7 @@ extension TextStyles.Slot {
         case .accent: .section
         case .role: .entry
         case .sign: .bullet
+        case .runningHead: .footer
         default: .body
         }
     }

@@ -57,6 +57,13 @@ struct ComposedText: Equatable {
             || sign.elementsEqual("•".utf8)
     }
 
+    /// The text in another size.
+    func scaled(by factor: Double) -> ComposedText {
+        var text = self
+        for run in text.runs.indices { text.runs[run].style.size *= factor }
+        return text
+    }
+
     /// What is handed to the shaper: spans correspond to runs one to one.
     func styledText(language: String) -> StyledText {
         StyledText(

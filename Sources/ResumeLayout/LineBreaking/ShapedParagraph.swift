@@ -66,6 +66,12 @@ struct ShapedParagraph {
     /// The width of the whole text on one line, without the blanks at its end, in points.
     var width: Double { width(of: shaped.clusters.indices) }
 
+    /// Whether a line ends where a word does.
+    func endsWord(_ line: Range<Int>) -> Bool {
+        line.upperBound == shaped.clusters.count
+            || shaped.clusters[line.upperBound - 1].breakAfter >= .allowed
+    }
+
     /// The number of blanks inside a line.
     func blanks(in line: Range<Int>) -> Int {
         shaped.clusters[line.lowerBound..<trimmedEnd(of: line)].count { $0.isSpace }

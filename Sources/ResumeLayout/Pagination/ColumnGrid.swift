@@ -2,7 +2,7 @@ import Pages
 
 /// Where columns stand on a page.
 struct ColumnGrid {
-    let setup: PageSetup
+    var setup: PageSetup
     let side: SideColumn?
 
     /// The width of the side column, in points; 0 for none.
@@ -37,7 +37,8 @@ struct ColumnGrid {
     func bands(headBottom: Double?, isFirst: Bool, hasSide: Bool) -> [PathShape] {
         setup.bands.compactMap { band in
             // A head of several pages has its band on each.
-            guard isFirst || band.isOnEveryPage || band.place == .header else { return nil }
+            guard band.place == .header || band.pages == .all || (band.pages == .first) == isFirst
+            else { return nil }
             return area(band, headBottom: headBottom, hasSide: hasSide).map {
                 PathShape($0, fill: band.color)
             }

@@ -29,9 +29,10 @@ struct PageAssembler {
     mutating func assemble(_ plan: PagePlan) {
         split = splitParagraphs(plan)
         for (number, content) in plan.pages.enumerated() {
-            pages.append(Page(size: grid.setup.size, textArea: grid.setup.textArea))
+            let area = grid.setup.textArea(isFirst: number == 0)
+            pages.append(Page(size: grid.setup.size, textArea: area))
             leaves = [:]
-            let top = grid.setup.margins.top
+            let top = area.minY
             let head = placed(content.head, x: grid.setup.margins.left, y: top)
             let below = head.bottom + (head.strips.isEmpty ? 0 : headGap)
             let main = placed(content.main, x: grid.mainX(hasSide: content.hasSide), y: below)

@@ -8,11 +8,12 @@ struct Paginator {
 
     func plan(_ columns: ColumnSet) -> PagePlan {
         let height = grid.setup.textHeight
+        let firstHeight = grid.setup.firstTextHeight
         // A head that no page holds goes on; the columns begin below its end.
-        let heads = PageBreaker(height: height, rules: rules).pages(columns.head.strips)
-            .map { Self.indices($0, .head) }
+        let heads = PageBreaker(height: height, firstHeight: firstHeight, rules: rules)
+            .pages(columns.head.strips).map { Self.indices($0, .head) }
         let taken = heads.last.map { columns.height(of: $0) + headGap } ?? 0
-        let first = max(height - taken, 1)
+        let first = max((heads.count > 1 ? height : firstHeight) - taken, 1)
         let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
         let side = breaker.pages(columns.side.strips).map { Self.indices($0, .side) }
         let isOnFirstAlone = pages == .first && side.count <= 1 && columns.wide != nil

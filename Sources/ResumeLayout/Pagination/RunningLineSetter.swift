@@ -21,24 +21,29 @@ struct RunningLineSetter {
             guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
                 continue
             }
+            let templates = [running.left, running.center, running.right]
+            let contacts = contacts(resume, in: templates)
             for number in running.firstPage...pageCount {
-                let fields = fields(resume, page: number, of: pageCount)
-                let slots = [
-                    (running.left, Alignment.left), (running.center, .center),
-                    (running.right, .right),
-                ].compactMap { template, alignment -> (text: ShapedParagraph, at: Alignment)? in
-                    let text = template.map { texts.fill($0, with: fields, .footer) }
+                var fields = fields(resume, page: number, of: pageCount)
+                for (name, text) in contacts { fields.set(name, text) }
+                let slots = zip(templates, [Alignment.left, .center, .right]).compactMap {
+                    template, alignment -> (text: ShapedParagraph, at: Alignment)? in
+                    let text = template.map {
+                        texts.fill(
+                            expanded($0, contacts), with: fields,
+                            isHeader ? .runningHead : .footer)
+                    }
                     guard let text, !text.isEmpty else { return nil }
                     let set = typographer.set(text)
                     return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
-                let y = isHeader ? running.offset : layout.page.size.height - running.offset
                 let room = Self.room(
                     sides: slots.filter { $0.at != .center }.map(\.text.width),
                     center: slots.first { $0.at == .center }?.text.width, in: layout.page.textWidth)
                 for slot in slots {
-                    lines.append((number - 1, line(slot.text, slot.at, room: room, y: y)))
+                    lines += placed(slot.text, slot.at, room, running, isHeader: isHeader)
+                        .map { (number - 1, $0) }
                 }
             }
         }
@@ -64,6 +69,36 @@ struct RunningLineSetter {
         return fields
     }
 
+    // MARK: Contacts
+
+    /// The ways to reach the person as fields, in the layout's order; none if no template asks.
+    ///
+    /// No line ends inside one of them.
+    private func contacts(_ resume: Resume, in templates: [Template?]) -> [(String, String)] {
+        let names = ["contacts"] + ContactsLayout.Kind.allCases.map(\.rawValue)
+        let asked = templates.compactMap { $0 }.flatMap(\.fields)
+        guard asked.contains(where: names.contains) else { return [] }
+        let composer = ContactComposer(
+            layout: layout.header.contacts, texts: TextComposer(styles: layout.main.styles),
+            addresses: AddressWriter(language: resume.meta.language), person: resume.basics,
+            marks: NetworkMarks())
+        return composer.items().enumerated().map { number, item in
+            let name = item.kind.flatMap { $0 == .profiles ? nil : $0.rawValue }
+            let words = Self.shortened(item.text.plain.replacing("\n", with: " "))
+            return (name ?? "contact \(number)", words.replacing(" ", with: "\u{A0}"))
+        }
+    }
+
+    /// A template with all ways to reach the person in the place of `{contacts}`.
+    private func expanded(_ template: Template, _ contacts: [(String, String)]) -> Template {
+        guard !contacts.isEmpty else { return template }
+        let separator = Template.Part.text(layout.header.contacts.separator)
+        let parts = contacts.flatMap { [separator, .field($0.0)] }.dropFirst()
+        return template.replacing("contacts", with: Array(parts))
+    }
+
+    // MARK: Fields
+
     /// More letters than any page is wide: a text is set anew on each page, and must not be long.
     private static let longest = 1_000
 
@@ -88,18 +123,45 @@ struct RunningLineSetter {
         return width
     }
 
-    /// A text in its place; of one that is too long as much as its first line holds.
-    private func line(
-        _ paragraph: ShapedParagraph, _ alignment: Alignment, room: Double, y: Double
-    ) -> GlyphLine {
-        let shown =
-            paragraph.width > room
-            ? LineBreaker(paragraph: paragraph, width: room).lines()[0]
-            : paragraph.shaped.clusters.indices
-        let x = Typesetter.x(
-            alignment, lineWidth: paragraph.width(of: shown), in: layout.page.textWidth)
-        return GlyphLine(
-            origin: Point(x: layout.page.margins.left + x, y: y),
-            runs: LineSetter(paragraph: paragraph).runs(of: shown).map(\.run))
+    /// A text in its place; of one that is too long as much as its lines hold.
+    private func placed(
+        _ paragraph: ShapedParagraph, _ alignment: Alignment, _ room: Double,
+        _ running: RunningLine, isHeader: Bool
+    ) -> [GlyphLine] {
+        let lines = Self.lines(paragraph, room: room, most: running.lines)
+        return lines.enumerated().map { number, line in
+            let x = Typesetter.x(
+                alignment, lineWidth: paragraph.width(of: line), in: layout.page.textWidth)
+            // The lines of the foot end at its baseline, those of the head begin there.
+            let below = Double(isHeader ? number : number + 1 - lines.count) * paragraph.lineHeight
+            let y = isHeader ? running.offset : layout.page.size.height - running.offset
+            return GlyphLine(
+                origin: Point(x: layout.page.margins.left + x, y: y + below),
+                runs: LineSetter(paragraph: paragraph).runs(of: line).map(\.run))
+        }
     }
+
+    /// The fewest lines that a text takes, as even as they can be; of one that is too long the
+    /// first ones.
+    private static func lines(
+        _ paragraph: ShapedParagraph, room: Double, most: Int
+    ) -> [Range<Int>] {
+        guard paragraph.width > room else { return [paragraph.shaped.clusters.indices] }
+        func lines(_ width: Double) -> [Range<Int>] {
+            LineBreaker(paragraph: paragraph, width: width).lines()
+        }
+        let fewest = lines(room)
+        guard fewest.count <= most, fewest.allSatisfy(paragraph.endsWord) else {
+            return Array(fewest.prefix(most))
+        }
+        let least = paragraph.width / Double(fewest.count)
+        for step in 0..<evenSteps {
+            let tried = lines(least + (room - least) * Double(step) / Double(evenSteps))
+            if tried.count == fewest.count, tried.allSatisfy(paragraph.endsWord) { return tried }
+        }
+        return fewest
+    }
+
+    /// How many widths are tried for even lines.
+    private static let evenSteps = 16
 }

@@ -139,8 +139,7 @@ extension Typesetter {
         guard factor < 1 - 2e-6, factor >= Self.leastScale, paragraph.blanks(in: all) == 0 else {
             return index
         }
-        var text = ComposedText(runs: paragraph.runs, element: paragraph.element)
-        for run in text.runs.indices { text.runs[run].style.size *= factor }
+        var text = ComposedText(runs: paragraph.runs, element: paragraph.element).scaled(by: factor)
         // The blank after the text is put there anew.
         if let last = text.runs.indices.last, text.runs[last].text.last == " " {
             text.runs[last].text.removeLast()

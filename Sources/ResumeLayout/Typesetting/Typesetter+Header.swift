@@ -34,9 +34,10 @@ extension Typesetter {
             if number > 0 { y += space }
             switch part.content {
             case .text(let text):
-                let index = add(text)
-                let alignment = galley.paragraphs[index].alignment(part.alignment)
-                y = set(linesOf: index, alignment, x: x, y: y, measure, into: &strip)
+                y = set(shaped(text), part.alignment, x: x, y: y, measure, into: &strip)
+            case .name(let text, let layout):
+                let name = fitted(text, layout, to: measure)
+                y = set(name, part.alignment, x: x, y: y, measure, into: &strip)
             case .contacts(let contacts):
                 y = set(contacts, part.alignment, x: x, y: y, measure, into: &strip)
             case .photo(let photo):
@@ -69,6 +70,16 @@ extension Typesetter {
             }
         }
         return y
+    }
+
+    private mutating func set(
+        _ paragraph: ShapedParagraph, _ alignment: Alignment, x: Double, y: Double,
+        _ measure: Double, into strip: inout Strip
+    ) -> Double {
+        galley.paragraphs.append(paragraph)
+        return set(
+            linesOf: galley.paragraphs.count - 1, paragraph.alignment(alignment), x: x, y: y,
+            measure, into: &strip)
     }
 
     // MARK: Photo

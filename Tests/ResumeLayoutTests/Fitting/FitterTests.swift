@@ -239,10 +239,12 @@ struct FitterTests {
         var layout = try Fixture.classic()
         let line = RunningLine(firstPage: 1, minimumPages: 1, offset: 20)
         (layout.page.header, layout.page.footer) = (line, line)
+        layout.page.margins.firstTop = 12
         var state = FitState()
         state.margin = 0.5
         let page = layout.fitted(state).page
         #expect(page.margins.top == layout.page.margins.top / 2)
+        #expect(page.margins.firstTop == 6)
         #expect([page.header?.offset, page.footer?.offset] == [10, 10])
     }
 

@@ -131,6 +131,15 @@ struct LayoutDecoderTests {
         ("name: x\nentries:\n  work:\n    body: [{ txt: a }]", "layout-key", 4),
         ("name: x\nentries:\n  work:\n    rows: [{ left: \"{a\" }]", "layout-template", 4),
         ("name: x\npage:\n  footer: { center: \"{pgae}\" }", "layout-field", 3),
+        ("name: x\npage:\n  footer: { left: \"{contcts}\" }", "layout-field", 3),
+        ("name: x\npage:\n  footer: { left: \"{name}\", lines: 6 }", "layout-range", 3),
+        ("name: x\npage:\n  margin: { bottom: 90pt, top-first: 690pt }", "layout-margin", 3),
+        (
+            "name: x\npage:\n  bands:\n    - { behind: header, pages: later }", "layout-choice", 4
+        ),
+        ("name: x\nheader:\n  split-name: line", "layout-choice", 3),
+        ("name: x\nheader:\n  name: { min-size: 2pt }", "layout-range", 3),
+        ("name: x\nheader:\n  name: { lines: 0 }", "layout-range", 3),
         ("summary: x", "layout-name", 1),
     ])
     func reportsWithPlace(_ yaml: String, _ identifier: String, _ line: Int32) throws {

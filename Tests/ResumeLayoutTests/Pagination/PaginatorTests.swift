@@ -23,10 +23,10 @@ struct PaginatorTests {
                 size: Size(width: 320, height: 120),
                 margins: PageSetup.Margins(top: 10, right: 10, bottom: 10, left: 10),
                 bands: [
-                    Band(place: .side, color: .black, padding: 5, isOnEveryPage: true),
-                    Band(place: .header, color: .black, padding: 4, isOnEveryPage: false),
-                    Band(place: .edge(.bottom, 7), color: .black, padding: 0, isOnEveryPage: true),
-                    Band(place: .edge(.top, 3), color: .black, padding: 0, isOnEveryPage: false),
+                    Band(place: .side, color: .black, padding: 5),
+                    Band(place: .header, color: .black, padding: 4),
+                    Band(place: .edge(.bottom, 7), color: .black, padding: 0),
+                    Band(place: .edge(.top, 3), color: .black, padding: 0, pages: .first),
                 ]),
             side: SideColumn(
                 edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
@@ -68,6 +68,34 @@ struct PaginatorTests {
         let pages = plan(columns).pages
         #expect(pages.map(\.head.count) == [3, 0, 0])
         #expect(pages.map(\.main.count) == [6, 10, 4])
+    }
+
+    @Test func theFirstPageHasATopMarginOfItsOwn() {
+        for (top, counts) in [(nil, [6, 10]), (0, [7, 9]), (40, [3, 10, 3])] as [(Double?, [Int])] {
+            var grid = grid()
+            grid.setup.margins.firstTop = top
+            var columns = ColumnSet()
+            columns.head = galley(3)
+            columns.main = galley(16)
+            let plan = Paginator(
+                grid: grid,
+                rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
+                pages: .all, headGap: 10
+            ).plan(columns)
+            #expect(plan.pages.map(\.main.count) == counts, "\(String(describing: top))")
+        }
+        var columns = ColumnSet()
+        columns.head = galley(14)
+        columns.main = galley(8)
+        var grid = grid()
+        grid.setup.margins.firstTop = 0
+        let plan = Paginator(
+            grid: grid, rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
+            pages: .all, headGap: 10
+        ).plan(columns)
+        // Where the head goes on, that of the other pages counts for what follows it.
+        #expect(plan.pages.map(\.head.count) == [11, 3, 0])
+        #expect(plan.pages.map(\.main.count) == [0, 6, 2])
     }
 
     @Test func aHeadLongerThanAPageGoesOnAndTheColumnsFollowIt() {
@@ -145,6 +173,15 @@ struct PaginatorTests {
         #expect(first[1] == PathShape(Rect(x: 0, y: 0, width: 320, height: 44), fill: .black))
         let second = grid().bands(headBottom: nil, isFirst: false, hasSide: false)
         #expect(second == [PathShape(Rect(x: 0, y: 113, width: 320, height: 7), fill: .black)])
+        var later = grid()
+        later.setup.bands = [
+            Band(place: .edge(.top, 9), color: .black, padding: 0, pages: .later),
+            Band(place: .header, color: .black, padding: 4, pages: .first),
+        ]
+        #expect(later.bands(headBottom: 40, isFirst: true, hasSide: true) == [first[1]])
+        #expect(
+            later.bands(headBottom: nil, isFirst: false, hasSide: true)
+                == [PathShape(Rect(x: 0, y: 0, width: 320, height: 9), fill: .black)])
         // The head goes on: it has its band, but this is not the first page.
         let third = grid().bands(headBottom: 40, isFirst: false, hasSide: false)
         #expect(third == [first[1]] + second)

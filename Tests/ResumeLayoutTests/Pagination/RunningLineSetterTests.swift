@@ -39,6 +39,86 @@ struct RunningLineSetterTests {
         }
     }
 
+    /// The lines of a first page's head and foot, from top to bottom.
+    private func lines(
+        _ template: String, isHeader: Bool = false, most: Int = 1,
+        change: (inout Layout, inout Resume) -> Void = { _, _ in }
+    ) throws -> [GlyphLine] {
+        var layout = try Fixture.classic()
+        var resume = Fixture.resume()
+        layout.page.header = nil
+        layout.page.footer = nil
+        let running = RunningLine(
+            center: try TemplateSyntax.template(template).get(), firstPage: 1, minimumPages: 1,
+            offset: 20, lines: most)
+        if isHeader { layout.page.header = running } else { layout.page.footer = running }
+        change(&layout, &resume)
+        let setter = RunningLineSetter(
+            layout: layout, shaper: CellShaper(), language: .english, tag: "en")
+        return setter.lines(resume, pageCount: 1).lines.map(\.line)
+    }
+
+    private func change(_ layout: inout Layout, _ resume: inout Resume) {
+        layout.header.contacts.order = [.email, .location, .phone, .url, .profiles]
+        layout.header.contacts.separator = " | "
+        resume.basics.phone = "+44 20 7946 0958"
+        resume.basics.location.city = "Edinburgh"
+        resume.basics.profiles = [Profile()]
+        resume.basics.profiles[0].network = "GitHub"
+        resume.basics.profiles[0].username = "ada"
+        resume.basics.extra = [ExtraField(key: "visa", values: [RichText("none needed")])]
+    }
+
+    @Test(arguments: [
+        (
+            "{contacts}",
+            "ada@example.org | Edinburgh | +44 20 7946 0958 | GitHub: ada | Visa: none needed "
+        ),
+        ("{phone}[, {url}][ in {location}]", "+44 20 7946 0958 in Edinburgh "),
+        ("{email}[ or {url}]", "ada@example.org "),
+        ("[{url}]", nil),
+    ])
+    func runningLinesHaveTheWaysToReachThePerson(_ template: String, _ words: String?) throws {
+        let found = try lines(template, change: change)
+        #expect(found.map { $0.text.replacing("\u{A0}", with: " ") } == (words.map { [$0] } ?? []))
+    }
+
+    @Test func withoutAnyWayThereIsNoLine() throws {
+        let found = try lines("{contacts}") { $1.basics = Person() }
+        #expect(found.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func longTextsTakeEvenLinesBetweenTheirItems(isHeader: Bool) throws {
+        let found = try lines("{contacts}", isHeader: isHeader, most: 2) { layout, resume in
+            change(&layout, &resume)
+            layout.page.margins.left = 100
+            layout.page.margins.right = layout.page.size.width - 400
+        }
+        let words = found.map { $0.text.replacing("\u{A0}", with: " ") }
+        #expect(
+            words == [
+                "ada@example.org | Edinburgh | +44 20 7946 0958  ",
+                "GitHub: ada | Visa: none needed ",
+            ])
+        try #require(found.count == 2)
+        let heights = found.map(\.origin.y)
+        let step = try Fixture.classic().main.styles[.footer].lineHeight
+        let height = try Fixture.classic().page.size.height
+        #expect(isHeader ? heights[0] == 20 : heights[1] == height - 20)
+        #expect(abs(heights[1] - heights[0] - step) < 1e-9)
+    }
+
+    @Test func theLineAtTheHeadHasAStyleOfItsOwn() throws {
+        for isHeader in [true, false] {
+            let found = try lines("{name}", isHeader: isHeader) { layout, _ in
+                layout.main.styles[.runningHead].color = Color(hex: 0xFFFFFF)
+                layout.main.styles[.footer].color = .black
+            }
+            #expect(found[0].runs[0].color == (isHeader ? Color(hex: 0xFFFFFF) : .black))
+        }
+    }
+
     @Test func aLongNameKeepsToTheWidthOfThePagesFoot() throws {
         var layout = try Fixture.classic()
         layout.page.footer = RunningLine(

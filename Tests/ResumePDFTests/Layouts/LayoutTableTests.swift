@@ -16,12 +16,13 @@ struct LayoutTableTests {
         // Where fitting was needed to be rid of a nearly empty page, the margins may be smaller.
         let isFitted = outcome.identifiers.contains("pages-fitted")
         let least = isFitted ? layout.fit.margin.lowerBound : 1
-        let geometry = PageGeometry(
-            area: Rect(
-                x: margins.left * least, y: margins.top * least,
-                width: layout.page.size.width - (margins.left + margins.right) * least,
-                height: layout.page.size.height - (margins.top + margins.bottom) * least))
         for (number, page) in document.pages.enumerated() {
+            let top = margins.top(isFirst: number == 0)
+            let geometry = PageGeometry(
+                area: Rect(
+                    x: margins.left * least, y: top * least,
+                    width: layout.page.size.width - (margins.left + margins.right) * least,
+                    height: layout.page.size.height - (top + margins.bottom) * least))
             let faults = geometry.faults(page)
             #expect(faults.isEmpty, "page \(number + 1): \(faults.prefix(5))")
         }

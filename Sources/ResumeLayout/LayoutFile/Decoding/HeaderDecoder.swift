@@ -12,7 +12,7 @@ struct HeaderDecoder {
             rows: rows("blocks") ?? [.block(.name), .block(.label), .block(.contacts)],
             sideRows: rows("side") ?? [], alignment: map.choice("align") ?? .left,
             sideAlignment: map.choice("side-align") ?? .left,
-            splitsName: map.bool("split-name") ?? false, contacts: contacts(), photo: photo(),
+            name: name(), contacts: contacts(), photo: photo(),
             rule: RuleLayout(rule, color: 0xB0B7C0), ruleLength: rule.length("length"))
     }
 
@@ -28,6 +28,19 @@ struct HeaderDecoder {
                     rightAlignment: pair.choice("right-align") ?? .right,
                     level: pair.choice("valign") ?? .middle))
         }
+    }
+
+    private func name() -> NameLayout {
+        let own = map.map("name")
+        return NameLayout(
+            leastSize: own.length("min-size"), lines: own.integer("lines"), split: split())
+    }
+
+    /// What becomes of given and family name: by a word, or as a flag.
+    private func split() -> NameLayout.Split {
+        guard let value = map.placed("split-name") else { return .none }
+        if case .bool(let flag) = value.node.value { return flag ? .styles : .none }
+        return map.word(value, ["lines"]) == nil ? .none : .lines
     }
 
     private func contacts() -> ContactsLayout {

@@ -10,7 +10,7 @@ struct PageDecoder {
         let page = PageSetup(
             size: (PageSetup.papers.first { $0.name == name } ?? PageSetup.papers[0]).size,
             margins: margins(), header: line("header"), footer: line("footer"), bands: bands())
-        if page.textWidth < 72 || page.textHeight < 72 {
+        if page.textWidth < 72 || min(page.textHeight, page.firstTextHeight) < 72 {
             map.findings.add(
                 .layoutMargin, "the margins leave less than an inch (72pt) of the page for text",
                 at: map.value("margin")?.span, path: "page.margin")
@@ -24,27 +24,32 @@ struct PageDecoder {
         let all = (isForAll ? map.length("margin") : nil) ?? 18 * 72 / 25.4
         return PageSetup.Margins(
             top: sides?.length("top") ?? all, right: sides?.length("right") ?? all,
-            bottom: sides?.length("bottom") ?? all, left: sides?.length("left") ?? all)
+            bottom: sides?.length("bottom") ?? all, left: sides?.length("left") ?? all,
+            firstTop: sides?.length("top-first"))
     }
 
     private func line(_ key: String) -> RunningLine? {
         guard map.value(key) != nil else { return nil }
         let map = map.map(key)
-        let known = ["name", "label", "page", "pages", "date"]
+        let known = RunningLine.fields
         return RunningLine(
             left: map.template("left", with: known), center: map.template("center", with: known),
             right: map.template("right", with: known), firstPage: map.integer("from-page") ?? 1,
             minimumPages: map.integer("from-pages") ?? 1,
-            offset: map.length("offset") ?? 10 * 72 / 25.4)
+            offset: map.length("offset") ?? 10 * 72 / 25.4, lines: map.integer("lines") ?? 1)
     }
 
     private func bands() -> [Band] {
         (map.maps("bands") ?? []).compactMap { map in
             guard let place = place(map) else { return nil }
+            let pages: Band.Pages? = map.choice("pages")
+            if place == .header, pages == .later, let value = map.placed("pages") {
+                map.findings.error(
+                    .layoutChoice, value, " is later, but the head stands on the first page")
+            }
             return Band(
                 place: place, color: map.color("color") ?? Color(hex: 0xE6EAEF),
-                padding: map.length("padding") ?? 0,
-                isOnEveryPage: (map.word("pages") ?? "all") == "all" && place != .header)
+                padding: map.length("padding") ?? 0, pages: pages ?? .all)
         }
     }
 

@@ -24,7 +24,10 @@ extension LayoutVocabulary {
         KeyShape("side", rows, "What stands at the top of the side column instead."),
         KeyShape("align", .choice(of: Alignment.self), "Where the lines stand."),
         KeyShape("side-align", .choice(of: Alignment.self), "The same in the side column."),
-        KeyShape("split-name", .flag, "Whether given and family name have styles of their own."),
+        KeyShape(
+            "split-name", .any([.flag, .choice(["lines"])]),
+            "Whether given and family name have styles of their own, or also a line each."),
+        KeyShape("name", .map(name), "How the name fits its place."),
         KeyShape("contacts", .map(contacts), "How the ways to reach the person are set."),
         KeyShape("photo", .map(photo), "How the photo is set."),
         KeyShape(
@@ -34,6 +37,13 @@ extension LayoutVocabulary {
                 KeyShape("color", .color, "Its colour."),
                 KeyShape("length", .length(1...2000), "Its length, if not the column's width."),
             ]), "The rule of the block named rule."),
+    ]
+
+    static let name: [KeyShape] = [
+        KeyShape(
+            "min-size", .length(4...200),
+            "The least size it steps down to; 70% of its style's if missing."),
+        KeyShape("lines", .number(1...5), "How many lines it takes before it steps down."),
     ]
 
     static let contacts: [KeyShape] = [

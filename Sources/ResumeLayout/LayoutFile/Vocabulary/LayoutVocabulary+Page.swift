@@ -11,17 +11,23 @@ extension LayoutVocabulary {
 
     static let margin = 0.0...700.0
 
-    static let margins: [KeyShape] = ["top", "right", "bottom", "left"].map {
-        KeyShape($0, .length(margin), "The distance from the \($0) edge.")
-    }
+    static let margins: [KeyShape] =
+        ["top", "right", "bottom", "left"].map {
+            KeyShape($0, .length(margin), "The distance from the \($0) edge.")
+        } + [
+            KeyShape(
+                "top-first", .length(margin), "That from the first page's top edge, if another.")
+        ]
 
     static let runningLine: [KeyShape] = [
-        KeyShape("left", .template, "What stands at the left: {name}, {label}, {page}, {pages}."),
+        KeyShape("left", .template, "What stands at the left."),
         KeyShape("center", .template, "What stands in the middle."),
         KeyShape("right", .template, "What stands at the right."),
         KeyShape("from-page", .number(1...1000), "The first page that has it."),
         KeyShape("from-pages", .number(1...1000), "How many pages there must be at least."),
         KeyShape("offset", .length(0...300), "The distance of its baseline from the paper's edge."),
+        KeyShape(
+            "lines", .number(1...5), "How many lines a long text takes at most; 1 if missing."),
     ]
 
     static let band: [KeyShape] = [
@@ -31,7 +37,7 @@ extension LayoutVocabulary {
             "behind", .choice(["header", "side"]), "What it lies behind, instead of an edge."),
         KeyShape("color", .color, "Its colour."),
         KeyShape("padding", .length(0...200), "How far it reaches beyond what it lies behind."),
-        KeyShape("pages", .choice(["all", "first"]), "The pages that have it."),
+        KeyShape("pages", .choice(of: Band.Pages.self), "The pages that have it."),
     ]
 
     static let regions: [KeyShape] = [
@@ -108,7 +114,8 @@ extension TextStyles.Slot {
         case .link: "Links in running text; only the colour."
         case .code: "Program text; only the font."
         case .muted: "Words of less weight."
-        case .footer: "The lines at the head and the foot of pages."
+        case .footer: "The lines at the foot of pages."
+        case .runningHead: "The lines at the head of pages; starts from footer."
         }
     }
 }

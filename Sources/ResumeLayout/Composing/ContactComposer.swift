@@ -1,0 +1,96 @@
+import Pages
+import ResumeModel
+
+/// Composes the ways to reach a person, each as a text with an icon.
+struct ContactComposer {
+    let layout: ContactsLayout
+    let texts: TextComposer
+    let addresses: AddressWriter
+    let person: Person
+    let marks: NetworkMarks
+
+    /// A way to reach the person.
+    struct Item {
+        /// What it is; nil for a field of the person's own.
+        var kind: ContactsLayout.Kind?
+        var text: ComposedText
+        var icon: Icon?
+    }
+
+    /// The ways, in the layout's order.
+    func items() -> [Item] {
+        var items: [Item] = []
+        func add(_ kind: ContactsLayout.Kind?, _ text: ComposedText, _ icon: Icon?) {
+            guard !text.isEmpty else { return }
+            let icon = layout.icons == .none ? nil : icon
+            let shown = icon == nil ? text : text.withoutEmoji
+            items.append(Item(kind: kind, text: shown, icon: icon))
+        }
+        for kind in layout.order {
+            switch kind {
+            case .location:
+                let fields = EntryFields(person.location, addresses)
+                add(kind, texts.fill(layout.location, with: fields, .contact), .pin)
+            case .email: add(kind, linked(person.email, person.emailLink), .envelope)
+            case .phone: add(kind, linked(person.phone, person.phoneLink), .phone)
+            case .url:
+                let page = linked(person.url?.shown, person.url?.link)
+                add(kind, page, mark(of: person.url) ?? .globe)
+            case .profiles: addAccounts { add(kind, $0, $1) }
+            }
+        }
+        for field in person.extra + person.location.extra {
+            add(nil, texts.labelled(field, .contact), nil)
+        }
+        return items
+    }
+
+    private func linked(_ text: String?, _ link: Link?) -> ComposedText {
+        texts.verbatim(text ?? "", link: link, .contact)
+    }
+
+    // MARK: Accounts
+
+    /// Adds the accounts, without their networks' names where marks say these.
+    ///
+    /// An account without an address keeps the name, which only those who see the mark would know;
+    /// then all keep theirs, so that the row is of one make.
+    private func addAccounts(_ add: (ComposedText, Icon?) -> Void) {
+        let accounts = person.profiles.map { profile in
+            let name = profile.network.flatMap { Network(written: $0)?.name }
+            let own = layout.icons == .marks ? name.flatMap(marks.icon(of:)) : nil
+            var nameless = profile
+            nameless.network = nil
+            return (profile, name, own, short: own == nil ? ComposedText() : text(nameless))
+        }
+        let drops =
+            layout.profile.canOmit("network")
+            && accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil }
+        for (profile, name, own, short) in accounts {
+            guard drops, !short.isEmpty, var icon = own else {
+                add(text(profile), own ?? mark(of: profile.url) ?? .person)
+                continue
+            }
+            icon.alternative = name
+            add(short, icon)
+        }
+    }
+
+    /// The mark of the network that a page is on; nil if it is on none that has one.
+    private func mark(of page: WebAddress?) -> Icon? {
+        guard layout.icons == .marks, let address = page?.link?.target else { return nil }
+        return Network.page(of: address).flatMap { marks.icon(of: $0.network.name) }
+    }
+
+    /// An account; the whole of it links to its page.
+    private func text(_ profile: Profile) -> ComposedText {
+        let fields = EntryFields(profile)
+        var text = texts.fill(layout.profile, with: fields, .contact)
+        for index in text.runs.indices { text.runs[index].link = profile.url?.link }
+        for field in fields.extra {
+            text.append(", ", texts.styles[.contact])
+            text.append(texts.labelled(field, .contact))
+        }
+        return text
+    }
+}

@@ -1,0 +1,77 @@
+import Pages
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// How a name fits its place.
+///
+/// In cells a letter is half an em wide: 28 pt at 56 pt.
+struct TypesetterNameTests {
+    /// A name set at 56 pt; its parts may have other sizes.
+    private func name(
+        _ words: String, _ layout: NameLayout, in measure: Double, parts: [Double] = [56]
+    ) -> (sizes: [Double], lines: [String]) {
+        var text = ComposedText()
+        for (index, word) in words.split(separator: "|").enumerated() {
+            var style = TextStyle.test
+            style.size = parts[index % parts.count]
+            text.append(String(word), style)
+        }
+        let typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: measure, minimumLines: 2)
+        let set = typesetter.fitted(text, layout, to: measure)
+        let lines = LineBreaker(paragraph: set, width: measure).lines().map { line in
+            LineSetter(paragraph: set).runs(of: line).map(\.run.text).joined()
+        }
+        return (set.runs.map(\.style.size), lines)
+    }
+
+    private func layout(_ least: Double? = 40, lines: Int? = nil) -> NameLayout {
+        NameLayout(leastSize: least, lines: lines, split: .none)
+    }
+
+    @Test(arguments: [
+        (504.0, 56.0), (503, 52), (468, 52), (467, 48), (431, 44), (395, 40), (200, 40),
+    ])
+    func stepsDownUntilNoWordIsDivided(measure: Double, size: Double) {
+        let set = name("Ada Oyelaran-Lindqvist", layout(), in: measure)
+        #expect(set.sizes == [size])
+    }
+
+    @Test func wrapsAtTheLeastSize() {
+        let set = name("Oyelaran-Lindqvist", layout(), in: 200)
+        #expect(set.lines == ["Oyelaran-", "Lindqvist "])
+        #expect(set.sizes == [40])
+    }
+
+    @Test(arguments: [(nil, 56.0), (2, 56), (1, 40)] as [(Int?, Double)])
+    func stepsDownUntilItsLinesSuffice(lines: Int?, size: Double) {
+        let set = name("Ada Lovelace", layout(lines: lines), in: 240)
+        #expect(set.sizes == [size])
+        #expect(set.lines.count == (lines == 1 ? 1 : 2))
+    }
+
+    @Test func takesMoreLinesWhereTheLeastSizeDoesNotSuffice() {
+        let set = name("Ada Lovelace", layout(lines: 1), in: 200)
+        #expect(set.sizes == [40])
+        #expect(set.lines == ["Ada ", "Lovelace "])
+    }
+
+    @Test func withoutALeastSizeItIsSevenTenths() {
+        #expect(
+            name("Lovelace", layout(nil), in: 8 * 28 * 0.7 + 1).sizes.map { ($0 * 10).rounded() }
+                == [392])
+        #expect(name("Lovelace", layout(nil), in: 100).sizes.map { ($0 * 10).rounded() } == [392])
+    }
+
+    @Test func aStyleBelowTheLeastSizeStaysAsItIs() {
+        #expect(name("Lovelace", layout(60), in: 100).sizes == [56])
+    }
+
+    @Test func partsOfANameKeepTheirProportion() {
+        // The larger one counts for the least size.
+        let set = name("Ada |Lovelace", layout(), in: 8 * 20 + 1, parts: [28, 56])
+        #expect(set.sizes == [20, 40])
+    }
+}
