@@ -8,8 +8,11 @@ struct Block {
     var spaceBefore: Double
     /// Whether a page may end before it.
     var breakBefore: PageBreak
-    /// How much dearer than usual a page's end inside the entry or section is.
-    var breakWeight = 1.0
+    /// How much of a page may stay empty to keep the entry or section whole, 0 to 1, or infinity for
+    /// whatever it takes; nil for the layout's own.
+    var keep: Double?
+    /// Whether it is of an entry's head: what is divided is what follows that.
+    var isHeading = false
     /// The bookmark that leads here, if any.
     var bookmark: String?
     /// The distance from the column's left edge.

@@ -65,7 +65,10 @@ extension SectionComposer {
         if !head.isEmpty {
             head[0].asides = asides
             // What follows the head must not leave it alone at a page's foot.
-            if !body.isEmpty { body[0].breakBefore = .forbidden }
+            if !body.isEmpty {
+                body[0].breakBefore = .forbidden
+                for index in head.indices { head[index].isHeading = true }
+            }
         } else if !body.isEmpty {
             // What stands beside a head is read after it; without one it would cut the body in two.
             for index in asides.indices { asides[index].isReadFirst = true }
@@ -92,8 +95,6 @@ extension SectionComposer {
         }
         if let trail = entry.trail { right = inset(trail, columns.trail, columns.width) }
         let origin = ContentOrigin(section: title, entry: fields.label, entryNumber: number)
-        let keep = layout.breaking.keepEntry
-        let weight = (entry.keep ?? keep) / max(keep, 0.01)
         var blocks = head + body
         for index in blocks.indices {
             let span = index < head.count ? EntryLayout.Span.main : entry.bodySpan
@@ -106,7 +107,7 @@ extension SectionComposer {
             let item = blocks[index].origin?.item
             blocks[index].origin = origin
             blocks[index].origin?.item = item
-            blocks[index].breakWeight = min(max(weight * weight, 0.01), 30)
+            blocks[index].keep = entry.keep
             if let marker = entry.marker, marker.rail > 0 {
                 blocks[index].backdrops.append(
                     Backdrop(
@@ -125,7 +126,7 @@ extension SectionComposer {
             blocks.insert(
                 Block(
                     content: .rule(rule, length: nil), spaceBefore: space(above: number),
-                    breakBefore: .betweenEntries, origin: origin), at: 0)
+                    breakBefore: .betweenEntries, isHeading: true, origin: origin), at: 0)
         }
         return blocks
     }
@@ -203,7 +204,10 @@ extension SectionComposer {
         entry.body = roles.body
         blocks += roles.body.flatMap { part($0, fields, entry, in: own) }
         guard !blocks.isEmpty else { return [] }
-        if headEnd > 0, headEnd < blocks.count { blocks[headEnd].breakBefore = .forbidden }
+        if headEnd > 0, headEnd < blocks.count {
+            blocks[headEnd].breakBefore = .forbidden
+            for index in 0..<headEnd { blocks[index].isHeading = true }
+        }
         blocks[0].spaceBefore = space
         blocks[0].breakBefore = isFirst ? .forbidden : .betweenEntries
         for index in blocks.indices { blocks[index].left.points += roles.indent }

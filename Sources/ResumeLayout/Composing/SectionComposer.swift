@@ -59,7 +59,7 @@ struct SectionComposer {
         }
         if options.startsPage { blocks[0].breakBefore = .forced }
         if options.isKept {
-            for index in blocks.indices.dropFirst() { blocks[index].breakWeight = 60 }
+            for index in blocks.indices.dropFirst() { blocks[index].keep = .infinity }
         }
         return blocks
     }
@@ -72,7 +72,8 @@ struct SectionComposer {
             content: .title(
                 TitleBlock(
                     text: icon == nil ? text : text.withoutEmoji, layout: look.title, icon: icon)),
-            spaceBefore: spacing.section, breakBefore: .betweenSections, bookmark: title)
+            spaceBefore: spacing.section, breakBefore: .betweenSections, isHeading: true,
+            bookmark: title)
     }
 
     /// The title with its heading; nil if none is shown.
@@ -111,7 +112,10 @@ struct SectionComposer {
             blocks[0].breakBefore = .forbidden
             let content = Block.Content.rule(rule, length: nil)
             blocks.insert(
-                Block(content: content, spaceBefore: 0, breakBefore: .betweenSections), at: 0)
+                Block(
+                    content: content, spaceBefore: 0, breakBefore: .betweenSections, isHeading: true
+                ),
+                at: 0)
         }
         blocks[0].spaceBefore = spacing.section
         blocks[0].breakBefore = .betweenSections

@@ -24,6 +24,13 @@ struct PageBreaker {
         var end: Int
     }
 
+    /// The strips, and what is known of them all.
+    private struct Column {
+        let strips: [Strip]
+        let tall: TallPages?
+        let divisions: EntryDivisions
+    }
+
     /// The pages, as ranges of strips.
     ///
     /// Only the first page may be empty, if it is lower than the others and no strip fits there.
@@ -33,15 +40,16 @@ struct PageBreaker {
             return [0..<0] + Self(height: height, rules: rules).pages(strips)
         }
         if fitsFirst(strips) { return [strips.indices] }
-        let tall = TallPages(strips)
+        let column = Column(
+            strips: strips, tall: TallPages(strips), divisions: EntryDivisions(strips))
         // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
         var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
         for start in stride(from: strips.count - 1, through: 1, by: -1) {
-            rest[start] = choice(from: start, strips, tall, height: height, rest)
+            rest[start] = choice(from: start, column, height: height, rest)
         }
         var pages: [Range<Int>] = []
         var start = 0
-        var end = choice(from: 0, strips, tall, height: firstHeight, rest).end
+        var end = choice(from: 0, column, height: firstHeight, rest).end
         while start < strips.count {
             pages.append(start..<end)
             start = end
@@ -61,10 +69,12 @@ struct PageBreaker {
     }
 
     private func choice(
-        from start: Int, _ strips: [Strip], _ tall: TallPages?, height: Double, _ rest: [Choice]
+        from start: Int, _ column: Column, height: Double, _ rest: [Choice]
     ) -> Choice {
+        let strips = column.strips
         var best = Choice(cost: .infinity, end: start + 1)
-        let (first, skipped) = tall?.firstEnd(from: start, height: height) ?? (start + 1, 0)
+        let (first, skipped) =
+            column.tall?.firstEnd(from: start, height: height) ?? (start + 1, 0)
         var filled = skipped
         for end in first...strips.count {
             let last = strips[end - 1]
@@ -80,14 +90,8 @@ struct PageBreaker {
             if end == strips.count {
                 if start > 0 { cost += lastPageCost(share) }
             } else {
-                let next = strips[end]
-                cost += rest[end].cost + self.cost(of: next)
-                if next.breakBefore == .insideEntry,
-                    Self.isLastOfEntry(end, strips) || Self.strandsHeading(before: end, strips)
-                {
-                    cost += Self.widow * next.breakWeight
-                }
-                if next.breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
+                cost += rest[end].cost + self.cost(from: start, to: end, column)
+                if strips[end].breakBefore != .forced { cost += emptyCost(max(0, 1 - share)) }
             }
             if cost < best.cost { best = Choice(cost: cost, end: end) }
         }
@@ -95,40 +99,43 @@ struct PageBreaker {
     }
 
     /// What each page costs: more than any choice of breaks on it, but those that are forbidden.
-    private static let page = 1_000.0
+    private static let page = 10_000.0
 
-    private func cost(of strip: Strip) -> Double {
-        switch strip.breakBefore {
-        case .forced, .betweenSections: 0
-        case .betweenEntries: strip.breakWeight > 30 ? strip.breakWeight : 0.05
-        case .insideEntry: strip.breakWeight
-        case .insideParagraph: 1.6 * strip.breakWeight
-        case .forbidden: 100_000
+    /// What it costs that a page which begins with one strip ends before another.
+    private func cost(from start: Int, to end: Int, _ column: Column) -> Double {
+        let next = column.strips[end]
+        switch next.breakBefore {
+        case .forced, .betweenSections: return 0
+        case .betweenEntries: return next.keep == .infinity ? keepCost(.infinity) : 0.05
+        case .insideEntry, .insideParagraph:
+            let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
+            switch column.divisions.outcome(from: start, to: end) {
+            case .good: return keepCost(next.keep) + inside
+            case .single: return keepCost(next.keep) + inside + Self.single
+            case .stranded: return max(keepCost(next.keep), emptyCost(0.4), 60) + inside
+            }
+        case .forbidden: return 1_000_000
         }
     }
 
-    /// Whether nothing of an entry follows a strip: at a page's top it would stand alone.
-    private static func isLastOfEntry(_ index: Int, _ strips: [Strip]) -> Bool {
-        index + 1 >= strips.count || strips[index + 1].breakBefore <= .betweenEntries
-    }
+    /// What a break between the lines of a paragraph costs beyond one between list items.
+    private static let insideParagraph = 0.6
 
-    /// Whether a page that ends before a strip strands a heading: but a line of its entry follows it.
-    private static func strandsHeading(before end: Int, _ strips: [Strip]) -> Bool {
-        guard end >= 2 else { return false }
-        let before = strips[end - 2].breakBefore
-        return before <= .betweenEntries
-            || before == .forbidden && strips[end - 1].breakBefore == .forbidden && end >= 3
-                && strips[end - 3].breakBefore == .betweenSections
-    }
+    /// What it costs that but one list item or paragraph stands at either side.
+    private static let single = 0.5
 
-    /// What a widow costs beyond a break inside an entry: but one line of it goes on.
-    private static let widow = 0.9
+    /// What it costs to divide what is to be kept whole at the price of so much of a page: as much as
+    /// that share of a page, empty.
+    private func keepCost(_ share: Double?) -> Double {
+        guard let share else { return 1 }
+        return share > 1 ? 400 : max(emptyCost(share), 0.01)
+    }
 
     /// What empty space costs: as much as a break inside an entry when it reaches the share of the
-    /// page that may stay empty to keep one whole.
+    /// page that may stay empty to keep one whole, and beyond that more than any break that is allowed.
     private func emptyCost(_ share: Double) -> Double {
         let ratio = share / max(rules.keepEntry, 0.01)
-        return min(ratio * ratio, 60)
+        return min(ratio * ratio, 300) + (share > rules.keepEntry ? 20 : 0)
     }
 
     /// A last page of a few lines looks forgotten: it is worth a break inside an entry to take more

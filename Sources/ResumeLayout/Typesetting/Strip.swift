@@ -8,8 +8,10 @@ struct Strip {
     var spaceBefore = 0.0
     /// Whether a page may end before it.
     var breakBefore = PageBreak.forbidden
-    /// How much dearer than usual that is.
-    var breakWeight = 1.0
+    /// How much of a page may stay empty rather than that a page ends before it; see `Block.keep`.
+    var keep: Double?
+    /// Whether it is of an entry's head.
+    var isHeading = false
     /// What stands on it, in reading order; y from the strip's top.
     var items: [Item] = []
     /// What lies behind it.

@@ -77,7 +77,7 @@ extension Typesetter {
                 var parts = aside.lines.map { line in
                     Block(
                         content: .text(TextBlock(text: line)),
-                        spaceBefore: 0, breakBefore: .insideEntry, breakWeight: block.breakWeight,
+                        spaceBefore: 0, breakBefore: .insideEntry, keep: block.keep,
                         left: aside.isRight ? block.left : aside.inset,
                         right: aside.isRight ? aside.inset : block.right,
                         backdrops: block.backdrops.map(\.goingOn), isHead: block.isHead,

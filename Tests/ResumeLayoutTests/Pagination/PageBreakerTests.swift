@@ -5,8 +5,26 @@ import Testing
 struct PageBreakerTests {
     private let rules = BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false)
 
+    /// Strips without space between them; each begins a block, unless it goes on with a paragraph.
     private func strips(_ classes: [PageBreak], height: Double = 10) -> [Strip] {
-        classes.map { Strip(height: height, spaceBefore: 0, breakBefore: $0, items: []) }
+        var block = 0
+        return classes.map { breakBefore in
+            if breakBefore != .insideParagraph { block += 1 }
+            return Strip(height: height, breakBefore: breakBefore, block: block)
+        }
+    }
+
+    /// Entries with a head of one line and so many list items of one line each.
+    private func entries(_ items: [Int]) -> [Strip] {
+        var strips = strips(
+            items.flatMap { count in
+                [PageBreak.betweenEntries, .forbidden].prefix(1 + count)
+                    + Array(repeating: .insideEntry, count: max(count - 1, 0))
+            })
+        for index in strips.indices where strips[index].breakBefore == .betweenEntries {
+            strips[index].isHeading = true
+        }
+        return strips
     }
 
     private func pages(_ strips: [Strip], height: Double) -> [Range<Int>] {
@@ -65,14 +83,38 @@ struct PageBreakerTests {
         var classes = Array(repeating: PageBreak.insideEntry, count: 18)
         classes[8] = .betweenEntries
         classes[9] = .forbidden
+        var strips = strips(classes)
+        strips[8].isHeading = true
         let rules = BreakingRules(minimumLines: 2, keepEntry: 0.18, isJustified: false)
-        #expect(PageBreaker(height: 100, rules: rules).pages(strips(classes)) == [0..<8, 8..<18])
+        #expect(PageBreaker(height: 100, rules: rules).pages(strips) == [0..<8, 8..<18])
     }
 
     @Test func aSectionsTitleWithOneLineOfItsFirstEntryIsNotStranded() {
         var classes = Array(repeating: PageBreak.insideEntry, count: 17)
         classes[7...9] = [.betweenSections, .forbidden, .forbidden]
-        #expect(pages(strips(classes), height: 100) == [0..<7, 7..<17])
+        var strips = strips(classes)
+        for index in 7...8 { strips[index].isHeading = true }
+        #expect(pages(strips, height: 100) == [0..<7, 7..<17])
+    }
+
+    /// Pages of twenty lines, of which one may stay empty.
+    ///
+    /// Entries of one line stand before the one in question.
+    @Test(arguments: [
+        // Two of its items stand below its head, and two go on.
+        (before: 16, items: 6, first: 20), (before: 16, items: 4, first: 19),
+        // But one item would stand below the head, or go on.
+        (before: 18, items: 6, first: 18), (before: 14, items: 6, first: 19),
+        // Whole at the price of one line.
+        (before: 19, items: 6, first: 19), (before: 15, items: 3, first: 19),
+        // An entry of three items is never divided, whatever stays empty.
+        (before: 16, items: 3, first: 20), (before: 17, items: 3, first: 17),
+    ])
+    func anEntryIsDividedBelowTwoItemsAndAboveTwo(before: Int, items: Int, first: Int) {
+        let rules = BreakingRules(minimumLines: 2, keepEntry: 0.06, isJustified: false)
+        let strips = entries(Array(repeating: 0, count: before) + [items, 12])
+        let found = PageBreaker(height: 200, rules: rules).pages(strips)
+        #expect(found.first == 0..<first, "\(found)")
     }
 
     @Test func spaceAtAPagesTopVanishes() {
@@ -104,7 +146,7 @@ struct PageBreakerTests {
     }
 
     @Test func aFirstPageTooLowForAnythingStaysEmpty() {
-        let strips = strips(Array(repeating: .insideEntry, count: 4), height: 30)
+        let strips = strips(Array(repeating: .betweenEntries, count: 4), height: 30)
         let low = PageBreaker(height: 100, firstHeight: 20, rules: rules)
         #expect(low.pages(strips) == [0..<0, 0..<3, 3..<4])
         let high = PageBreaker(height: 100, firstHeight: 30, rules: rules)

@@ -1,0 +1,52 @@
+/// What pages that end inside entries leave of these at either side.
+struct EntryDivisions {
+    /// How many strips that belong to no head stand before each strip.
+    private var lines: [Int] = [0]
+    /// How many blocks begin with such strips before each strip.
+    private var blocks: [Int] = [0]
+    /// The first strip of the entry that each strip belongs to.
+    private var starts: [Int] = []
+    /// The strip after the last one of that entry.
+    private var ends: [Int]
+
+    /// What becomes of an entry.
+    enum Outcome {
+        /// Enough of it stands on both pages.
+        case good
+        /// It is cut at a place that is allowed, with but one list item or paragraph at either side.
+        case single
+        /// Its head, or a line of it, stands alone.
+        case stranded
+    }
+
+    /// The fewest lines, and where possible list items, at either side.
+    private static let least = 2
+
+    /// Looks at the strips of a column; each role of an entry counts as an entry.
+    init(_ strips: [Strip]) {
+        ends = Array(repeating: strips.count, count: strips.count)
+        for (index, strip) in strips.enumerated() {
+            let beginsEntry = index == 0 || strip.breakBefore <= .betweenEntries
+            starts.append(beginsEntry ? index : starts[index - 1])
+            let beginsBlock = index == 0 || strip.block != strips[index - 1].block
+            lines.append(lines[index] + (strip.isHeading ? 0 : 1))
+            blocks.append(blocks[index] + (!strip.isHeading && beginsBlock ? 1 : 0))
+        }
+        for index in strips.indices.reversed() {
+            let next = index + 1
+            let goesOn = next < strips.count && strips[next].breakBefore > .betweenEntries
+            ends[index] = goesOn ? ends[next] : next
+        }
+    }
+
+    /// What becomes of the entry that a page divides which begins with one strip and ends before
+    /// another.
+    func outcome(from start: Int, to end: Int) -> Outcome {
+        let (first, last) = (max(start, starts[end]), ends[end])
+        guard min(lines[end] - lines[first], lines[last] - lines[end]) >= Self.least else {
+            return .stranded
+        }
+        let fewest = min(blocks[end] - blocks[first], blocks[last] - blocks[end])
+        return fewest >= Self.least ? .good : .single
+    }
+}
