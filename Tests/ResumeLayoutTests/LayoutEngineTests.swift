@@ -289,7 +289,10 @@ struct LayoutEngineTests {
         let usual = try tops { _ in }
         let own = try tops { layout in layout.page.margins.firstTop = 5 }
         #expect(abs(own[0] - usual[0]) < 1e-9)
-        let page = try pages(Fixture.long()) { $0.page.margins.firstTop = 5 }.document.pages
+        let page = try pages(Fixture.long()) { layout in
+            layout.page.grid = .none
+            layout.page.margins.firstTop = 5
+        }.document.pages
         #expect(page[0].textArea?.minY == 5)
         #expect(page[1].textArea?.minY != 5)
         #expect(page[0].textArea?.maxY == page[1].textArea?.maxY)

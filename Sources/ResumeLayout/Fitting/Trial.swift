@@ -79,6 +79,8 @@ struct TrialSetter {
     }
 
     private func trial(_ layout: Layout, side: [String]) -> Trial {
+        let baselines = BaselineGrid(layout, shaper: shaper)
+        let layout = baselines?.rounded(layout) ?? layout
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
         var composer = Composer(
             layout: layout, language: language, tag: tag, marks: marks,
@@ -91,7 +93,7 @@ struct TrialSetter {
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root), width: width,
                 minimumLines: layout.breaking.minimumLines,
-                tallest: min(layout.page.textHeight, layout.page.firstTextHeight))
+                tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)
             typesetter.set(blocks)
             return typesetter.galley
         }
@@ -103,12 +105,16 @@ struct TrialSetter {
             columns.wide = galley(
                 composition.main, side.yields ? layout.page.textWidth : grid.mainWidth)
         }
-        let headGap =
-            columns.head.strips.isEmpty ? 0 : layout.main.spacing.header + layout.headBandPadding
+        let headGap = columns.head.strips.last.map { last in
+            let (space, band) = (layout.main.spacing.header, layout.headBandPadding)
+            return baselines?.space(space + band, below: last.height, least: band + space / 2)
+                ?? space + band
+        }
         let paginator = Paginator(
-            grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all, headGap: headGap)
+            grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
+            headGap: headGap ?? 0)
         return Trial(
             layout: layout, composition: composition, columns: columns,
-            plan: paginator.plan(columns), grid: grid, headGap: headGap)
+            plan: paginator.plan(columns), grid: grid, headGap: headGap ?? 0)
     }
 }

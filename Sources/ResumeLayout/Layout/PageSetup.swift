@@ -12,12 +12,22 @@ package struct PageSetup: Sendable, Equatable {
     var footer: RunningLine?
     /// Coloured areas behind the text.
     var bands: [Band]
+    /// The lines that all text stands on.
+    var grid = Grid.none
 
     /// The paper sizes that have names: ISO 216, and US Letter (8.5 × 11 in).
     static let papers: [(name: String, size: Size)] = [
         ("a4", Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)),
         ("letter", Size(width: 612, height: 792)),
     ]
+
+    /// How far the lines that all text stands on are apart, in lines of the main column's running
+    /// text.
+    enum Grid: String, Sendable, Hashable, CaseIterable {
+        case none
+        case halfLine = "half-line"
+        case line
+    }
 
     /// Four distances from the edges.
     struct Margins: Sendable, Equatable {

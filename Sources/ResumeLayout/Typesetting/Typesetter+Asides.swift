@@ -180,6 +180,11 @@ extension Backdrop {
         return part
     }
 
+    /// How far it reaches above its block, in points.
+    var reachAbove: Double {
+        if case .above(let distance) = start { distance } else { 0 }
+    }
+
     /// The backdrop with another reach below its block, in points.
     fileprivate func reaching(below: Double) -> Backdrop {
         var part = self

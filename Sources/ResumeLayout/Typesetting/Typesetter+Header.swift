@@ -16,7 +16,7 @@ extension Typesetter {
             // A photo taller than the lines beside it sets them in its middle.
             let rest = size.height - strip.height
             if rest > 0 {
-                strip.move(x: 0, y: rest / 2)
+                strip.move(x: 0, y: grid?.whole(rest / 2) ?? rest / 2)
                 strip.height = size.height
             }
             place(photo, size, x: x, y: 0, in: &strip)
@@ -31,7 +31,7 @@ extension Typesetter {
     ) -> Double {
         var y = y
         for (number, part) in parts.enumerated() {
-            if number > 0 { y += space }
+            if number > 0 { y += self.space(space, below: y, part.content) }
             switch part.content {
             case .text(let text):
                 y = set(shaped(text), part.alignment, x: x, y: y, measure, into: &strip)
@@ -63,8 +63,8 @@ extension Typesetter {
                     into: &halves.1)
                 // The lower ones of the two decide where the next begin.
                 let height = max(leftEnd, rightEnd)
-                halves.0.move(x: 0, y: y + (height - leftEnd) * level.share)
-                halves.1.move(x: 0, y: y + (height - rightEnd) * level.share)
+                halves.0.move(x: 0, y: y + drop(of: left, (height - leftEnd) * level.share))
+                halves.1.move(x: 0, y: y + drop(of: right, (height - rightEnd) * level.share))
                 strip.items += halves.0.items + halves.1.items
                 y += height
             }
@@ -80,6 +80,20 @@ extension Typesetter {
         return set(
             linesOf: galley.paragraphs.count - 1, paragraph.alignment(alignment), x: x, y: y,
             measure, into: &strip)
+    }
+
+    /// The distance of a part from what ends at a height above it.
+    private func space(
+        _ asked: Double, below height: Double, _ content: HeaderBlock.Content
+    ) -> Double {
+        content.hasText ? grid?.space(asked, below: height) ?? asked : asked
+    }
+
+    /// How far the lower half of a pair is moved down.
+    private func drop(of parts: [HeaderBlock.Part], _ asked: Double) -> Double {
+        guard let grid, parts.contains(where: \.content.hasText) else { return asked }
+        let drop = grid.whole(asked)
+        return drop > asked + BaselineGrid.tolerance ? max(drop - grid.step, 0) : drop
     }
 
     // MARK: Photo
@@ -120,6 +134,18 @@ extension Typesetter {
             .image(
                 ImagePlacement(
                     image: 0, frame: inner, shape: layout.shape.pageShape, element: photo.element)))
+    }
+}
+
+extension HeaderBlock.Content {
+    /// Whether lines of text stand in it.
+    fileprivate var hasText: Bool {
+        switch self {
+        case .text, .name, .contacts: true
+        case .photo, .rule: false
+        case .pair(let left, let right, _, _):
+            (left + right).contains(where: \.content.hasText)
+        }
     }
 }
 

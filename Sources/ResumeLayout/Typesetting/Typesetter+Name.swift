@@ -10,10 +10,15 @@ extension Typesetter {
         let steps = Int((range / Self.greatestNameStep - 1e-9).rounded(.up))
         for step in 0..<max(steps, 0) {
             let factor = 1 - range * Double(step) / Double(steps)
-            let name = shaped(text.scaled(by: factor))
+            let name = scaled(text, by: factor)
             if fits(name, layout.lines, measure) { return name }
         }
-        return shaped(text.scaled(by: 1 - range))
+        return scaled(text, by: 1 - range)
+    }
+
+    private func scaled(_ text: ComposedText, by factor: Double) -> ShapedParagraph {
+        let text = text.scaled(by: factor)
+        return shaped(grid?.rounded(text) ?? text)
     }
 
     /// The most by which a name gets smaller at a time, as a share of its size: 4 pt at 56 pt.

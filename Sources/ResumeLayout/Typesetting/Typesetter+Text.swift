@@ -17,10 +17,10 @@ extension Typesetter {
         LineBreaker(paragraph: galley.paragraphs[index], width: width).lines()
     }
 
-    /// The distance of a line's baseline from its top: the face stands in the middle of its line.
+    /// The distance of a line's baseline from its top, in points.
     func baseline(of style: TextStyle) -> Double {
-        let metrics = shaper.metrics(of: style.font)
-        return style.lineHeight / 2 + (metrics.ascent - metrics.descent) / 2 * style.size
+        let baseline = style.baseline(shaper.metrics(of: style.font))
+        return grid?.line(nearest: baseline) ?? baseline
     }
 
     func baseline(of index: Int) -> Double {

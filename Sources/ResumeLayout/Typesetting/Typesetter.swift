@@ -11,6 +11,8 @@ struct Typesetter {
     let minimumLines: Int
     /// The height of what no page's end divides, in points: that of a page's text.
     var tallest = Double.infinity
+    /// What lines stand on; nil for wherever they come to stand.
+    var grid: BaselineGrid?
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.
     private(set) var groupWidths: [ColumnGroup: Double] = [:]
@@ -59,12 +61,23 @@ struct Typesetter {
         galley.strips[first].spaceBefore = block.spaceBefore
         galley.strips[first].breakBefore = block.breakBefore
         galley.strips[first].bookmark = block.bookmark
+        placeOnGrid(block, from: first)
         if let marker = block.marker { set(marker, at: first) }
         var readFirst = 0
         for aside in block.asides { readFirst += set(aside, beside: first, after: readFirst) }
         lay(block.backdrops, behind: first..<galley.strips.count)
         let carried = block.asides.isEmpty ? first : first + 1
         for index in carried..<galley.strips.count { carryOverhang(past: index) }
+    }
+
+    /// Brings the strips of a block onto the grid, from one on.
+    private mutating func placeOnGrid(_ block: Block, from first: Int) {
+        guard let grid else { return }
+        let reach = block.backdrops.map(\.reachAbove).max() ?? 0
+        for index in first..<galley.strips.count {
+            let above = index > 0 ? galley.strips[index - 1].height : nil
+            grid.place(&galley.strips[index], below: above, reach: index == first ? reach : 0)
+        }
     }
 
     /// What text is never set narrower than, in points.

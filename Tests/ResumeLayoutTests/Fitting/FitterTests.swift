@@ -11,6 +11,8 @@ import TextBackend
 struct FitterTests {
     private func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
         var layout = try Fixture.classic()
+        // Less than a line does not shrink by a step of the grid.
+        layout.main.spacing.section = 20
         change(&layout)
         return LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
     }

@@ -125,6 +125,7 @@ extension PathShape {
             }
         }
     }
-    fileprivate var top: Double { points.map(\.y).min() ?? 0 }
+    var top: Double { points.map(\.y).min() ?? 0 }
+    var bottom: Double { points.map(\.y).max() ?? 0 }
     fileprivate var right: Double { points.map(\.x).max() ?? 0 }
 }

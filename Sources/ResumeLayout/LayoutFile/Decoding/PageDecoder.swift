@@ -9,7 +9,8 @@ struct PageDecoder {
         let name = map.word("size")
         let page = PageSetup(
             size: (PageSetup.papers.first { $0.name == name } ?? PageSetup.papers[0]).size,
-            margins: margins(), header: line("header"), footer: line("footer"), bands: bands())
+            margins: margins(), header: line("header"), footer: line("footer"), bands: bands(),
+            grid: map.choice("grid") ?? .halfLine)
         if page.textWidth < 72 || min(page.textHeight, page.firstTextHeight) < 72 {
             map.findings.add(
                 .layoutMargin, "the margins leave less than an inch (72pt) of the page for text",

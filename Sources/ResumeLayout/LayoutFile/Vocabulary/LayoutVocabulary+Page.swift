@@ -4,6 +4,9 @@ extension LayoutVocabulary {
         KeyShape(
             "margin", .any([.length(margin), .map(margins)]),
             "The distance of the text from all edges, or from each."),
+        KeyShape(
+            "grid", .choice(of: PageSetup.Grid.self),
+            "How far the lines that all text stands on are apart, in lines of running text."),
         KeyShape("header", .map(runningLine), "The line at the head of pages."),
         KeyShape("footer", .map(runningLine), "The line at the foot of pages."),
         KeyShape("bands", .list(.map(band)), "Coloured areas behind the text."),
