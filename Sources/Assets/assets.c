@@ -105,14 +105,23 @@ static const unsigned char layout_accent[] = {
 static const unsigned char layout_ats[] = {
 #embed "../../Layouts/ats.yaml"
 };
+static const unsigned char layout_banking[] = {
+#embed "../../Layouts/banking.yaml"
+};
 static const unsigned char layout_card[] = {
 #embed "../../Layouts/card.yaml"
+};
+static const unsigned char layout_casual[] = {
+#embed "../../Layouts/casual.yaml"
 };
 static const unsigned char layout_classic[] = {
 #embed "../../Layouts/classic.yaml"
 };
 static const unsigned char layout_compact[] = {
 #embed "../../Layouts/compact.yaml"
+};
+static const unsigned char layout_deedy[] = {
+#embed "../../Layouts/deedy.yaml"
 };
 static const unsigned char layout_engineering[] = {
 #embed "../../Layouts/engineering.yaml"
@@ -123,11 +132,20 @@ static const unsigned char layout_europass[] = {
 static const unsigned char layout_executive[] = {
 #embed "../../Layouts/executive.yaml"
 };
+static const unsigned char layout_jake[] = {
+#embed "../../Layouts/jake.yaml"
+};
 static const unsigned char layout_masthead[] = {
 #embed "../../Layouts/masthead.yaml"
 };
 static const unsigned char layout_modern[] = {
 #embed "../../Layouts/modern.yaml"
+};
+static const unsigned char layout_nocturne[] = {
+#embed "../../Layouts/nocturne.yaml"
+};
+static const unsigned char layout_nocturne_light[] = {
+#embed "../../Layouts/nocturne-light.yaml"
 };
 static const unsigned char layout_sidebar[] = {
 #embed "../../Layouts/sidebar.yaml"
@@ -215,14 +233,20 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/academic.yaml", layout_academic),
     FILE_AT("Layouts/accent.yaml", layout_accent),
     FILE_AT("Layouts/ats.yaml", layout_ats),
+    FILE_AT("Layouts/banking.yaml", layout_banking),
     FILE_AT("Layouts/card.yaml", layout_card),
+    FILE_AT("Layouts/casual.yaml", layout_casual),
     FILE_AT("Layouts/classic.yaml", layout_classic),
     FILE_AT("Layouts/compact.yaml", layout_compact),
+    FILE_AT("Layouts/deedy.yaml", layout_deedy),
     FILE_AT("Layouts/engineering.yaml", layout_engineering),
     FILE_AT("Layouts/europass.yaml", layout_europass),
     FILE_AT("Layouts/executive.yaml", layout_executive),
+    FILE_AT("Layouts/jake.yaml", layout_jake),
     FILE_AT("Layouts/masthead.yaml", layout_masthead),
     FILE_AT("Layouts/modern.yaml", layout_modern),
+    FILE_AT("Layouts/nocturne.yaml", layout_nocturne),
+    FILE_AT("Layouts/nocturne-light.yaml", layout_nocturne_light),
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/swiss.yaml", layout_swiss),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
