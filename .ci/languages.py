@@ -1,7 +1,7 @@
 """Compares the languages in Sources/Assets/Languages with Unicode CLDR, through Babel and ICU.
 
-Months, the order and the signs of dates, the sign between the ends of a span, and quotation marks. What is different
-on purpose stands in DIFFERENCES. Prints each other difference and ends with 1 if there is any.
+Months, the order and the signs of dates, the sign between the ends of a span, lengths of time, and quotation marks.
+What is different on purpose stands in DIFFERENCES. Prints each other difference and ends with 1 if there is any.
 """
 
 import ctypes
@@ -20,6 +20,14 @@ DIFFERENCES = {
     ("en-001", "short-months"): {"Sept": "Sep"},
     # A day has no full stop, which would look like the end of a sentence before a month.
     ("de", "day"): {"d. MMM y": "d MMM y"},
+    # "mth" is rare where resumes are read; LinkedIn has "mos", too.
+    ("en", "durations"): {"{0} mth": "{0} mo", "{0} mths": "{0} mos"},
+    ("en-001", "durations"): {"{0} mth": "{0} mo", "{0} mths": "{0} mos"},
+    ("en-US", "durations"): {"{0} mth": "{0} mo", "{0} mths": "{0} mos"},
+    # An abbreviation has its full stop; one letter alone is no word that people know.
+    ("de", "durations"): {"{0} J": "{0} J."},
+    ("fr", "durations"): {"{0} m.": "{0} mois"},
+    ("es", "durations"): {"{0} m.": ["{0} mes", "{0} meses"], "{0} a": ["{0} año", "{0} años"]},
     # The same signs again would not show where a quotation in a quotation ends.
     ("fr", "quotes"): {"« » « »": "« » “ ”"},
     # As the Federal Chancellery of Switzerland writes.
@@ -61,7 +69,8 @@ def quotes_of_icu():
 
 def expect(tag, what, ours, theirs):
     wanted = DIFFERENCES.get((tag, what), {})
-    theirs = [wanted.get(text, text) for text in theirs]
+    theirs = [text if isinstance(text, str) else text[number % 2] for number, text in enumerate(
+        wanted.get(text, text) for text in theirs)]
     if ours != theirs:
         faults.append(f"{tag}, {what}: {ours}, but {theirs} in CLDR")
 
@@ -83,6 +92,10 @@ for tag in sorted(files):
     # CLDR has narrow blanks or none around the sign; a wide one may end a line.
     between = cldr.interval_formats["yMMM"]["y"][0].rsplit("y", 1)[1].strip()
     expect(tag, "range", [dates["range"].strip()], [between.strip("\u2009'")])
+    # Any number but one is as many as two: true of the languages here, whatever their other forms are.
+    units = [cldr._data["unit_patterns"][f"duration-{unit}"]["short"] for unit in ("year", "month")]
+    theirs = [unit[form].replace("\u202f", " ").replace("\xa0", " ") for unit in units for form in ("one", "other")]
+    expect(tag, "durations", [ours["durations"][key] for key in ("year", "years", "month", "months")], theirs)
     expect(tag, "quotes", [ours["quotes"].replace("\u202f", "")], [quotes(tag)])
     base = tag.split("-")[0]
     if base not in PRESENT:

@@ -19,6 +19,11 @@ final class LanguageMap {
     /// A map in this one; an empty one if it is not there.
     func map(_ key: String) -> LanguageMap { LanguageMap(value(key), path: full(key), findings) }
 
+    /// A map in this one; nil if it is not there.
+    func mapIfPresent(_ key: String) -> LanguageMap? {
+        value(key).map { LanguageMap($0, path: full(key), findings) }
+    }
+
     /// Takes over a text that is not empty.
     func text(_ key: String, _ text: inout String) {
         let isMissing = text.isEmpty

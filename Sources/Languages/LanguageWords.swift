@@ -20,8 +20,19 @@ package struct LanguageWords: Sendable {
     package var range = ""
     /// The quotation marks; nil if the language's file does not name them.
     package var quotes: QuotationMarks?
+    /// How long something lasted; empty if the language's file does not say.
+    private(set) var durations = Durations()
     /// What mail says.
     package var mail = Mail()
+
+    /// Lengths of time in short, with `{0}` for the number; Unicode CLDR's units, in two of its plural
+    /// forms: one, and any other number.
+    struct Durations: Sendable {
+        var year = ""
+        var years = ""
+        var month = ""
+        var months = ""
+    }
 
     /// What a message says if the person does not say anything else.
     package struct Mail: Sendable {
@@ -46,6 +57,17 @@ package struct LanguageWords: Sendable {
         name.isEmpty ? photo.replacing(" {name}", with: "") : photo.replacing("{name}", with: name)
     }
 
+    /// A length of time: "3 yrs 2 mos", on one line; nil if it is less than a month, or without words.
+    package func duration(years: Int, months: Int) -> String? {
+        let parts = [
+            (years, durations.year, durations.years), (months, durations.month, durations.months),
+        ].filter { $0.0 > 0 }.map { number, one, other in
+            (number == 1 ? one : other).replacing("{0}", with: String(number))
+        }
+        guard !parts.isEmpty, !parts.contains("") else { return nil }
+        return parts.joined(separator: "\u{A0}").replacing(" ", with: "\u{A0}")
+    }
+
     /// Takes over what a map says; what it does not say stays.
     mutating func read(_ map: LanguageMap, sections: [String]) {
         map.text("document", &document)
@@ -60,6 +82,12 @@ package struct LanguageWords: Sendable {
         dates.pattern("month", &monthPattern)
         dates.text("range", &range)
         quotes = map.quotes("quotes") ?? quotes
+        if let durations = map.mapIfPresent("durations") {
+            durations.text("year", &self.durations.year)
+            durations.text("years", &self.durations.years)
+            durations.text("month", &self.durations.month)
+            durations.text("months", &self.durations.months)
+        }
         let mail = map.map("mail")
         mail.text("colon", &self.mail.colon)
         mail.text("greeting", &self.mail.greeting)

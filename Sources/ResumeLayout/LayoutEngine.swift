@@ -54,6 +54,8 @@ package struct LayoutEngine {
         let tag = resume.meta.language ?? "en"
         let setter = TrialSetter(
             resume: resume, photo: photo, language: language, tag: tag, marks: marks,
+            today: (resume.meta.lastModified?.iso8601 ?? created)
+                .flatMap(PartialDate.init(monthOf:)),
             shaper: shaper)
         var fitter = Fitter(layout: layout, setter: setter, goal: goal)
         let fitted = fitter.fit()

@@ -17,6 +17,8 @@ import Testing
         var shortMonths: String
         /// 9 March 2021 with its day, without it, and the year alone.
         var dates: String
+        /// A year and a month; two years and three months.
+        var durations: String
         /// The subject of "Jo" and the three parts of a message.
         var mail: String
         var testDescription: String { tag }
@@ -33,7 +35,7 @@ import Testing
             + "|Languages|Interests|References|Projects",
         months: "January|February|March|April|May|June|July|August|September|October|November"
             + "|December", shortMonths: "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
-        dates: "Mar 9, 2021|Mar 2021|2021",
+        dates: "Mar 9, 2021|Mar 2021|2021", durations: "1 yr 1 mo|2 yrs 3 mos",
         mail: "Resume: Jo|Hello,|Please find attached my resume as a PDF file.|Kind regards,")
 
     /// English with other values in some places.
@@ -62,7 +64,7 @@ import Testing
             months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre"
                 + "|noviembre|diciembre",
             shortMonths: "ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic",
-            dates: "9 mar 2021|mar 2021|2021",
+            dates: "9 mar 2021|mar 2021|2021", durations: "1 año 1 mes|2 años 3 meses",
             mail: "Currículum: Jo|Buenos días:|Adjunto mi currículum en formato PDF."
                 + "|Un cordial saludo,"),
         Expected(
@@ -72,7 +74,7 @@ import Testing
             months: "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November"
                 + "|Dezember",
             shortMonths: "Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.",
-            dates: "9 März 2021|März 2021|2021",
+            dates: "9 März 2021|März 2021|2021", durations: "1 J. 1 Mon.|2 J. 3 Mon.",
             mail: "Lebenslauf: Jo|Guten Tag,|anbei sende ich Ihnen meinen Lebenslauf als PDF-Datei."
                 + "|Mit freundlichen Grüßen"),
         Expected(
@@ -82,7 +84,7 @@ import Testing
             months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre"
                 + "|décembre",
             shortMonths: "janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.",
-            dates: "9 mars 2021|mars 2021|2021",
+            dates: "9 mars 2021|mars 2021|2021", durations: "1 an 1 mois|2 ans 3 mois",
             mail: "CV\u{A0}: Jo|Bonjour,|Veuillez trouver ci-joint mon CV au format PDF."
                 + "|Cordialement,"),
     ]
@@ -108,6 +110,10 @@ import Testing
                 words.monthPattern.text(year: 2021, month: nil, day: nil, in: words))
                 == expected.dates)
         #expect(words.range == " – ")
+        let durations = [words.duration(years: 1, months: 1), words.duration(years: 2, months: 3)]
+        #expect(
+            durations.map { $0?.replacing("\u{A0}", with: " ") ?? "" }.joined(separator: "|")
+                == expected.durations)
         let mail = words.mail
         #expect(
             joined(words.document + mail.colon + "Jo", mail.greeting, mail.sentence, mail.closing)

@@ -113,7 +113,12 @@ struct LayoutEngineTests {
     }
 
     @Test func theFootComesWithTheSecondPage() throws {
-        let long = try pages(Fixture.long()).document
+        func footed(_ layout: inout Layout) {
+            layout.page.footer = RunningLine(
+                right: TemplateSyntax.standard("{name}  ·  {page} / {pages}"), firstPage: 2,
+                minimumPages: 1, offset: 20)
+        }
+        let long = try pages(Fixture.long(), change: footed).document
         let last = long.pages.count
         let feet = long.pages.map { page in
             texts(PageDocument(info: long.info, pages: [page])).last ?? ""
@@ -121,7 +126,8 @@ struct LayoutEngineTests {
         #expect(!feet[0].contains("/"))
         #expect(feet[1] == "Ada Lovelace  ·  2 / \(last)")
         #expect(feet[last - 1] == "Ada Lovelace  ·  \(last) / \(last)")
-        #expect(!texts(try pages(Fixture.resume()).document).contains { $0.contains(" / ") })
+        let short = try pages(Fixture.resume(), change: footed).document
+        #expect(!texts(short).contains { $0.contains(" / ") })
     }
 
     @Test func columnsBesideAnEntryAreEachAsWideAsTheirOwnTexts() throws {
@@ -363,7 +369,7 @@ struct LayoutEngineTests {
 
 extension String {
     /// The text without blanks at its ends.
-    fileprivate var trimmed: String {
+    var trimmed: String {
         String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

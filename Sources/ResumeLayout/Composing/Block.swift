@@ -40,8 +40,8 @@ struct Block {
         case title(TitleBlock)
         /// The page's head, or a part of it.
         case header(HeaderBlock)
-        /// Stacks of blocks side by side.
-        case cells([[Block]], gap: Double)
+        /// Stacks of blocks side by side, of equal widths or with such parts of the width.
+        case cells([[Block]], gap: Double, shares: [Double] = [])
         /// Words in boxes.
         case chips([ComposedText], ChipLayout)
         /// A level, drawn.

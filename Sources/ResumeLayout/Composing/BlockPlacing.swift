@@ -62,6 +62,8 @@ struct Backdrop {
     var start: Start
     /// How far it reaches below the block, in points.
     var below = 0.0
+    /// Whether it ends at the middle of the first line's small letters.
+    var endsAtFirstLine = false
 
     /// Where a backdrop begins.
     enum Start {
@@ -77,8 +79,11 @@ struct Backdrop {
 /// A sign in the gutter, at the height of the first line.
 struct Marker {
     var layout: MarkerLayout
+    var shape: MarkerLayout.Shape
+    /// The icon for the shape of that name; nil for a dot in its place.
+    var icon: Icon?
     /// The distance of its middle from the column's left edge.
-    var middle: Inset
+    var middle = Inset()
 }
 
 /// Which part of a resume a block shows, in the words that a person knows it by.

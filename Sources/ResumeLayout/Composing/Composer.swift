@@ -9,6 +9,8 @@ struct Composer {
     /// The language's tag, as the resume has it.
     let tag: String
     let marks: NetworkMarks
+    /// The month up to which what goes on has lasted; nil if it is not known.
+    let today: PartialDate?
     /// The width of the main column, in points.
     let mainWidth: Double
     /// The width of the side column, in points; 0 for none.
@@ -22,11 +24,21 @@ struct Composer {
         composeHeads(resume, photo: photo)
         let sections = SectionEntries(
             resume,
-            DateWording(language: language, pattern: layout.datePattern, joinsDays: true))
-        for key in layout.sections.keys(for: resume) where !side.contains(key) {
-            compose(section: key, resume, sections, inSide: false)
+            DateWording(
+                language: language, pattern: layout.datePattern, joinsDays: true, today: today))
+        var left = layout.sections.keys(for: resume).filter { !side.contains($0) }[...]
+        while let key = left.first {
+            if let row = layout.sections.row(from: left) {
+                compose(row, resume, sections)
+                left.removeAll { row.keys.contains($0) }
+            } else {
+                add(blocks(of: key, resume, sections, width: mainWidth), inSide: false)
+                left.removeFirst()
+            }
         }
-        for key in side { compose(section: key, resume, sections, inSide: true) }
+        for key in side {
+            add(blocks(of: key, resume, sections, width: sideWidth, inSide: true), inSide: true)
+        }
         composition.structure = structure.elements
         return composition
     }
@@ -58,13 +70,54 @@ struct Composer {
         composition.side += beside
     }
 
+    /// Composes sections side by side; where only one column has something, below each other.
     private mutating func compose(
-        section key: String, _ resume: Resume, _ sections: SectionEntries, inSide: Bool
+        _ row: SectionRow, _ resume: Resume, _ sections: SectionEntries
     ) {
+        var row = row
+        let columns = row.columns.map { column in
+            column.filter { content(of: $0, resume, sections) != nil }
+        }
+        let filled = columns.indices.filter { !columns[$0].isEmpty }
+        row.columns = filled.map { columns[$0] }
+        row.shares = row.shares.isEmpty ? [] : filled.map { row.shares[$0] }
+        guard filled.count > 1 else {
+            for key in row.keys {
+                add(blocks(of: key, resume, sections, width: mainWidth), inSide: false)
+            }
+            return
+        }
+        let widths = Columns.widths(
+            filled.count, gap: row.gap, shares: row.shares, of: mainWidth)
+        let cells = zip(row.columns, widths).map { column, width in
+            column.flatMap { blocks(of: $0, resume, sections, width: width) }
+        }
+        let isForced = cells.contains { $0.first?.breakBefore == .forced }
+        add(
+            [
+                Block(
+                    content: .cells(cells, gap: row.gap, shares: row.shares),
+                    spaceBefore: layout.main.spacing.section,
+                    breakBefore: isForced ? .forced : .betweenSections)
+            ], inSide: false)
+    }
+
+    /// What a section has; nil if there is nothing to show.
+    private func content(
+        of key: String, _ resume: Resume, _ sections: SectionEntries
+    ) -> (summary: Prose, entries: [EntryFields])? {
         let isSummary = key == "summary" && !layout.headShowsSummary
         let summary = isSummary ? resume.basics.summary : Prose([])
         let entries = key == "summary" ? [] : sections.entries(of: key)
-        guard !summary.isEmpty || !entries.isEmpty else { return }
+        return summary.isEmpty && entries.isEmpty ? nil : (summary, entries)
+    }
+
+    /// The blocks of a section in a column of a width, in points.
+    private mutating func blocks(
+        of key: String, _ resume: Resume, _ sections: SectionEntries, width: Double,
+        inSide: Bool = false
+    ) -> [Block] {
+        guard let (summary, entries) = content(of: key, resume, sections) else { return [] }
         let options = layout.sections.each[key] ?? SectionOptions()
         var look = layout.look(inSide: inSide)
         look.spacing = options.spacing ?? look.spacing
@@ -72,12 +125,13 @@ struct Composer {
         var section = SectionComposer(
             layout: layout, key: key, title: layout.sections.title(of: key, in: language, tag: tag),
             look: look, options: options, entry: layout.entry(key),
-            width: inSide ? sideWidth : mainWidth, element: structure.add(.section),
+            width: width, element: structure.add(.section),
             levels: LevelScale(words: language.understood), structure: structure)
-        add(section.blocks(summary, entries), inSide: inSide)
+        let blocks = section.blocks(summary, entries)
         for field in section.unprinted where !composition.unprinted.contains("\(key).\(field)") {
             composition.unprinted.append("\(key).\(field)")
         }
+        return blocks
     }
 
     private mutating func add(_ blocks: [Block], inSide: Bool) {

@@ -12,14 +12,18 @@ package struct DateWording: Sendable {
     let pattern: DatePattern?
     /// Whether the days of one month share its name, as on pages: "Mar 3–21, 2021".
     let joinsDays: Bool
+    /// The month up to which what goes on has lasted; nil if it is not known.
+    let today: PartialDate?
 
     /// Makes a writer for a language, and for a layout that says what dates show.
     package init(
-        language: LanguageWords, pattern: DatePattern? = nil, joinsDays: Bool = false
+        language: LanguageWords, pattern: DatePattern? = nil, joinsDays: Bool = false,
+        today: PartialDate? = nil
     ) {
         self.language = language
         self.pattern = pattern
         self.joinsDays = joinsDays
+        self.today = today
     }
 
     /// When an entry was; nil if it does not say.
@@ -55,6 +59,25 @@ package struct DateWording: Sendable {
             return start + language.range + end
         case nil: return nil
         }
+    }
+
+    /// How long an entry lasted: `3 yrs 2 mos`; nil if that is not known.
+    ///
+    /// Its first and its last month count whole, as on LinkedIn; of years alone only whole ones between
+    /// them are known.
+    func duration(_ time: EntryTime?) -> String? {
+        guard case .span(let span) = time, let start = span.start?.date else { return nil }
+        let end: PartialDate? =
+            switch span.end {
+            case .present: today
+            case .at(let value): value.date
+            }
+        guard let end else { return nil }
+        guard let first = start.month, let last = end.month else {
+            return language.duration(years: end.year - start.year, months: 0)
+        }
+        let months = (end.year - start.year) * 12 + last - first + 1
+        return language.duration(years: months / 12, months: months % 12)
     }
 
     private func ends(
@@ -100,5 +123,13 @@ package struct DateWording: Sendable {
         let day = showsDay ? date.day : nil
         let usual = day == nil ? language.monthPattern : language.dayPattern
         return (pattern ?? usual).text(year: date.year, month: date.month, day: day, in: language)
+    }
+}
+
+extension PartialDate {
+    /// The month of a moment in ISO 8601.
+    init?(monthOf moment: String) {
+        self.init(
+            year: Int(moment.prefix(4)) ?? 0, month: Int(moment.dropFirst(5).prefix(2)) ?? 0)
     }
 }

@@ -20,6 +20,8 @@ extension EntryFields {
                 let time = field.time(of: entry)
                 set("dates", dates.wording(time))
                 years = dates.years(time)
+                duration = dates.duration(time)
+                if case .span(let span) = time { isOngoing = span.end == .present }
             case .roles(let path): roles = path.get(entry).map { EntryFields($0, dates) }
             case .plain, .moment, .pages, .location, .profiles, .layout: continue
             }
@@ -72,6 +74,6 @@ extension EntryFields {
     private static let counters = ["number", "number-down"]
 
     private var names: [String] {
-        values.flatMap { $0.name == "dates" ? ["dates", "years"] : [$0.name] }
+        values.flatMap { $0.name == "dates" ? ["dates", "years", "duration"] : [$0.name] }
     }
 }

@@ -16,6 +16,10 @@ struct EntryFields {
     var count = 0
     /// The years of its dates: "2015 – 2019".
     var years: String?
+    /// How long it lasted: "3 yrs 2 mos".
+    var duration: String?
+    /// Whether it goes on.
+    var isOngoing = false
     /// The fields that name the entry to a person, the first one first.
     var titles: [String] = []
     /// The positions under the entry's employer.
@@ -91,6 +95,7 @@ struct EntryFields {
     /// The entry's place in its section, for numbered lists.
     private func counter(_ name: String) -> RichText? {
         if name == "years" { return years.map { RichText($0) } }
+        if name == "duration" { return duration.map { RichText($0) } }
         guard number > 0 else { return nil }
         return switch name {
         case "number": RichText(String(number))

@@ -19,7 +19,7 @@ struct Icon: Hashable {
     static let advance = 1.22
 
     /// The size of the grid, in em.
-    private static let gridSize = 0.94
+    static let gridSize = 0.94
 
     /// The icon in a colour, with its left edge at `x` and its middle at a height, in points.
     func shape(x: Double, middle: Double, size: Double, color: Color) -> PathShape {

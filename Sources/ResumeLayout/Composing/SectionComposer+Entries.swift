@@ -29,20 +29,15 @@ extension SectionComposer {
     ) -> [Block] {
         let hasRoles = !fields.roles.isEmpty
         let roles = entry.roles
+        let hasColumns = !hasRoles || roles.columns == .employer
         // A section of one-line entries is a run of paragraphs; others get a part of their own.
         let hasBody = hasRoles || entry.body.contains { isFilled($0, fields) }
         let parent = hasBody ? structure.add(.section, in: element) : element
 
         var asides: [Aside] = []
         func addAsides(readFirst: Bool) {
-            for (column, group, isRight) in [
-                (entry.lead, columns.lead, false), (entry.trail, columns.trail, true),
-            ] {
-                guard let column, column.isReadFirst == readFirst else { continue }
-                if let aside = aside(column, group, isRight, fields, columns.width, parent) {
-                    asides.append(aside)
-                }
-            }
+            guard hasColumns else { return }
+            asides += self.asides(fields, columns, readFirst: readFirst, in: parent)
         }
         addAsides(readFirst: true)
         var head: [Block] = []
@@ -57,7 +52,7 @@ extension SectionComposer {
         let headSpace = body.isEmpty ? roles.headSpace : roles.space
         for (number, role) in fields.roles.enumerated() {
             let space = number == 0 ? headSpace : roles.space
-            body += self.role(role, roles, space: space, isFirst: number == 0, in: parent)
+            body += self.role(role, columns, space: space, isFirst: number == 0, in: parent)
         }
         if head.isEmpty, body.isEmpty, !asides.isEmpty {
             head = [Block(content: .anchor, spaceBefore: 0, breakBefore: .forbidden)]
@@ -91,13 +86,14 @@ extension SectionComposer {
             middle = left + -lead.gap / 2
         } else if let marker = entry.marker {
             middle.points = marker.size / 2
-            left.points = marker.size * 2
+            left.points = marker.size + marker.gap
         }
         if let trail = entry.trail { right = inset(trail, columns.trail, columns.width) }
         let origin = ContentOrigin(section: title, entry: fields.label, entryNumber: number)
         var blocks = head + body
         for index in blocks.indices {
-            let span = index < head.count ? EntryLayout.Span.main : entry.bodySpan
+            let isHead = index < head.count || !blocks[index].asides.isEmpty
+            let span = isHead ? EntryLayout.Span.main : entry.bodySpan
             if span == .main || span == .trail {
                 blocks[index].left = left + blocks[index].left.points
             }
@@ -108,17 +104,13 @@ extension SectionComposer {
             blocks[index].origin = origin
             blocks[index].origin?.item = item
             blocks[index].keep = entry.keep
-            if let marker = entry.marker, marker.rail > 0 {
-                blocks[index].backdrops.append(
-                    Backdrop(
-                        left: middle + -marker.rail / 2, width: marker.rail,
-                        color: marker.railColor,
-                        start: index == 0 && number == 0 ? .firstLine : .joined))
-            }
+            blocks[index].marker?.middle = middle
         }
         guard !blocks.isEmpty else { return [] }
-        if let marker = entry.marker, marker.shape != .none {
-            blocks[0].marker = Marker(layout: marker, middle: middle)
+        // Positions have signs of their own.
+        if blocks.allSatisfy({ $0.marker == nil }) {
+            blocks[0].marker = marker(fields)
+            blocks[0].marker?.middle = middle
         }
         if let rule = entry.rule, number > 0 {
             blocks[0].spaceBefore = space(above: number)
@@ -137,6 +129,26 @@ extension SectionComposer {
     }
 
     // MARK: Rows and columns
+
+    /// The sign of an entry or position.
+    private func marker(_ fields: EntryFields) -> Marker? {
+        entry.marker.map { layout in
+            let shape = fields.isOngoing ? layout.present ?? layout.shape : layout.shape
+            return Marker(
+                layout: layout, shape: shape, icon: shape == .icon ? Icon.section(key) : nil)
+        }
+    }
+
+    /// What the columns beside an entry or position say, of those that are read at one time.
+    private func asides(
+        _ fields: EntryFields, _ columns: SharedColumns, readFirst: Bool, in parent: Int
+    ) -> [Aside] {
+        [(entry.lead, columns.lead, false), (entry.trail, columns.trail, true)].compactMap {
+            column, group, isRight in
+            guard let column, column.isReadFirst == readFirst else { return nil }
+            return aside(column, group, isRight, fields, columns.width, parent)
+        }
+    }
 
     private func aside(
         _ column: EntryColumn, _ group: ColumnGroup?, _ isRight: Bool, _ fields: EntryFields,
@@ -191,19 +203,33 @@ extension SectionComposer {
 
     /// A position under an employer.
     private func role(
-        _ fields: EntryFields, _ roles: RolesLayout, space: Double, isFirst: Bool, in parent: Int
+        _ fields: EntryFields, _ columns: SharedColumns, space: Double, isFirst: Bool,
+        in parent: Int
     ) -> [Block] {
+        let roles = entry.roles
         let own = structure.add(.section, in: parent)
+        var asides: [Aside] = []
+        func addAsides(readFirst: Bool) {
+            guard roles.columns == .each else { return }
+            asides += self.asides(fields, columns, readFirst: readFirst, in: own)
+        }
+        addAsides(readFirst: true)
         var blocks: [Block] = []
         for row in filled(roles.rows, with: fields) {
             blocks.append(self.row(row, isHead: blocks.isEmpty, level: 4, in: own))
+            if blocks.count == 1 { addAsides(readFirst: false) }
         }
         let headEnd = blocks.count
-        var entry = EntryLayout()
-        entry.rows = roles.rows
-        entry.body = roles.body
-        blocks += roles.body.flatMap { part($0, fields, entry, in: own) }
+        var role = EntryLayout()
+        role.rows = roles.rows
+        role.body = roles.body
+        blocks += roles.body.flatMap { part($0, fields, role, in: own) }
+        if blocks.isEmpty, !asides.isEmpty {
+            blocks = [Block(content: .anchor, spaceBefore: 0, breakBefore: .forbidden)]
+        }
         guard !blocks.isEmpty else { return [] }
+        blocks[0].asides = asides
+        blocks[0].marker = marker(fields)
         if headEnd > 0, headEnd < blocks.count {
             blocks[headEnd].breakBefore = .forbidden
             for index in 0..<headEnd { blocks[index].isHeading = true }

@@ -27,7 +27,9 @@ struct SectionComposer {
     /// The width that entries have, in points.
     private var contentWidth: Double {
         var width = self.width
-        if look.title.isShown, let column = look.title.column {
+        if look.title.isShown, let column = look.title.column,
+            !look.title.sharesColumn || entry.lead == nil
+        {
             width -= column + look.title.columnGap
         }
         if let panel = options.panel { width -= 2 * panel.padding + panel.bar }
@@ -47,7 +49,7 @@ struct SectionComposer {
         if options.indent > 0 {
             for index in blocks.indices { blocks[index].move(by: options.indent) }
         }
-        if let title, let column = look.title.column {
+        if let title, let column = look.title.column, moves(&blocks, beside: column) {
             setBeside(&blocks, title, column)
         } else if let title {
             if blocks[0].breakBefore != .forced { blocks[0].breakBefore = .forbidden }
@@ -99,18 +101,29 @@ struct SectionComposer {
         return structure.add(text, as: .heading(2), in: element)
     }
 
+    /// Moves the content to the right of the title's column, unless it begins there already; returns
+    /// whether the title stands beside it, and not on a line of its own.
+    private func moves(_ blocks: inout [Block], beside column: Double) -> Bool {
+        let shares =
+            look.title.sharesColumn
+            && blocks.contains { $0.left.points >= column || !$0.left.groups.isEmpty }
+        if !shares {
+            for index in blocks.indices { blocks[index].move(by: column + look.title.columnGap) }
+        }
+        if look.title.rule == .after || look.title.rule == .both { return false }
+        return !shares || blocks[0].asides.allSatisfy(\.isRight)
+    }
+
     /// Sets the title in a column of its own beside the section, with a rule over both if it has one.
     private func setBeside(_ blocks: inout [Block], _ text: ComposedText, _ column: Double) {
-        for index in blocks.indices { blocks[index].move(by: column + look.title.columnGap) }
         let aside = Aside(
             lines: [text], inset: Inset(), isRight: false, width: .points(column),
             alignment: look.title.alignment, isReadFirst: true, bookmark: title)
         blocks[0].asides.insert(aside, at: 0)
         if look.title.rule == .over {
-            let rule = RuleLayout(thickness: look.title.thickness, color: look.title.color)
             blocks[0].spaceBefore = look.title.gap
             blocks[0].breakBefore = .forbidden
-            let content = Block.Content.rule(rule, length: nil)
+            let content = Block.Content.rule(look.title.line, length: look.title.length)
             blocks.insert(
                 Block(
                     content: content, spaceBefore: 0, breakBefore: .betweenSections, isHeading: true
@@ -150,7 +163,26 @@ struct SectionComposer {
                 ? .forced : index == 0 ? .forbidden : .betweenEntries
             blocks += added
         }
+        addRail(to: &blocks)
         return blocks
+    }
+
+    /// Adds the line from the first marker to the last; without signs, to the end of the last entry.
+    private func addRail(to blocks: inout [Block]) {
+        guard let layout = entry.marker, layout.rail > 0,
+            let first = blocks.firstIndex(where: { $0.marker != nil }),
+            let marked = blocks.lastIndex(where: { $0.marker != nil }),
+            let middle = blocks[first].marker?.middle
+        else { return }
+        let hasEnd = layout.shape != .none
+        guard !hasEnd || first < marked else { return }
+        for index in first...(hasEnd ? marked : blocks.count - 1) {
+            blocks[index].backdrops.append(
+                Backdrop(
+                    left: middle + -layout.rail / 2, width: layout.rail, color: layout.railColor,
+                    start: index == first ? .firstLine : .joined,
+                    endsAtFirstLine: hasEnd && index == marked))
+        }
     }
 
     /// Several entries side by side, row by row.
@@ -159,8 +191,11 @@ struct SectionComposer {
         let columns = columns(width: (contentWidth - gap * Double(count - 1)) / Double(count))
         var blocks: [Block] = []
         for start in stride(from: 0, to: entries.count, by: count) {
-            let cells = entries[start...].prefix(count).map { self.blocks($0, at: 0, columns) }
-                .filter { !$0.isEmpty }
+            let cells = entries[start...].prefix(count).map { fields in
+                var blocks = self.blocks(fields, at: 0, columns)
+                addRail(to: &blocks)
+                return blocks
+            }.filter { !$0.isEmpty }
             let padded = cells + Array(repeating: [], count: count - cells.count)
             blocks.append(
                 Block(

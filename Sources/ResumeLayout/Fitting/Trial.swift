@@ -55,6 +55,8 @@ struct TrialSetter {
     let language: LanguageWords
     let tag: String
     let marks: NetworkMarks
+    /// The month up to which what goes on has lasted; nil if it is not known.
+    let today: PartialDate?
     let shaper: any TextShaper
 
     /// The most sections whose column is found by trying all ways.
@@ -83,7 +85,7 @@ struct TrialSetter {
         let layout = baselines?.rounded(layout) ?? layout
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
         var composer = Composer(
-            layout: layout, language: language, tag: tag, marks: marks,
+            layout: layout, language: language, tag: tag, marks: marks, today: today,
             mainWidth: grid.mainWidth, sideWidth: grid.sideWidth, side: side)
         let composition = composer.compose(resume, photo: photo)
         func galley(_ blocks: [Block], _ width: Double) -> Galley {

@@ -91,8 +91,14 @@ struct MarkerLayout: Sendable, Equatable {
     var rail: Double
     var railColor: Color
 
-    /// The signs that may mark an entry; with `none` there is the line alone.
-    enum Shape: String, Sendable, Hashable, CaseIterable { case none, dot, ring, square }
+    /// The sign of what goes on; nil for the same.
+    var present: Shape?
+    /// The distance of the text from the sign, in points; for entries without a lead column.
+    var gap: Double
+
+    /// The signs that may mark an entry; with `none` there is the line alone, and `icon` is that of the
+    /// section.
+    enum Shape: String, Sendable, Hashable, CaseIterable { case none, dot, ring, square, icon }
 }
 
 /// How an employer with several positions is set; lengths are in points.
@@ -109,4 +115,8 @@ struct RolesLayout: Sendable, Equatable {
     var headSpace = 0.0
     /// The distance of positions from the left edge.
     var indent = 0.0
+    var columns = Columns.employer
+
+    /// Whom the lead and trail columns tell about: the employer, or each position by itself.
+    enum Columns: String, Sendable, Hashable, CaseIterable { case employer, each }
 }

@@ -23,6 +23,7 @@ extension Layout {
             layout.header.rows += header.sideRows
         }
         layout.side = nil
+        layout.sections.rows = []
         layout.main = main.narrow()
         layout.header = layout.header.narrow()
         for (key, options) in sections.each {
@@ -68,6 +69,9 @@ extension SectionTitleLayout {
         if rule != .none { title.rule = .after }
         title.gap = Layout.cellWidth
         title.column = nil
+        title.start = nil
+        title.end = nil
+        title.dash = nil
         title.bar = nil
         title.box = nil
         title.hasIcon = false

@@ -3,11 +3,27 @@ import Pages
 /// Where lines stand between the edges of their column.
 enum Alignment: String, Sendable, Hashable, CaseIterable { case left, center, right }
 
-/// A rule.
+/// A rule; lengths are in points.
 struct RuleLayout: Sendable, Equatable {
-    /// How thick it is, in points.
+    /// How thick it is.
     var thickness: Double
     var color: Color
+    /// The length of its dashes, and nearly that of the gaps between them; nil for a solid rule.
+    var dash: Double?
+    /// Its left end; nil for one that looks like the rest.
+    var start: End?
+    /// Its right end; nil for one that looks like the rest.
+    var end: End?
+
+    /// An end of a rule that looks different.
+    struct End: Sendable, Equatable {
+        var length: Double
+        var thickness: Double
+        var color: Color
+    }
+
+    /// The height of all of it.
+    var height: Double { max(thickness, start?.thickness ?? 0, end?.thickness ?? 0) }
 }
 
 /// A width in a unit of its own, known only when the page is.
@@ -25,5 +41,18 @@ enum Extent: Sendable, Equatable {
         case .share(let share): share * measure
         case .parts(let own, let others): max(measure - gap, 0) * own / max(own + others, 0.001)
         }
+    }
+}
+
+/// Columns side by side.
+enum Columns {
+    /// Their widths, at least 1: equal ones, or by their parts of what the gaps leave; in points.
+    static func widths(
+        _ count: Int, gap: Double, shares: [Double] = [], of width: Double
+    ) -> [Double] {
+        let free = width - gap * Double(count - 1)
+        let shares = shares.isEmpty ? Array(repeating: 1, count: count) : shares
+        let whole = shares.reduce(0, +)
+        return shares.map { max(free * $0 / whole, 1) }
     }
 }

@@ -10,8 +10,14 @@ struct SectionTitleLayout: Sendable, Equatable {
     var rule: Rule
     /// How thick the rule is.
     var thickness: Double
-    /// How long a rule below is; nil for the column's width.
+    /// How long a rule above or below is; nil for the column's width.
     var length: Double?
+    /// The length of the rule's dashes; nil for a solid rule.
+    var dash: Double?
+    /// The rule's left end, if it looks different.
+    var start: RuleLayout.End?
+    /// The rule's right end, if it looks different.
+    var end: RuleLayout.End?
     /// The distance of the rule from the title.
     var gap: Double
     /// The rule's colour.
@@ -26,12 +32,26 @@ struct SectionTitleLayout: Sendable, Equatable {
     /// The width of a column of its own at the left, beside the section's content; nil to stand
     /// above it.
     var column: Double?
+    /// Whether lead columns of entries stand in that column, too: then it has a line of its own above
+    /// them.
+    var sharesColumn = false
     /// The distance between that column and the content.
     var columnGap: Double
     var hasIcon: Bool
 
-    /// The rule that comes with a title: below it, above it as wide as the column, from its end to
-    /// the column's edge, or at both its sides.
+    /// How the rule is drawn.
+    var line: RuleLayout {
+        get {
+            RuleLayout(thickness: thickness, color: color, dash: dash, start: start, end: end)
+        }
+        set {
+            (thickness, color, dash) = (newValue.thickness, newValue.color, newValue.dash)
+            (start, end) = (newValue.start, newValue.end)
+        }
+    }
+
+    /// The rule that comes with a title: below it, above it, from its end to the column's edge, or at
+    /// both its sides.
     enum Rule: String, Sendable, Hashable, CaseIterable { case none, under, over, after, both }
 
     /// A solid bar in the gutter before a title.

@@ -6,6 +6,8 @@ package import ResumeModel
 package struct SectionsLayout: Sendable, Equatable {
     /// The sections in order, by their keys; `other` stands for all that are not named.
     var order: [String]
+    /// Which of them stand side by side.
+    var rows: [SectionRow] = []
     /// The sections that are not shown; `other` stands for all that are not named in the order.
     var hidden: Set<String>
     /// Titles that replace those of the language, by the sections' keys.
@@ -28,6 +30,24 @@ package struct SectionsLayout: Sendable, Equatable {
         return (order[..<place] + rest + order[place...].dropFirst()).filter(shows)
     }
 
+    /// The sections side by side that begin with the first of some; nil if that stands by itself.
+    ///
+    /// What is named nowhere stands where `other` does, and sections that are not among them are left
+    /// out.
+    func row(from keys: ArraySlice<String>) -> SectionRow? {
+        guard let first = keys.first else { return nil }
+        let named = Set(order)
+        for var row in rows {
+            row.columns = row.columns.map { column in
+                column.flatMap { key in
+                    key == Self.otherKey ? keys.filter { !named.contains($0) } : [key]
+                }.filter(keys.contains)
+            }
+            if row.keys.contains(first) { return row }
+        }
+        return nil
+    }
+
     /// Whether a section is shown if the resume has it, in whatever column.
     func shows(_ key: String) -> Bool {
         !hidden.contains(key) && (order.contains(key) || !hidden.contains(Self.otherKey))
@@ -37,6 +57,19 @@ package struct SectionsLayout: Sendable, Equatable {
     package func title(of key: String, in language: LanguageWords, tag: String) -> String {
         titles[key]?.title(in: tag) ?? language.titles[key] ?? KeyLabel.words(of: key)
     }
+}
+
+/// Sections that stand side by side.
+package struct SectionRow: Sendable, Equatable {
+    /// The keys of the sections of each column, from top to bottom.
+    var columns: [[String]]
+    /// The columns' parts of the width; empty for equal ones.
+    var shares: [Double]
+    /// The distance between columns, in points.
+    var gap: Double
+
+    /// The keys of all its sections, column by column.
+    var keys: [String] { columns.flatMap { $0 } }
 }
 
 /// A title that replaces the language's.

@@ -17,6 +17,7 @@ struct LayoutCheck {
         }
         if let side = layout.side { check(side) } else { checkThatNothingNeedsASide() }
         checkEntryColumns()
+        checkSectionRows()
     }
 
     private func check(_ side: SideColumn) {
@@ -69,6 +70,20 @@ struct LayoutCheck {
                 "the columns of entries.\(kind) leave \(Int(max(0, measure - taken)))pt of the "
                     + "\(Int(measure))pt between the margins for the entry; it needs an inch (72pt)",
                 at: (node?["lead"] ?? node?["trail"] ?? node)?.span, "entries.\(kind)")
+        }
+    }
+
+    private func checkSectionRows() {
+        let measure = layout.page.textWidth
+        let side = layout.side.map { $0.width.points(in: measure, gap: $0.gap) + $0.gap } ?? 0
+        let order = root.map("sections").value("order")
+        for row in layout.sections.rows {
+            let widths = Columns.widths(
+                row.columns.count, gap: row.gap, shares: row.shares, of: measure - side)
+            guard let least = widths.min(), least < Self.leastWidth else { continue }
+            report(
+                "a column of sections side by side is \(Int(least))pt wide; text needs an inch (72pt)",
+                at: order?.span, "sections.order")
         }
     }
 

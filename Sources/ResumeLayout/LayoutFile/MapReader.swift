@@ -110,11 +110,15 @@ struct MapReader {
     /// The elements of a list with their paths.
     func list(_ key: String) -> [PlacedNode]? {
         guard let value = placed(key) else { return nil }
-        guard let elements = value.node.array else {
-            findings.wrongType(value, "a list")
+        if value.node.array == nil { findings.wrongType(value, "a list") }
+        return elements(of: value)
+    }
+
+    /// The elements of a value with their paths; nil if it is no list.
+    func elements(of value: PlacedNode) -> [PlacedNode]? {
+        guard let elements = value.node.array, Self.isSmall(elements.count, value, findings) else {
             return nil
         }
-        guard Self.isSmall(elements.count, value, findings) else { return nil }
         return elements.enumerated().map { PlacedNode(node: $1, path: "\(value.path)[\($0)]") }
     }
 
@@ -190,19 +194,24 @@ struct MapReader {
     /// The keys of sections in a list, each once.
     func sections(_ key: String, _ kind: LayoutMention.Kind = .section) -> [String]? {
         var sections: [String] = []
-        for element in list(key) ?? [] {
-            guard let section = element.node.string else {
-                findings.wrongType(element, "a section's key")
-                continue
-            }
-            guard !sections.contains(section) else {
-                findings.error(.layoutRepeated, element, ": \"\(section)\" stands in \(key) twice")
-                continue
-            }
-            sections.append(section)
-            findings.mention(section, kind, at: element.node.span, path: element.path)
-        }
+        for element in list(key) ?? [] { add(element, to: &sections, of: key, kind) }
         return value(key) == nil ? nil : sections
+    }
+
+    /// Adds the key of a section to those of a list, which has each once.
+    func add(
+        _ element: PlacedNode, to sections: inout [String], of key: String,
+        _ kind: LayoutMention.Kind = .section
+    ) {
+        guard let section = element.node.string else {
+            return findings.wrongType(element, "a section's key")
+        }
+        guard !sections.contains(section) else {
+            return findings.error(
+                .layoutRepeated, element, ": \"\(section)\" stands in \(key) twice")
+        }
+        sections.append(section)
+        findings.mention(section, kind, at: element.node.span, path: element.path)
     }
 
     /// Notes that the keys of a table are those of sections.

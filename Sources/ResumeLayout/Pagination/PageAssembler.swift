@@ -54,7 +54,7 @@ struct PageAssembler {
                     at: placed.origin, isFirst: placed.isFirst
                 ).map { .path($0) }
             }
-            draw(ReadingOrder.ordered(ordered.flatMap { pieces(of: $0) }))
+            draw(ReadingOrder.ordered(pieces(of: ordered)))
         }
     }
 
@@ -77,15 +77,46 @@ struct PageAssembler {
 
     // MARK: Drawing
 
-    /// What stands on a strip, in its place on the page; notes the strip's bookmark.
-    private mutating func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
-        if let bookmark = placed.strip.bookmark {
-            outline.append(Bookmark(title: bookmark, page: pages.count - 1, y: placed.origin.y))
-        }
-        return placed.strip.items.map { item in
+    /// What stands on a strip, in its place on the page.
+    private func pieces(of placed: PlacedStrip) -> [ReadingOrder.Piece] {
+        placed.strip.items.map { item in
             var item = item
             item.move(x: placed.origin.x, y: placed.origin.y)
             return ReadingOrder.Piece(item: item, source: placed.source)
+        }
+    }
+
+    /// What stands on strips, column by column where they hold parts of things side by side.
+    private mutating func pieces(of strips: [PlacedStrip]) -> [ReadingOrder.Piece] {
+        var pieces: [ReadingOrder.Piece] = []
+        var rest = strips[...]
+        while let first = rest.first {
+            let row = rest.prefix {
+                $0.source == first.source && $0.strip.block == first.strip.block
+                    && $0.strip.cellEnds.count == first.strip.cellEnds.count
+            }
+            let parts = row.map { (pieces: self.pieces(of: $0), ends: $0.strip.cellEnds) }
+            if first.strip.cellEnds.isEmpty { pieces += parts.flatMap(\.pieces) }
+            let last = first.strip.cellEnds.count - 1
+            for column in first.strip.cellEnds.indices {
+                for (part, ends) in parts {
+                    let start = column > 0 ? ends[column - 1] : 0
+                    pieces += part[start..<(column == last ? part.count : ends[column])]
+                }
+            }
+            for column in 0...max(last, 0) { noteBookmarks(of: row, column) }
+            rest = rest.dropFirst(row.count)
+        }
+        return pieces
+    }
+
+    private mutating func noteBookmarks(of strips: ArraySlice<PlacedStrip>, _ column: Int) {
+        for placed in strips {
+            for mark in placed.strip.bookmarks where mark.column == column {
+                outline.append(
+                    Bookmark(
+                        title: mark.title, page: pages.count - 1, y: placed.origin.y + mark.y))
+            }
         }
     }
 

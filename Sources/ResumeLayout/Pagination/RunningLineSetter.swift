@@ -59,10 +59,7 @@ struct RunningLineSetter {
             "label", words.utf8.count > Self.longest ? RichText(Self.shortened(words)) : label)
         fields.set("page", String(page))
         fields.set("pages", String(pages))
-        if let modified = resume.meta.lastModified?.iso8601,
-            let date = PartialDate(
-                year: Int(modified.prefix(4)) ?? 0, month: Int(modified.dropFirst(5).prefix(2)))
-        {
+        if let date = (resume.meta.lastModified?.iso8601).flatMap(PartialDate.init(monthOf:)) {
             let wording = DateWording(language: language, pattern: layout.datePattern)
             fields.set("date", wording.wording(.date(date)))
         }

@@ -16,8 +16,11 @@ struct Strip {
     var items: [Item] = []
     /// What lies behind it.
     var grounds: [Ground] = []
-    /// The bookmark that leads here, if any.
-    var bookmark: String?
+    /// The bookmarks that lead here.
+    var bookmarks: [Mark] = []
+    /// The ends among its items of those that stand side by side, column by column; empty for a line
+    /// of a column.
+    var cellEnds: [Int] = []
     /// Whether it belongs to the head, which is read before all columns.
     var isHead = false
     /// The number of the block that it comes from.
@@ -25,6 +28,15 @@ struct Strip {
 
     /// Sums of heights differ in their last bits; that is no reason to end a page, in points.
     static let tolerance = 1e-6
+
+    /// A bookmark that leads to a strip.
+    struct Mark {
+        var title: String
+        /// The distance from the strip's top, in points.
+        var y = 0.0
+        /// The number of the column that it leads to, where some stand side by side.
+        var column = 0
+    }
 
     /// Something on a strip.
     enum Item {
@@ -45,6 +57,8 @@ struct Strip {
         var top: Double?
         /// How far it reaches below the strip.
         var below: Double
+        /// Where it ends, from the strip's top; nil for below its foot.
+        var bottom: Double?
     }
 
     /// The baseline of its first line, from the strip's top; nil without lines.
@@ -61,7 +75,7 @@ struct Strip {
             let top = ground.top ?? (isFirst ? 0 : -spaceBefore)
             let area = Rect(
                 x: origin.x + ground.x, y: origin.y + top, width: ground.width,
-                height: height - top + ground.below)
+                height: (ground.bottom ?? height + ground.below) - top)
             return PathShape(area, fill: ground.color)
         }
     }
@@ -69,9 +83,18 @@ struct Strip {
     /// Puts a figure on it, over all that is there.
     mutating func add(_ shape: PathShape) { items.append(.path(shape)) }
 
+    /// Puts more on it, before what is read after that.
+    mutating func insert(_ more: [Item], at place: Int) {
+        items.insert(contentsOf: more, at: place)
+        for index in cellEnds.indices where cellEnds[index] >= place {
+            cellEnds[index] += more.count
+        }
+    }
+
     /// Moves all that stands on it.
     mutating func move(x: Double, y: Double) {
         for index in items.indices { items[index].move(x: x, y: y) }
+        for index in bookmarks.indices { bookmarks[index].y += y }
     }
 }
 

@@ -37,8 +37,10 @@ extension Typesetter {
             beside.height += drop
         }
         let place = aside.isReadFirst ? readFirst : galley.strips[index].items.count
-        galley.strips[index].items.insert(contentsOf: beside.items, at: place)
-        if let bookmark = aside.bookmark { galley.strips[index].bookmark = bookmark }
+        galley.strips[index].insert(beside.items, at: place)
+        if let bookmark = aside.bookmark {
+            galley.strips[index].bookmarks = [.init(title: bookmark)]
+        }
         overhang(beside.height, below: index, isSection: aside.bookmark != nil)
         return aside.isReadFirst ? beside.items.count : 0
     }
@@ -121,20 +123,28 @@ extension Typesetter {
         return 0
     }
 
+    /// The middle of the small letters of a strip's first line, from the strip's top.
+    private func middleOfFirstLine(of strip: Strip) -> Double {
+        (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+    }
+
     /// Draws a marker in the gutter, at the height of a strip's first line.
     mutating func set(_ marker: Marker, at index: Int) {
         let strip = galley.strips[index]
         let layout = marker.layout
         let size = layout.size
-        let middle = (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+        let middle = middleOfFirstLine(of: strip)
         let x = points(marker.middle) - size / 2
         let box = Rect(x: x, y: middle - size / 2, width: size, height: size)
-        switch layout.shape {
+        switch marker.shape {
         case .none: break
         case .square: galley.strips[index].add(PathShape(box, fill: layout.color))
-        case .dot, .ring:
-            galley.strips[index].add(PathShape(ellipseIn: box, fill: layout.color))
-            guard layout.shape == .ring else { break }
+        case .dot, .ring, .icon:
+            let left = x + size * (1 - Icon.gridSize) / 2
+            galley.strips[index].add(
+                marker.icon?.shape(x: left, middle: middle, size: size, color: layout.color)
+                    ?? PathShape(ellipseIn: box, fill: layout.color))
+            guard marker.shape == .ring else { break }
             // The paper shows inside, so that a rail does not cross the ring.
             let inner = Rect(
                 x: x + size * 0.22, y: middle - size * 0.28, width: size * 0.56,
@@ -147,22 +157,23 @@ extension Typesetter {
     mutating func lay(_ backdrops: [Backdrop], behind range: Range<Int>) {
         for backdrop in backdrops {
             let x = points(backdrop.left)
-            for index in range {
+            let last = backdrop.endsAtFirstLine ? range.lowerBound + 1 : range.upperBound
+            for index in range.lowerBound..<last {
                 var top: Double?
                 if index == range.lowerBound {
                     switch backdrop.start {
                     case .joined: top = nil
                     case .above(let distance): top = -distance
-                    case .firstLine:
-                        let strip = galley.strips[index]
-                        top = (strip.firstBaseline ?? strip.height / 2) - xHeight(of: strip) / 2
+                    case .firstLine: top = middleOfFirstLine(of: galley.strips[index])
                     }
                 }
                 let isLast = index == range.upperBound - 1
                 galley.strips[index].grounds.append(
                     Strip.Ground(
                         x: x, width: backdrop.width ?? max(width - x, 0), color: backdrop.color,
-                        top: top, below: isLast ? backdrop.below : 0))
+                        top: top, below: isLast ? backdrop.below : 0,
+                        bottom: backdrop.endsAtFirstLine
+                            ? middleOfFirstLine(of: galley.strips[index]) : nil))
             }
             if backdrop.below > 0, let last = range.last {
                 galley.strips[last].height += backdrop.below
@@ -177,6 +188,7 @@ extension Backdrop {
     fileprivate var goingOn: Backdrop {
         var part = reaching(below: 0)
         part.start = .joined
+        part.endsAtFirstLine = false
         return part
     }
 

@@ -1,36 +1,22 @@
 import Pages
 
 extension Typesetter {
-    /// Sets stacks side by side, as one strip; stacks too tall for that stand below each other.
-    mutating func set(_ cells: [[Block]], gap: Double) {
-        let cellWidth = Self.cellWidth(cells.count, gap: gap, of: width)
-        let paragraphs = galley.paragraphs.count
-        let stacks = cells.map { stack($0, width: cellWidth) }
-        var row = Strip(height: 0)
-        for (number, stack) in stacks.enumerated() {
-            let x = Double(number) * (cellWidth + gap)
-            var y = 0.0
-            for (index, strip) in stack.enumerated() {
-                if index > 0 { y += strip.spaceBefore }
-                row.items += strip.groundShapes(at: Point(x: x, y: y), isFirst: index == 0)
-                    .map { .path($0) }
-                var strip = strip
-                strip.move(x: x, y: y)
-                row.items += strip.items
-                y += strip.height
-            }
-            row.height = max(row.height, y)
+    /// Sets stacks side by side: as one strip, or as several that pages may end between where they
+    /// are tall or have sections in them.
+    mutating func set(_ cells: [[Block]], gap: Double, shares: [Double]) {
+        let widths = Columns.widths(cells.count, gap: gap, shares: shares, of: width)
+        var x = 0.0
+        let stacks = zip(cells, widths).map { cell, width in
+            defer { x += width + gap }
+            return StripRow.Stack(stack(cell, width: width), x: x)
         }
-        if row.height <= Self.tallestRow {
-            galley.strips.append(row)
-            return
-        }
-        // What was set to the cells' width is set again to the column's.
-        galley.paragraphs.removeSubrange(paragraphs...)
-        for cell in cells { for block in cell { set(block) } }
+        let row = StripRow(stacks: stacks)
+        let hasSections = cells.joined().contains { $0.breakBefore == .betweenSections }
+        let isDivided = hasSections || row.height > Self.tallestRow
+        galley.strips += isDivided ? row.strips : [row.strip]
     }
 
-    /// The greatest height of cells that no page's end divides, in points.
+    /// The greatest height of entries side by side that no page's end divides, in points.
     private static let tallestRow = 240.0
 
     /// Sets words in boxes, in rows that wrap between boxes.

@@ -52,6 +52,8 @@ extension Typesetter {
             }
             var part = strip
             part.items = members.sorted().map { strip.items[$0] }
+            part.cellEnds = []
+            if !parts.isEmpty { part.bookmarks = [] }
             part.move(x: 0, y: -top)
             let bottom = solids[solid - 1].end
             part.height = max(bottom, min(next, strip.height, top + tallest)) - top

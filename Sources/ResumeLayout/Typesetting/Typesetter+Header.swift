@@ -48,11 +48,10 @@ extension Typesetter {
             case .rule(let rule, let length):
                 let width = min(length ?? measure, measure)
                 let inset = Self.x(part.alignment, lineWidth: width, in: measure)
-                strip.add(
-                    PathShape(
-                        Rect(x: x + inset, y: y, width: width, height: rule.thickness),
-                        fill: rule.color))
-                y += rule.thickness
+                for shape in rule.shapes(x: x + inset, middle: y + rule.height / 2, width: width) {
+                    strip.add(shape)
+                }
+                y += rule.height
             case .pair(let left, let right, let share, let level):
                 let gap = min(12, measure * 0.05)
                 let leftWidth = (measure - gap) * share

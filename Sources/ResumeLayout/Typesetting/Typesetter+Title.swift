@@ -11,7 +11,10 @@ extension Typesetter {
             inset += Icon.advance * style.size * Self.iconScale
         }
         let first = galley.strips.count
+        let outer = width
+        width = min(layout.column ?? outer, outer)
         set(TextBlock(text: block.text, alignment: layout.alignment, indent: inset + padding))
+        width = outer
         guard first < galley.strips.count else { return }
         // The lines of a title are never parted: they become one strip.
         joinStrips(from: first)
@@ -53,16 +56,23 @@ extension Typesetter {
         case .none: break
         case .under:
             let y = strip.height + layout.gap
-            let length = min(layout.length ?? width, width)
-            let x = Self.x(layout.alignment, lineWidth: length, in: width)
-            strip.add(rule(x: x, y: y, width: length, layout))
-            strip.height = y + layout.thickness
+            addRule(at: y + layout.line.height / 2, to: &strip, layout)
+            strip.height = y + layout.line.height
         case .over:
-            strip.move(x: 0, y: layout.thickness + layout.gap)
-            strip.height += layout.thickness + layout.gap
-            strip.add(rule(x: 0, y: 0, width: width, layout))
+            strip.move(x: 0, y: layout.line.height + layout.gap)
+            strip.height += layout.line.height + layout.gap
+            addRule(at: layout.line.height / 2, to: &strip, layout)
         case .after, .both: rules(beside: line, middle: middle, into: &strip, layout)
         }
+    }
+
+    /// Adds a rule above or below the title.
+    private func addRule(
+        at middle: Double, to strip: inout Strip, _ layout: SectionTitleLayout
+    ) {
+        let length = min(layout.length ?? width, width)
+        let x = layout.column == nil ? Self.x(layout.alignment, lineWidth: length, in: width) : 0
+        for shape in layout.line.shapes(x: x, middle: middle, width: length) { strip.add(shape) }
     }
 
     /// Rules from the title's ends to the column's edges, at the height of the capitals' middle.
@@ -74,16 +84,17 @@ extension Typesetter {
         }
         guard let last = lines.last else { return }
         let paragraph = galley.paragraphs[last.paragraph]
-        let y = middle + (last.origin.y - line.origin.y) - layout.thickness / 2
-        let end = last.origin.x + paragraph.width(of: last.clusters) + layout.gap
-        if end < width { strip.add(rule(x: end, y: y, width: width - end, layout)) }
+        let middle = middle + (last.origin.y - line.origin.y)
+        // Behind a column of its own the rule stands over the content.
+        let end =
+            layout.column.map { $0 + layout.columnGap }
+            ?? last.origin.x + paragraph.width(of: last.clusters) + layout.gap
+        var shapes: [PathShape] = []
+        if end < width { shapes += layout.line.shapes(x: end, middle: middle, width: width - end) }
         let start = last.origin.x - layout.gap
-        if layout.rule == .both, start > 0 { strip.add(rule(x: 0, y: y, width: start, layout)) }
-    }
-
-    private func rule(
-        x: Double, y: Double, width: Double, _ layout: SectionTitleLayout
-    ) -> PathShape {
-        PathShape(Rect(x: x, y: y, width: width, height: layout.thickness), fill: layout.color)
+        if layout.rule == .both, start > 0 {
+            shapes += layout.line.shapes(x: 0, middle: middle, width: start)
+        }
+        for shape in shapes { strip.add(shape) }
     }
 }

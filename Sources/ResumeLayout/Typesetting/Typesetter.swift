@@ -60,7 +60,7 @@ struct Typesetter {
         }
         galley.strips[first].spaceBefore = block.spaceBefore
         galley.strips[first].breakBefore = block.breakBefore
-        galley.strips[first].bookmark = block.bookmark
+        if let title = block.bookmark { galley.strips[first].bookmarks = [.init(title: title)] }
         placeOnGrid(block, from: first)
         if let marker = block.marker { set(marker, at: first) }
         var readFirst = 0
@@ -89,16 +89,16 @@ struct Typesetter {
         case .row(let row): set(row)
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
-        case .cells(let cells, let gap): set(cells, gap: gap)
+        case .cells(let cells, let gap, let shares): set(cells, gap: gap, shares: shares)
         case .chips(let chips, let layout): set(chips, layout)
         case .level(let share, let layout):
             let height = layout.height * 1.6
             let shapes = layout.shapes(share, x: 0, middle: height / 2)
             galley.strips.append(Strip(height: height, items: shapes.map { .path($0) }))
         case .rule(let rule, let length):
-            let box = Rect(x: 0, y: 0, width: min(length ?? width, width), height: rule.thickness)
-            galley.strips.append(
-                Strip(height: box.size.height, items: [.path(PathShape(box, fill: rule.color))]))
+            let shapes = rule.shapes(
+                x: 0, middle: rule.height / 2, width: min(length ?? width, width))
+            galley.strips.append(Strip(height: rule.height, items: shapes.map { .path($0) }))
         case .anchor: galley.strips.append(Strip(height: 0))
         }
     }
@@ -123,9 +123,9 @@ struct Typesetter {
 
     private mutating func measureGroups(_ blocks: [Block], width: Double) {
         for block in blocks {
-            if case .cells(let cells, let gap) = block.content {
-                let cellWidth = Self.cellWidth(cells.count, gap: gap, of: width)
-                for cell in cells { measureGroups(cell, width: cellWidth) }
+            if case .cells(let cells, let gap, let shares) = block.content {
+                let widths = Columns.widths(cells.count, gap: gap, shares: shares, of: width)
+                for (cell, width) in zip(cells, widths) { measureGroups(cell, width: width) }
             }
             for aside in block.asides {
                 guard case .group(let group) = aside.width else { continue }
@@ -176,7 +176,7 @@ struct Typesetter {
 
     /// The width of each of several cells side by side, in points.
     static func cellWidth(_ count: Int, gap: Double, of width: Double) -> Double {
-        max((width - gap * Double(count - 1)) / Double(max(count, 1)), 1)
+        Columns.widths(max(count, 1), gap: gap, of: width)[0]
     }
 
     /// Sets blocks to a width of their own, and gives their strips instead of adding them.

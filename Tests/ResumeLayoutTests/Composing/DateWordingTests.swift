@@ -60,6 +60,32 @@ struct DateWordingTests {
         #expect(DateWording(language: .english).years(.span(span(start, end))) == expected)
     }
 
+    /// The first and the last month count whole; of years alone those between them do.
+    @Test(
+        arguments: [
+            ("2020-01", "2020-03", "3 mos"), ("2020-03", "2020-03", "1 mo"),
+            ("2020-01", "2020-12", "1 yr"), ("2020-06", "2021-07", "1 yr 2 mos"),
+            ("2015-11", "2018-12", "3 yrs 2 mos"), ("2019", "2021", "2 yrs"),
+            ("2019", "2020-05", "1 yr"), ("2019", "2019", nil),
+            ("2020-06-15", "2020-07-02", "2 mos"),
+            ("2021-06", nil, "2 yrs 10 mos"), ("2021", nil, "3 yrs"), ("2025-01", nil, nil),
+            ("2020-05", "2020-03", nil), ("2020-05", "2018-03", nil), (nil, "2014", nil),
+            ("Summer 2012", "2013", nil),
+        ] as [(String?, String?, String?)])
+    func writesHowLongSpansWere(_ start: String?, _ end: String?, _ expected: String?) throws {
+        let wording = DateWording(
+            language: .english, today: PartialDate(monthOf: "2024-03-09T00:00:00Z"))
+        let duration = wording.duration(.span(span(start, end)))
+        #expect(duration == expected?.replacing(" ", with: "\u{A0}"))
+    }
+
+    @Test func withoutADateOfTodayNothingLastsUntilThen() {
+        let present = span("2020-01", nil)
+        #expect(DateWording(language: .english).duration(.span(present)) == nil)
+        let wordless = DateWording(language: LanguageWords(), today: PartialDate(year: 2024))
+        #expect(wordless.duration(.span(present)) == nil)
+    }
+
     @Test(arguments: [
         ("2014-11-01", "Nov 2014"), ("2014-02-28", "Feb 2014"), ("2016-02-28", "Feb 28, 2016"),
         ("2021-11-04", "Nov 4, 2021"), ("2021", "2021"), ("Spring 2020", "Spring 2020"),

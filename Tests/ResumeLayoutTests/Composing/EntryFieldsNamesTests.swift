@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: SectionsLayout.knownKeys.filter { $0 != "summary" } + ["other"])
     func theHandbookNamesThem(section: String) {
         let names = EntryFields.names(of: .entry(section)).filter {
-            $0 != "years" && !$0.hasPrefix("number")
+            !["years", "duration"].contains($0) && !$0.hasPrefix("number")
         }
         let row =
             "| \(section == "other" ? "others" : "`\(section)`") | "
@@ -26,7 +26,7 @@ import Testing
         #expect(EntryFields.names(of: .entry("mine")) == EntryFields.names(of: .entry("other")))
         #expect(
             EntryFields.names(of: .role) == [
-                "position", "location", "dates", "years", "summary", "highlights",
+                "position", "location", "dates", "years", "duration", "summary", "highlights",
             ])
         #expect(EntryFields.names(of: .profile) == ["network", "username", "url"])
         #expect(EntryFields.names(of: .location).contains("postalAddress"))

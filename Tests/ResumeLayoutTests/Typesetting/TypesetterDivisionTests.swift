@@ -54,7 +54,7 @@ struct TypesetterDivisionTests {
         #expect(strips.count > 3)
         for (number, strip) in strips.enumerated() {
             #expect(strip.height <= 100 && strip.isHead)
-            #expect(strip.bookmark == (number == 0 ? "B" : nil))
+            #expect(strip.bookmarks.map(\.title) == (number == 0 ? ["B"] : []))
             #expect(strip.breakBefore == (number == 0 ? .forbidden : .insideParagraph))
             for case .line(let line) in strip.items {
                 #expect(line.origin.y > 0 && line.origin.y < strip.height)
@@ -110,7 +110,7 @@ struct TypesetterDivisionTests {
             }
         }
         #expect(order == (isReadFirst ? order.sorted(by: >) : order.sorted()))
-        #expect(galley.strips.first { $0.bookmark == "A" } != nil)
+        #expect(galley.strips.first { $0.bookmarks.map(\.title) == ["A"] } != nil)
         let beside = galley.strips.indices.filter { index in
             if case .line(let line) = galley.strips[index].items[0] {
                 galley.paragraphs[line.paragraph].element == 1 && line.origin.x == 50

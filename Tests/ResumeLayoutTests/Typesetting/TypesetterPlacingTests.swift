@@ -114,7 +114,7 @@ struct TypesetterPlacingTests {
         #expect(typesetter.galley.strips[0].height == 12 + 3 + 12)
     }
 
-    @Test func cellsTooTallForAStripStandBelowEachOther() {
+    @Test func cellsTooTallForAStripAreDividedBetweenLines() {
         var typesetter = typesetter()
         let tall = (0..<40).map { _ in block("Left", .insideEntry) }
         typesetter.set([
@@ -122,7 +122,10 @@ struct TypesetterPlacingTests {
                 content: .cells([tall, [block("R")]], gap: 20), spaceBefore: 0,
                 breakBefore: .forbidden)
         ])
-        #expect(typesetter.galley.strips.count == 41)
+        let strips = typesetter.galley.strips
+        #expect(strips.count == 40)
+        #expect(lines(strips[0]).map(\.origin.x) == [0, 110])
+        #expect(strips[1].spaceBefore == 3 && strips[1].breakBefore == .insideEntry)
     }
 
     @Test func boxesWrapBetweenWords() {

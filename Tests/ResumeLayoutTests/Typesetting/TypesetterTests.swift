@@ -27,8 +27,9 @@ struct TypesetterTests {
         let galley = strips(.text(TextBlock(text: text(String(repeating: "word ", count: 30)))))
         #expect(galley.strips.count == 4)
         #expect(galley.strips[0].spaceBefore == 7)
-        #expect(galley.strips[0].bookmark == "B")
-        #expect(galley.strips.dropFirst().allSatisfy { $0.spaceBefore == 0 && $0.bookmark == nil })
+        #expect(galley.strips[0].bookmarks.map(\.title) == ["B"])
+        #expect(
+            galley.strips.dropFirst().allSatisfy { $0.spaceBefore == 0 && $0.bookmarks.isEmpty })
     }
 
     @Test func onlyTheMiddleOfAParagraphMayBreak() {

@@ -62,10 +62,9 @@ extension SectionTitleLayout {
         text = map.template("text", with: ["title", "count"]) ?? text
         alignment = map.choice("align") ?? alignment
         rule = map.choice("rule") ?? rule
-        thickness = map.length("thickness") ?? thickness
+        line.read(map)
         length = map.length("length") ?? length
         gap = map.length("gap") ?? gap
-        color = map.color("color") ?? color
         accentLetters = map.integer("accent-letters") ?? accentLetters
         box = map.color("box") ?? box
         padding = map.length("padding") ?? padding
@@ -78,6 +77,7 @@ extension SectionTitleLayout {
         }
         column = map.length("column") ?? column
         columnGap = map.length("column-gap") ?? columnGap
+        sharesColumn = map.bool("column-shared") ?? sharesColumn
         hasIcon = map.bool("icon") ?? hasIcon
     }
 }

@@ -137,10 +137,11 @@ struct EntriesDecoder {
         guard entry.value("marker") != nil else { return nil }
         let map = entry.map("marker")
         let color = map.color("color") ?? Color(hex: 0x5A5F66)
+        let size = map.length("size") ?? 0.5 * map.em
         return MarkerLayout(
-            shape: map.choice("shape") ?? .dot, size: map.length("size") ?? 0.5 * map.em,
-            color: color, rail: map.length("rail") ?? 0,
-            railColor: map.color("rail-color") ?? color)
+            shape: map.choice("shape") ?? .dot, size: size, color: color,
+            rail: map.length("rail") ?? 0, railColor: map.color("rail-color") ?? color,
+            present: map.choice("present"), gap: map.length("gap") ?? size)
     }
 
     private func roles(
@@ -153,6 +154,7 @@ struct EntriesDecoder {
             head: rows(map, "head", of: owner) ?? standard.head + others,
             rows: rows(map, "rows", of: .role, style: .role) ?? standard.rows,
             body: body(map, of: .role) ?? standard.body, space: map.length("space") ?? 0.4 * map.em,
-            headSpace: map.length("head-space") ?? 0.1 * map.em, indent: map.length("indent") ?? 0)
+            headSpace: map.length("head-space") ?? 0.1 * map.em, indent: map.length("indent") ?? 0,
+            columns: map.choice("columns") ?? .employer)
     }
 }

@@ -75,10 +75,3 @@ struct HeaderDecoder {
             frameColor: map.color("frame-color") ?? Color(hex: 0xFFFFFF))
     }
 }
-
-extension RuleLayout {
-    init(_ map: MapReader, color: UInt32) {
-        thickness = map.length("thickness") ?? 0.5
-        self.color = map.color("color") ?? Color(hex: color)
-    }
-}

@@ -7,9 +7,61 @@ struct SectionsDecoder {
     let main: ColumnLook
 
     func sections() -> SectionsLayout {
-        SectionsLayout(
-            order: map.sections("order") ?? SectionsLayout.knownKeys + [SectionsLayout.otherKey],
+        let (order, rows) = order()
+        return SectionsLayout(
+            order: order ?? SectionsLayout.knownKeys + [SectionsLayout.otherKey], rows: rows,
             hidden: Set(map.sections("hide", .hiddenSection) ?? []), titles: titles(), each: each())
+    }
+
+    /// The sections in order, nil if nothing is said, and those of them that stand side by side.
+    private func order() -> (keys: [String]?, rows: [SectionRow]) {
+        var keys: [String] = []
+        var rows: [SectionRow] = []
+        for element in map.list("order") ?? [] {
+            if element.node.string != nil {
+                map.add(element, to: &keys, of: "order")
+            } else if let row = row(element, &keys) {
+                rows.append(row)
+            }
+        }
+        return (map.value("order") == nil ? nil : keys, rows)
+    }
+
+    /// Sections side by side: a list of columns, or a map with one.
+    private func row(_ element: PlacedNode, _ keys: inout [String]) -> SectionRow? {
+        let isMap = element.node.object != nil
+        guard let value = isMap ? columns(element) : element else { return nil }
+        guard let elements = map.elements(of: value) else {
+            map.findings.wrongType(value, "a section's key, or sections side by side")
+            return nil
+        }
+        let columns = elements.map { column in
+            let start = keys.count
+            for section in map.elements(of: column) ?? [column] {
+                map.add(section, to: &keys, of: "order")
+            }
+            return Array(keys[start...])
+        }
+        let inner = map.inner(
+            isMap ? element.node : nil, path: element.path,
+            keys: LayoutVocabulary.sectionRow)
+        let shares = inner.numbers("shares") ?? []
+        if !shares.isEmpty, shares.count != columns.count, let value = inner.placed("shares") {
+            inner.findings.error(
+                .layoutRange, value,
+                " has \(shares.count) numbers for \(columns.count) columns; it needs one for each")
+        }
+        return SectionRow(
+            columns: columns, shares: shares, gap: inner.length("gap") ?? 2 * map.em)
+    }
+
+    private func columns(_ element: PlacedNode) -> PlacedNode? {
+        let inner = MapReader(
+            element.node, path: element.path, keys: LayoutVocabulary.sectionRow,
+            findings: LayoutFindings(origins: map.findings.origins))
+        if let columns = inner.placed("columns") { return columns }
+        map.findings.error(.layoutMissing, element, " has no \"columns\"")
+        return nil
     }
 
     private func titles() -> [String: SectionTitles] {

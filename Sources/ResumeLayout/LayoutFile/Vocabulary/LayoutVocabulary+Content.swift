@@ -32,11 +32,10 @@ extension LayoutVocabulary {
         KeyShape("photo", .map(photo), "How the photo is set."),
         KeyShape(
             "rule",
-            .map([
-                KeyShape("thickness", .length(0.1...20), "How thick it is."),
-                KeyShape("color", .color, "Its colour."),
-                KeyShape("length", .length(1...2000), "Its length, if not the column's width."),
-            ]), "The rule of the block named rule."),
+            .map(
+                rule + [
+                    KeyShape("length", .length(1...2000), "Its length, if not the column's width.")
+                ]), "The rule of the block named rule."),
     ]
 
     static let name: [KeyShape] = [
@@ -73,13 +72,24 @@ extension LayoutVocabulary {
     ]
 
     static let sections: [KeyShape] = [
-        KeyShape("order", .list(.text), "The keys of sections in order; other is all the rest."),
+        KeyShape(
+            "order", .list(.any([.text, columns, .map(sectionRow)])),
+            "The keys of sections in order; other is all the rest. A list in it stands side by side."
+        ),
         KeyShape("hide", .list(.text), "The keys of sections that are not shown."),
         KeyShape(
             "titles", .table(.any([.text, .table(.text)])),
             "Titles of your own, by the sections' keys; or by the keys and then by language."),
         KeyShape("title", .map(title), "How titles look."),
         KeyShape("each", .table(.map(options)), "What differs in single sections, by their keys."),
+    ]
+
+    private static let columns = ValueShape.list(.any([.text, .list(.text)]))
+
+    static let sectionRow: [KeyShape] = [
+        KeyShape("columns", columns, "Sections side by side; a list is one column of several."),
+        KeyShape("shares", .list(.number(0.1...20)), "The columns' parts of the width."),
+        KeyShape("gap", .length(0...200), "The distance between columns."),
     ]
 
     static let options: [KeyShape] = [
@@ -106,9 +116,13 @@ extension LayoutVocabulary {
         KeyShape("align", .choice(of: Alignment.self), "Where it stands."),
         KeyShape("rule", .choice(of: SectionTitleLayout.Rule.self), "The rule that comes with it."),
         KeyShape("thickness", .length(0.1...20), "How thick the rule is."),
-        KeyShape("length", .length(1...2000), "How long a rule below is, if not full width."),
+        KeyShape(
+            "length", .length(1...2000), "How long a rule above or below is, if not full width."),
         KeyShape("gap", .length(0...50), "The distance of the rule from the title."),
         KeyShape("color", .color, "The colour of the rule or bar."),
+        KeyShape("dash", .length(0.2...100), "The length of the rule's dashes; solid without."),
+        KeyShape("start", .map(ruleEnd), "The rule's left end, where it looks different."),
+        KeyShape("end", .map(ruleEnd), "The rule's right end, where it looks different."),
         KeyShape(
             "accent-letters", .number(0...50), "How many letters have the colour of style accent."),
         KeyShape("box", .color, "The colour of a box behind it."),
@@ -116,6 +130,9 @@ extension LayoutVocabulary {
         KeyShape("bar", .map(bar), "A solid bar in the gutter before it."),
         KeyShape("column", .length(10...300), "A column of its own, beside the content."),
         KeyShape("column-gap", .length(0...100), "The distance of that column from the content."),
+        KeyShape(
+            "column-shared", .flag,
+            "Whether lead columns stand in it, too, below a title on a line of its own."),
         KeyShape("icon", .flag, "Whether the section's icon stands before it."),
     ]
 

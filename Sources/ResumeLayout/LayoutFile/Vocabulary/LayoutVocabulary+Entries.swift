@@ -62,15 +62,29 @@ extension LayoutVocabulary {
     ])
 
     static let marker: [KeyShape] = [
-        KeyShape("shape", .choice(of: MarkerLayout.Shape.self), "The sign."),
+        KeyShape(
+            "shape", .choice(of: MarkerLayout.Shape.self), "The sign; `icon` is the section's own."),
+        KeyShape(
+            "present", .choice(of: MarkerLayout.Shape.self),
+            "The sign of what goes on, if it is another."),
         KeyShape("size", .length(0.5...30), "Its height."),
         KeyShape("color", .color, "Its colour."),
+        KeyShape("gap", .length(0...100), "The distance of the text, without a lead column."),
         KeyShape("rail", .length(0...10), "How thick the line is; 0 for none."),
         KeyShape("rail-color", .color, "The line's colour."),
     ]
 
     static let rule: [KeyShape] = [
         KeyShape("thickness", .length(0.1...20), "How thick it is."),
+        KeyShape("color", .color, "Its colour."),
+        KeyShape("dash", .length(0.2...100), "The length of its dashes; solid without."),
+        KeyShape("start", .map(ruleEnd), "Its left end, where that looks different."),
+        KeyShape("end", .map(ruleEnd), "Its right end, where that looks different."),
+    ]
+
+    static let ruleEnd: [KeyShape] = [
+        KeyShape("length", .length(0.1...500), "How long it is."),
+        KeyShape("thickness", .length(0.1...50), "How thick it is; as high as long for a square."),
         KeyShape("color", .color, "Its colour."),
     ]
 
@@ -82,5 +96,8 @@ extension LayoutVocabulary {
         KeyShape(
             "head-space", .length(0...200), "The distance of the first from the employer's rows."),
         KeyShape("indent", .length(0...200), "Their distance from the left edge."),
+        KeyShape(
+            "columns", .choice(of: RolesLayout.Columns.self),
+            "Whom the lead and trail columns tell about: the employer, or each position."),
     ]
 }

@@ -66,6 +66,25 @@ struct EntriesDecoderTests {
         #expect(roles.rows.map(\.style) == [.role])
     }
 
+    @Test func aMarkerMayShowWhatGoesOn() throws {
+        let entries = try layout(
+            """
+            entries:
+              work:
+                marker: { present: ring, size: 4pt, rail: 1pt }
+                rule: { dash: 2pt }
+                roles: { columns: each }
+              awards: { marker: { shape: icon, size: 9pt, gap: 6pt } }
+            """
+        ).entries
+        let work = try #require(entries["work"]?.marker)
+        #expect(work.shape == .dot && work.present == .ring && work.gap == 4)
+        #expect(entries["awards"]?.marker?.shape == .icon && entries["awards"]?.marker?.gap == 6)
+        #expect(entries["work"]?.rule?.dash == 2)
+        #expect(entries["work"]?.roles.columns == .each)
+        #expect(entries["awards"]?.roles.columns == .employer)
+    }
+
     @Test func widthsKeepTheirUnits() throws {
         let layout = try layout(
             """

@@ -1,3 +1,4 @@
+import Pages
 import SourceTree
 import Testing
 
@@ -45,6 +46,72 @@ struct SectionsDecoderTests {
         #expect(awards.startsPage)
         #expect(awards.pageStarts == [2, 3])
         #expect(awards.panel?.padding == 3)
+    }
+
+    @Test func aListInTheOrderStandsSideBySide() throws {
+        let layout = try #require(
+            try outcome(
+                """
+                sections:
+                  order:
+                    - summary
+                    - [skills, [languages, interests]]
+                    - { columns: [work, awards], shares: [2, 1], gap: 9pt }
+                    - other
+                """
+            ).layout)
+        let sections = layout.sections
+        #expect(
+            sections.order
+                == ["summary", "skills", "languages", "interests", "work", "awards", "other"])
+        #expect(
+            sections.rows == [
+                SectionRow(
+                    columns: [["skills"], ["languages", "interests"]], shares: [], gap: 20),
+                SectionRow(columns: [["work"], ["awards"]], shares: [2, 1], gap: 9),
+            ])
+    }
+
+    @Test(arguments: [
+        ("[work, [skills, 7]]", "layout-type", "sections.order[1][1]"),
+        ("[work, [skills, [work]]]", "layout-repeated", "sections.order[1][1][0]"),
+        ("[{ columns: [work, skills], shares: [1] }]", "layout-range", "sections.order[0].shares"),
+        ("[{ columns: [work], parts: [1] }]", "layout-key", "sections.order[0].parts"),
+        ("[{ shares: [1, 2] }]", "layout-missing", "sections.order[0]"),
+        ("[{ columns: work }]", "layout-type", "sections.order[0].columns"),
+        ("[7]", "layout-type", "sections.order[0]"),
+        (
+            "[[work, skills, awards, projects, volunteer, languages, interests]]", "layout-region",
+            "sections.order"
+        ),
+    ])
+    func aBadOrderIsAFault(_ order: String, _ kind: String, _ path: String) throws {
+        let found = try outcome("sections:\n  order: \(order)").diagnostics.all
+        #expect(found.map(\.identifier) == [kind])
+        #expect(found.first?.path == path && found.first?.span?.line == 3)
+    }
+
+    @Test func titlesMayHaveRulesWithEnds() throws {
+        let title = try #require(
+            try outcome(
+                """
+                sections:
+                  title:
+                    rule: under
+                    thickness: 0.8pt
+                    dash: 3pt
+                    start: { length: 26pt, thickness: 2pt, color: "#c9a14a" }
+                    end: { length: 7pt }
+                    column-shared: true
+                  each:
+                    work: { title: { start: { length: 9pt }, end: null } }
+                """
+            ).layout)
+        let (all, own) = (title.main.title, try #require(title.sections.each["work"]?.title))
+        #expect(all.line.dash == 3 && all.sharesColumn)
+        #expect(all.start?.color == Color(hex: 0xC9A14A) && all.start?.thickness == 2)
+        #expect(all.end?.length == 7 && all.end?.color == all.color)
+        #expect(own.start?.length == 9 && own.start?.thickness == 2 && own.end == nil)
     }
 
     @Test func aRepeatedSectionIsAFault() throws {
