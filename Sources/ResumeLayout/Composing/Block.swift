@@ -77,6 +77,8 @@ struct TextBlock {
     var indent: Double = 0
     /// The sign that hangs before the first line.
     var label: ListLabel?
+    /// The first cluster that is set; those before it stand elsewhere, in lines of another width.
+    var start = 0
     /// Whether its lines may be stretched to the full width.
     var isJustified = false
 }

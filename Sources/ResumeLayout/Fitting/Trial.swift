@@ -16,9 +16,11 @@ struct Trial {
 
     var pageCount: Int { max(plan.pages.count, 1) }
 
-    /// How unevenly the columns of the pages are filled, as a sum of shares.
+    /// How unevenly the columns of the pages with both are filled, as a sum of shares.
     var imbalance: Double {
-        let heights = plan.pages.map { columns.height(of: $0.main) - columns.height(of: $0.side) }
+        let heights = plan.pages.filter(\.hasSide).map {
+            columns.height(of: $0.main) - columns.height(of: $0.side)
+        }
         return heights.map { abs($0) / grid.setup.textHeight }.reduce(0, +)
     }
 
@@ -103,10 +105,6 @@ struct TrialSetter {
         columns.head = galley(composition.head, layout.page.textWidth)
         columns.main = galley(composition.main, grid.mainWidth)
         columns.side = galley(composition.side, grid.sideWidth)
-        if let side = layout.side, side.pages == .first {
-            columns.wide = galley(
-                composition.main, side.yields ? layout.page.textWidth : grid.mainWidth)
-        }
         let headGap = columns.head.strips.last.map { last in
             let (space, band) = (layout.main.spacing.header, layout.headBandPadding)
             return baselines?.space(space + band, below: last.height, least: band + space / 2)
@@ -115,6 +113,15 @@ struct TrialSetter {
         let paginator = Paginator(
             grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
             headGap: headGap ?? 0)
+        let main = composition.main
+        if let rest = paginator.rest(columns, canGoOn: { main[$0].canGoOn }) {
+            var blocks = main
+            if rest.cluster > 0 {
+                blocks[rest.block] = blocks[rest.block].goingOn(from: rest.cluster)
+            }
+            columns.rest = rest
+            columns.wide = galley(blocks, grid.wideWidth)
+        }
         return Trial(
             layout: layout, composition: composition, columns: columns,
             plan: paginator.plan(columns), grid: grid, headGap: headGap ?? 0)

@@ -15,6 +15,6 @@ package struct SideColumn: Sendable, Equatable {
     /// How its text looks.
     var look: ColumnLook
 
-    /// The pages that have the column: all, or the first alone where its content fits there.
-    enum Pages: String, Sendable, Hashable, CaseIterable { case all, first }
+    /// The pages that have the column: all, or those where something stands in it.
+    enum Pages: String, Sendable, Hashable, CaseIterable { case all, filled }
 }

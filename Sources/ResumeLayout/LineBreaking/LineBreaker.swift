@@ -20,16 +20,18 @@ struct LineBreaker {
         var isMandatory: Bool
     }
 
-    /// The lines, as ranges of clusters that cover the paragraph; blanks stay at a line's end.
-    func lines() -> [Range<Int>] {
+    /// The lines, as ranges of clusters that cover the paragraph from one on; blanks stay at a line's
+    /// end.
+    func lines(from origin: Int = 0) -> [Range<Int>] {
         let clusters = paragraph.shaped.clusters
-        guard !clusters.isEmpty else { return [] }
-        if paragraph.width(of: clusters.indices) <= width + Self.tolerance,
-            !clusters.dropLast().contains(where: { $0.breakAfter == .mandatory })
+        let all = origin..<clusters.count
+        guard !all.isEmpty else { return [] }
+        if paragraph.width(of: all) <= width + Self.tolerance,
+            !clusters[all].dropLast().contains(where: { $0.breakAfter == .mandatory })
         {
-            return [clusters.indices]
+            return [all]
         }
-        let candidates = candidates()
+        let candidates = candidates(in: all)
         // best[i]: the cheapest way to end a line at candidate i - 1; best[0] is the start.
         var best: [(lines: Int, cost: Double, from: Int)] = [(0, 0, -1)]
         best.reserveCapacity(candidates.count + 1)
@@ -38,7 +40,7 @@ struct LineBreaker {
             var choice: (lines: Int, cost: Double, from: Int)?
             var start = index
             while start >= firstStart {
-                let first = start == 0 ? 0 : candidates[start - 1].next
+                let first = start == 0 ? origin : candidates[start - 1].next
                 let range = first..<candidate.next
                 let natural = paragraph.width(of: range)
                 if natural > width + Self.tolerance, start < index { break }
@@ -57,7 +59,8 @@ struct LineBreaker {
         var end = candidates.count
         while end > 0 {
             let start = best[end].from
-            lines.append((start == 0 ? 0 : candidates[start - 1].next)..<candidates[end - 1].next)
+            let first = start == 0 ? origin : candidates[start - 1].next
+            lines.append(first..<candidates[end - 1].next)
             end = start
         }
         return lines.reversed()
@@ -84,11 +87,12 @@ struct LineBreaker {
     }
 
     /// The places to consider: all that are free, and others only inside words wider than a line.
-    private func candidates() -> [Candidate] {
+    private func candidates(in all: Range<Int>) -> [Candidate] {
         let clusters = paragraph.shaped.clusters
         var candidates: [Candidate] = []
-        var wordStart = 0
-        for (index, cluster) in clusters.enumerated() {
+        var wordStart = all.lowerBound
+        for index in all {
+            let cluster = clusters[index]
             let isEnd = index + 1 == clusters.count
             guard cluster.breakAfter >= .allowed || isEnd else { continue }
             // A separator ends its line, where it vanishes.

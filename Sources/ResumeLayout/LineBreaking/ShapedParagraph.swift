@@ -72,6 +72,9 @@ struct ShapedParagraph {
             || shaped.clusters[line.upperBound - 1].breakAfter >= .allowed
     }
 
+    /// The width of the text from a cluster on, on one line, in points.
+    func width(from cluster: Int) -> Double { width(of: cluster..<shaped.clusters.count) }
+
     /// The number of blanks inside a line.
     func blanks(in line: Range<Int>) -> Int {
         shaped.clusters[line.lowerBound..<trimmedEnd(of: line)].count { $0.isSpace }

@@ -13,6 +13,9 @@ struct ColumnGrid {
         side.map { max(setup.textWidth - sideWidth - $0.gap, 1) } ?? setup.textWidth
     }
 
+    /// The width of the main column on pages without the side column, in points.
+    var wideWidth: Double { side?.yields == false ? mainWidth : setup.textWidth }
+
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {
         guard let side, side.edge == .left, hasSide || !side.yields else {

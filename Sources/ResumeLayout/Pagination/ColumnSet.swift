@@ -8,8 +8,10 @@ struct ColumnSet {
     var main = Galley()
     /// The side column.
     var side = Galley()
-    /// The main column at the width of the whole page, for pages without a side column.
-    var wide: Galley?
+    /// What of the main column follows the pages with a side column; nil if nothing does.
+    var rest: WideRest?
+    /// The main column at the width of the whole page, for that.
+    var wide = Galley()
 
     /// Which of the galleys a strip is from.
     enum Source: Hashable {
@@ -24,7 +26,7 @@ struct ColumnSet {
         case .head: head
         case .main: main
         case .side: side
-        case .wide: wide ?? main
+        case .wide: wide
         }
     }
 

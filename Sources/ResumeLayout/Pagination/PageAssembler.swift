@@ -12,7 +12,7 @@ struct PageAssembler {
     private(set) var outline: [Bookmark] = []
     /// The elements in use on the page for paragraphs whose text is divided among children.
     private(set) var leaves: [ParagraphIndex: Int] = [:]
-    private(set) var split: Set<ParagraphIndex> = []
+    private(set) var split: Set<Int> = []
 
     typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
@@ -27,7 +27,7 @@ struct PageAssembler {
 
     /// Places the strips on pages.
     mutating func assemble(_ plan: PagePlan) {
-        split = splitParagraphs(plan)
+        split = splitElements(plan)
         for (number, content) in plan.pages.enumerated() {
             let area = grid.setup.textArea(isFirst: number == 0)
             pages.append(Page(size: grid.setup.size, textArea: area))
@@ -135,7 +135,7 @@ struct PageAssembler {
         let index = ParagraphIndex(source: source, index: set.paragraph)
         let paragraph = columns[source].paragraphs[set.paragraph]
         var line = GlyphLine(origin: set.origin, runs: [])
-        let divides = paragraph.hasLinks || split.contains(index)
+        let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
         for setRun in LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept) {
@@ -154,17 +154,19 @@ struct PageAssembler {
 
     // MARK: Structure
 
-    /// The paragraphs whose lines stand on more than one page: one structure element cannot hold
-    /// marked content of two pages with a page's foot between.
-    private func splitParagraphs(_ plan: PagePlan) -> Set<ParagraphIndex> {
-        var pageOf: [ParagraphIndex: Int] = [:]
-        var split: Set<ParagraphIndex> = []
+    /// The elements of paragraphs whose lines stand on more than one page, perhaps in lines of another
+    /// width: one structure element cannot hold marked content of two pages with a page's foot
+    /// between.
+    private func splitElements(_ plan: PagePlan) -> Set<Int> {
+        var pageOf: [Int: Int] = [:]
+        var split: Set<Int> = []
         for (number, page) in plan.pages.enumerated() {
             for strip in page.all {
+                let paragraphs = columns[strip.source].paragraphs
                 for case .line(let line) in columns[strip].items {
-                    let index = ParagraphIndex(source: strip.source, index: line.paragraph)
-                    if let page = pageOf[index], page != number { split.insert(index) }
-                    pageOf[index] = number
+                    guard let element = paragraphs[line.paragraph].element else { continue }
+                    if let page = pageOf[element], page != number { split.insert(element) }
+                    pageOf[element] = number
                 }
             }
         }

@@ -7,20 +7,12 @@ struct Paginator {
     let headGap: Double
 
     func plan(_ columns: ColumnSet) -> PagePlan {
-        let height = grid.setup.textHeight
-        let firstHeight = grid.setup.firstTextHeight
-        // A head that no page holds goes on; the columns begin below its end.
-        let heads = PageBreaker(height: height, firstHeight: firstHeight, rules: rules)
-            .pages(columns.head.strips).map { Self.indices($0, .head) }
-        let taken = heads.last.map { columns.height(of: $0) + headGap } ?? 0
-        let first = max((heads.count > 1 ? height : firstHeight) - taken, 1)
-        let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
+        let heads = heads(columns)
+        let breaker = breaker(columns, heads)
         let side = breaker.pages(columns.side.strips).map { Self.indices($0, .side) }
-        let isOnFirstAlone = pages == .first && side.count <= 1 && columns.wide != nil
         let main =
-            isOnFirstAlone
-            ? mainWithWideRest(columns, first: first, height: height)
-            : breaker.pages(columns.main.strips).map { Self.indices($0, .main) }
+            columns.rest.map { pages(columns, $0, breaker) }
+            ?? breaker.pages(columns.main.strips).map { Self.indices($0, .main) }
         var plan = PagePlan()
         plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
         for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
@@ -28,51 +20,91 @@ struct Paginator {
             if number == 0, let head = heads.last { page.head = head }
             if number < main.count { page.main = main[number] }
             if number < side.count { page.side = side[number] }
-            page.hasSide = grid.side != nil && (number == 0 || !isOnFirstAlone)
+            page.hasSide = grid.side != nil && (pages == .all || number < side.count)
             plan.pages.append(page)
         }
         return plan
+    }
+
+    /// A head that no page holds goes on; the columns begin below its end.
+    private func heads(_ columns: ColumnSet) -> [[StripIndex]] {
+        PageBreaker(
+            height: grid.setup.textHeight, firstHeight: grid.setup.firstTextHeight, rules: rules
+        ).pages(columns.head.strips).map { Self.indices($0, .head) }
+    }
+
+    private func breaker(_ columns: ColumnSet, _ heads: [[StripIndex]]) -> PageBreaker {
+        let height = grid.setup.textHeight
+        let taken = heads.last.map { columns.height(of: $0) + headGap } ?? 0
+        let first = max((heads.count > 1 ? height : grid.setup.firstTextHeight) - taken, 1)
+        return PageBreaker(height: height, firstHeight: first, rules: rules)
     }
 
     private static func indices(_ range: Range<Int>, _ source: ColumnSet.Source) -> [StripIndex] {
         range.map { StripIndex(source: source, index: $0) }
     }
 
-    // MARK: A side column on the first page alone
+    // MARK: Pages without the side column
 
-    /// The main column's pages where only the first is narrow: what follows its end is set wide.
-    private func mainWithWideRest(
-        _ columns: ColumnSet, first: Double, height: Double
-    ) -> [[StripIndex]] {
-        guard let wide = columns.wide else { return [] }
-        let narrow = columns.main
-        let breaker = PageBreaker(height: height, firstHeight: first, rules: rules)
-        let pages = breaker.pages(narrow.strips)
-        guard pages.count > 1 else { return pages.map { Self.indices($0, .main) } }
-        if pages[0].isEmpty {
-            let others = PageBreaker(height: height, rules: rules).pages(wide.strips)
-            return [[]] + others.map { Self.indices($0, .wide) }
+    /// What of the main column follows the pages with a side column; nil if that is on all pages, or
+    /// if nothing follows them.
+    ///
+    /// - Parameters:
+    ///   - columns: the columns, without a wide one.
+    ///   - canGoOn: whether a block's lines may go on at another width, by its number.
+    /// - Returns: where the rest begins.
+    func rest(_ columns: ColumnSet, canGoOn: (Int) -> Bool) -> WideRest? {
+        let strips = columns.main.strips
+        guard pages == .filled, !strips.isEmpty else { return nil }
+        let breaker = breaker(columns, heads(columns))
+        let count = breaker.pages(columns.side.strips).count
+        guard count > 0 else { return WideRest(pages: [], start: 0, block: strips[0].block) }
+        var pages = breaker.pages(strips)
+        guard pages.count > count else { return nil }
+        pages.removeSubrange(count...)
+        let last = pages[count - 1]
+        var end = last.upperBound
+        if end > last.lowerBound, strips[end].block == strips[end - 1].block {
+            let block = strips[end].block
+            guard canGoOn(block), strips[end].firstCluster != nil else {
+                let next = strips[end...].firstIndex { $0.block != block } ?? strips.count
+                return WideRest(pages: pages, start: next, block: block + 1)
+            }
+            end = withoutWidow(end, columns.main)
+            pages[count - 1] = last.lowerBound..<end
         }
-        // The first page ends between blocks, as near to its foot as may be: a block that goes on
-        // at another width would change its look in the middle.
-        var end = pages[0].upperBound
-        while end > 1, narrow.strips[end].block == narrow.strips[end - 1].block { end -= 1 }
-        var rest: [StripIndex] = []
-        if columns.height(of: Self.indices(0..<end, .main)) < first * Self.leastFirstPage {
-            end = pages[0].upperBound
-            let block = narrow.strips[end].block
-            let tail =
-                end..<(narrow.strips[end...].firstIndex { $0.block != block } ?? narrow.strips.count)
-            rest += Self.indices(tail, .main)
-        }
-        let block = rest.last.map { narrow.strips[$0.index].block + 1 } ?? narrow.strips[end].block
-        let wideStart = wide.strips.firstIndex { $0.block >= block } ?? wide.strips.count
-        rest += Self.indices(wideStart..<wide.strips.count, .wide)
-        let strips = rest.map { columns[$0] }
-        let others = PageBreaker(height: height, rules: rules).pages(strips)
-        return [Self.indices(0..<end, .main)] + others.map { range in range.map { rest[$0] } }
+        let goesOn = end > last.lowerBound && strips[end].block == strips[end - 1].block
+        return WideRest(
+            pages: pages, start: end, block: strips[end].block,
+            cluster: goesOn ? strips[end].firstCluster ?? 0 : 0)
     }
 
-    /// The least share of the first page that a block too long for it may leave filled.
-    private static let leastFirstPage = 0.7
+    /// An end inside a paragraph, moved up as long as what is left is but one line at the full width,
+    /// and as there are lines enough before it.
+    private func withoutWidow(_ end: Int, _ main: Galley) -> Int {
+        var end = end
+        let block = main.strips[end].block
+        let first = main.strips[..<end].lastIndex { $0.block != block }.map { $0 + 1 } ?? 0
+        while end - first > rules.minimumLines, case .line(let line) = main.strips[end].items.last,
+            main.paragraphs[line.paragraph].width(from: line.clusters.lowerBound)
+                < grid.wideWidth
+        {
+            end -= 1
+        }
+        return end
+    }
+
+    /// The main column's pages where the rest of it is wide.
+    private func pages(
+        _ columns: ColumnSet, _ rest: WideRest, _ breaker: PageBreaker
+    ) -> [[StripIndex]] {
+        let wide = columns.wide.strips
+        let start = wide.firstIndex { $0.block >= rest.block } ?? wide.count
+        let indices =
+            Self.indices(rest.end..<rest.start, .main) + Self.indices(start..<wide.count, .wide)
+        var breaker = breaker
+        if !rest.pages.isEmpty { breaker.firstHeight = breaker.height }
+        return rest.pages.map { Self.indices($0, .main) }
+            + breaker.pages(indices.map { columns[$0] }).map { Array(indices[$0]) }
+    }
 }

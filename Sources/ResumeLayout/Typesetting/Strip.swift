@@ -68,6 +68,14 @@ struct Strip {
         }.min()
     }
 
+    /// The first cluster of its only line; nil if it has several, or none.
+    var firstCluster: Int? {
+        let lines = items.compactMap { item -> LineBox? in
+            if case .line(let line) = item { line } else { nil }
+        }
+        return lines.count == 1 ? lines[0].clusters.lowerBound : nil
+    }
+
     /// The areas behind it, with its upper left corner in a place; what is joined begins at the
     /// strip above unless it is the first one.
     func groundShapes(at origin: Point, isFirst: Bool) -> [PathShape] {

@@ -13,8 +13,8 @@ extension Typesetter {
     }
 
     /// The lines of a paragraph at a width.
-    func lines(of index: Int, width: Double) -> [Range<Int>] {
-        LineBreaker(paragraph: galley.paragraphs[index], width: width).lines()
+    func lines(of index: Int, width: Double, from start: Int = 0) -> [Range<Int>] {
+        LineBreaker(paragraph: galley.paragraphs[index], width: width).lines(from: start)
     }
 
     /// The distance of a line's baseline from its top, in points.
@@ -43,7 +43,7 @@ extension Typesetter {
         let index = add(block.text)
         let paragraph = galley.paragraphs[index]
         let measure = max(width - block.indent, 1)
-        let lines = lines(of: index, width: measure)
+        let lines = lines(of: index, width: measure, from: block.start)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
         let alignment = paragraph.alignment(block.alignment)

@@ -32,6 +32,22 @@ struct LineBreakerTests {
         #expect(lines("aaa bb cc ddddd", width: 30) == ["aaa", "bb cc", "ddddd"])
     }
 
+    @Test func linesMayBeginInTheMiddle() {
+        let paragraph = ShapedParagraph(
+            ComposedText("one two three four", .test), language: "en", shaper: CellShaper())
+        let count = paragraph.shaped.clusters.count
+        let whole = LineBreaker(paragraph: paragraph, width: 40)
+        #expect(whole.lines(from: 4) == [4..<8, 8..<14, 14..<count])
+        #expect(whole.lines(from: 14) == [14..<count])
+        #expect(whole.lines(from: count).isEmpty)
+        // The rest fits on a line, though the whole does not.
+        #expect(LineBreaker(paragraph: paragraph, width: 75).lines(from: 4) == [4..<count])
+        // A word is cut only where it is wider than a line.
+        let narrow = LineBreaker(paragraph: paragraph, width: 15).lines(from: 4)
+        #expect(narrow.first?.lowerBound == 4 && narrow.last?.upperBound == count)
+        #expect(narrow.allSatisfy { paragraph.width(of: $0) <= 15 })
+    }
+
     @Test func usesTheFewestLines() {
         let text = "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh"
         #expect(lines(text, width: 100).count == 3)

@@ -44,11 +44,13 @@ struct PaginatorTests {
     }
 
     private func plan(_ columns: ColumnSet, _ pages: SideColumn.Pages = .all) -> PagePlan {
-        Paginator(
+        let paginator = Paginator(
             grid: grid(pages),
             rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
-            pages: pages, headGap: 10
-        ).plan(columns)
+            pages: pages, headGap: 10)
+        var columns = columns
+        columns.rest = paginator.rest(columns) { _ in false }
+        return paginator.plan(columns)
     }
 
     @Test func theLongestColumnDecidesHowManyPagesThereAre() {
@@ -115,43 +117,66 @@ struct PaginatorTests {
         columns.main.strips = [Strip(height: 30), Strip(height: 30, breakBefore: .insideEntry)]
         columns.side = galley(1)
         columns.wide = columns.main
-        for choice in [SideColumn.Pages.all, .first] {
+        for choice in SideColumn.Pages.allCases {
             let pages = plan(columns, choice).pages
             #expect(pages.map(\.main.count) == [0, 2])
         }
-        #expect(plan(columns, .first).pages[1].main.map(\.source) == [.wide, .wide])
+        #expect(plan(columns, .filled).pages[1].main.map(\.source) == [.wide, .wide])
     }
 
-    @Test func afterTheFirstPageTheMainColumnIsWide() {
+    // MARK: Pages where nothing stands in the side column
+
+    @Test(arguments: [(4, [true, false]), (14, [true, true, false])])
+    func afterThePagesWithASideColumnTheMainOneIsWide(_ side: Int, _ pages: [Bool]) {
         var columns = ColumnSet()
-        columns.main = galley(24, blockLength: 2)
-        columns.side = galley(4)
-        columns.wide = galley(12)
-        let pages = plan(columns, .first).pages
-        #expect(pages.map(\.hasSide) == [true, false])
-        #expect(pages[0].main.map(\.source) == Array(repeating: .main, count: 10))
-        // Five blocks stand on the first page; the other seven follow in one line each.
-        #expect(pages[1].main == (5..<12).map { StripIndex(source: .wide, index: $0) })
+        columns.main = galley(34, blockLength: 2)
+        columns.side = galley(side)
+        columns.wide = galley(17)
+        let plan = plan(columns, .filled).pages
+        #expect(plan.map(\.hasSide).prefix(pages.count) == pages[...])
+        let narrow = pages.count { $0 }
+        let sources = plan.flatMap(\.main).map(\.source)
+        #expect(sources.prefix(10 * narrow).allSatisfy { $0 == .main })
+        // Five blocks stand on each of these pages; the others follow in one line each.
+        #expect(
+            plan[narrow...].flatMap(\.main)
+                == (5 * narrow..<17).map { StripIndex(source: .wide, index: $0) })
+        let everywhere = self.plan(columns, .all).pages
+        #expect(everywhere.allSatisfy { $0.hasSide })
     }
 
-    @Test func aSideColumnLongerThanAPageStaysOnAll() {
+    @Test func aSideColumnAsLongAsTheMainOneLeavesItNarrow() {
         var columns = ColumnSet()
         columns.main = galley(12)
         columns.side = galley(14)
         columns.wide = galley(12)
-        let pages = plan(columns, .first).pages
+        let pages = plan(columns, .filled).pages
         #expect(pages.map(\.hasSide) == [true, true])
         #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
     }
 
-    @Test func aBlockTooLongForTheFirstPageGoesOnAtItsWidth() {
+    @Test func anEmptySideColumnStandsOnNoPage() {
         var columns = ColumnSet()
-        columns.main = galley(30, blockLength: 30)
+        columns.main = galley(12)
+        columns.wide = galley(6)
+        let pages = plan(columns, .filled).pages
+        #expect(pages.map(\.hasSide) == [false])
+        #expect(pages[0].main == (0..<6).map { StripIndex(source: .wide, index: $0) })
+        columns.main = Galley()
+        columns.head = galley(2)
+        #expect(plan(columns, .filled).pages.map(\.hasSide) == [false])
+    }
+
+    @Test func aBlockThatCannotChangeItsWidthGoesOnAsItIs() {
+        var columns = ColumnSet()
+        columns.main = galley(32, blockLength: 15)
         columns.side = galley(2)
-        columns.wide = galley(15, blockLength: 15)
-        let pages = plan(columns, .first).pages
-        #expect(pages.flatMap(\.main).map(\.index) == Array(0..<30))
-        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+        columns.wide = galley(4, blockLength: 2)
+        let pages = plan(columns, .filled).pages
+        let all = pages.flatMap(\.main)
+        #expect(all.prefix(15) == (0..<15).map { StripIndex(source: .main, index: $0) }[...])
+        #expect(all.dropFirst(15) == (2..<4).map { StripIndex(source: .wide, index: $0) }[...])
+        #expect(pages.map(\.hasSide) == [true, false])
     }
 
     @Test func columnsStandSideBySide() {

@@ -39,6 +39,12 @@ struct BaselineGridLayoutTests {
         #expect(off.isEmpty, "\(off.prefix(5))")
     }
 
+    @Test(arguments: LayoutTable.resumes) func thoseOfPagesOfTwoWidthsDo(_ resume: String) throws {
+        let filled = ["regions.side.pages=filled"]
+        let off = try baselines(file(resume), "sidebar", set: filled).offGrid
+        #expect(off.isEmpty, "\(off.prefix(5))")
+    }
+
     @Test func withoutAGridLinesStandWhereTheyComeToStand() throws {
         let off = try baselines(.sample, "classic", set: ["page.grid=none"]).offGrid
         #expect(off.count > 20)

@@ -63,7 +63,9 @@ extension LayoutVocabulary {
         KeyShape(
             "either", .list(.text),
             "Sections that go to whichever column makes both end nearest to each other."),
-        KeyShape("pages", .choice(of: SideColumn.Pages.self), "The pages that have the column."),
+        KeyShape(
+            "pages", .choice(of: SideColumn.Pages.self),
+            "The pages that have the column: all, or those where something stands in it."),
         KeyShape("styles", styles, "Styles that differ in it."),
         KeyShape("spacing", .map(spacing), "Distances that differ in it."),
         KeyShape("title", .map(title), "What differs in its section titles."),

@@ -1,0 +1,141 @@
+import Pages
+import ResumeModel
+import TestSupport
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// The main column on pages where nothing stands in the side column.
+struct WideRestTests {
+    private func document(
+        _ resume: Resume, _ pages: SideColumn.Pages = .filled, yields: Bool = true
+    ) throws -> (layout: Layout, document: PageDocument) {
+        var layout = try Fixture.classic()
+        layout.fit = .none
+        layout.side = SideColumn(
+            edge: .left, width: .points(100), gap: 20, sections: ["skills"], either: [],
+            pages: pages, yields: yields, look: layout.main)
+        layout.page.bands = [
+            Band(place: .side, color: Color(hex: 0x123456), padding: 5, pages: .all)
+        ]
+        let engine = LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
+        return (layout, engine.pages(for: resume).document)
+    }
+
+    /// A resume whose first page ends inside one of a row of paragraphs.
+    private func resume(_ paragraphs: Int, words: Int) -> Resume {
+        var resume = Fixture.resume()
+        var count = 0
+        resume.work[0].summary = Prose(
+            (0..<paragraphs).map { _ in
+                let text = (0..<words).map { _ in
+                    count += 1
+                    return "word\(count)"
+                }
+                return .paragraph(RichText(text.joined(separator: " ")))
+            })
+        return resume
+    }
+
+    /// The lines of the resume's text.
+    private func lines(_ page: Page) -> [GlyphLine] {
+        page.items.compactMap { if case .text(let line) = $0 { line } else { nil } }
+            .filter { line in
+                line.runs.contains { $0.element != nil } || line.runs[0].text.hasPrefix("•")
+            }
+    }
+
+    private func words(_ document: PageDocument) -> [Substring] {
+        document.pages.flatMap(lines).flatMap { line in
+            line.runs.map(\.text).joined().split(separator: " ").filter { $0.hasPrefix("word") }
+        }
+    }
+
+    private func right(_ page: Page) -> Double {
+        lines(page).flatMap { line in line.runs.map { line.origin.x + $0.x + $0.width } }.max() ?? 0
+    }
+
+    private func left(_ page: Page) throws -> Double {
+        try #require(lines(page).map(\.origin.x).min())
+    }
+
+    private func hasBand(_ page: Page) -> Bool {
+        page.items.contains {
+            if case .path(let shape) = $0 { shape.fill == Color(hex: 0x123456) } else { false }
+        }
+    }
+
+    @Test func theColumnAndItsGroundEndWithItsContent() throws {
+        let (layout, filled) = try document(resume(12, words: 140))
+        #expect(filled.pages.count > 2)
+        #expect(filled.pages.map(hasBand) == filled.pages.indices.map { $0 == 0 })
+        let edge = layout.page.margins.left + layout.page.textWidth
+        #expect(right(filled.pages[1]) > edge - 60)
+        let (_, all) = try document(resume(12, words: 140), .all)
+        #expect(all.pages.allSatisfy(hasBand))
+        let shift = try left(all.pages[1]) - left(filled.pages[1])
+        #expect(abs(shift - 120) < 1e-6)
+        #expect(words(all) == words(filled))
+    }
+
+    @Test func withoutYieldingTheMainColumnKeepsItsPlace() throws {
+        let (_, kept) = try document(resume(12, words: 140), yields: false)
+        #expect(kept.pages.map(hasBand) == kept.pages.indices.map { $0 == 0 })
+        let (_, all) = try document(resume(12, words: 140), .all)
+        #expect(try left(kept.pages[1]) == left(all.pages[1]))
+    }
+
+    @Test(arguments: [1, 3, 12, 40]) func noWordIsLostWhereAParagraphGoesOnWide(
+        _ paragraphs: Int
+    ) throws {
+        for count in stride(from: 900, through: 1_400, by: 83) {
+            let words = count / paragraphs
+            let (layout, document) = try document(resume(paragraphs, words: words))
+            #expect(
+                self.words(document)
+                    == (1...words * paragraphs).map { Substring("word\($0)") })
+            // The first page is full, as far as lines may be parted.
+            let last = lines(document.pages[0]).map(\.origin.y).max() ?? 0
+            let line = layout.main.styles[.body].lineHeight
+            let foot = layout.page.size.height - layout.page.margins.bottom
+            if document.pages.count > 1 { #expect(last > foot - 5 * line, "\(paragraphs)") }
+            // A page begins with two lines of a paragraph, unless that is short.
+            let next = document.pages.dropFirst().first.map(lines) ?? []
+            if paragraphs == 1, next.count > 1 {
+                #expect(next[0].origin.x == next[1].origin.x)
+            }
+        }
+    }
+
+    @Test func aParagraphOnPagesOfTwoWidthsIsReadAsOne() throws {
+        let (_, document) = try document(resume(1, words: 900))
+        let leaves = document.pages.map { page in
+            Set(
+                lines(page).filter { $0.runs.contains { $0.text.hasPrefix("word") } }
+                    .flatMap { $0.runs.compactMap(\.element) })
+        }
+        #expect(leaves.count > 1 && leaves[0].isDisjoint(with: leaves[1]))
+        #expect(leaves.allSatisfy { $0.count == 1 })
+        let parents = leaves.map { Set($0.compactMap { document.structure[$0].parent }) }
+        #expect(parents.allSatisfy { $0.count == 1 })
+        #expect(parents.flatMap { $0 }.allSatisfy { document.structure[$0].kind == .paragraph })
+    }
+
+    @Test func aListItemGoesOnWithoutItsSign() throws {
+        var resume = Fixture.resume()
+        let text = (1...900).map { "word\($0)" }.joined(separator: " ")
+        resume.work[0].highlights = [ListItem(RichText(text))]
+        let (_, document) = try document(resume)
+        #expect(words(document).count == 900)
+        let signs = document.pages.map { page in
+            lines(page).count { $0.runs.first?.text.hasPrefix("•") == true }
+        }
+        #expect(signs.reduce(0, +) == 1 && signs[0] == 1 && signs.count > 1)
+        let places = document.pages.map { page in
+            lines(page).filter { $0.runs[0].text.hasPrefix("word") }.map(\.origin.x)
+        }
+        #expect(places.allSatisfy { Set($0).count == 1 })
+        #expect(places[0][0] == places[1][0] + 120)
+    }
+}
