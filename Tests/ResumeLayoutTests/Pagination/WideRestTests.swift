@@ -108,6 +108,43 @@ struct WideRestTests {
         }
     }
 
+    @Test func aPageNeverBeginsWithTheLastLineOfAParagraph() throws {
+        var divided = 0
+        for words in stride(from: 250, to: 700, by: 4) {
+            let pages = try document(resume(1, words: words)).document.pages
+            guard pages.count == 2 else { continue }
+            let count = lines(pages[1]).count { $0.runs[0].text.hasPrefix("word") }
+            #expect(count != 1, "\(words)")
+            divided += count > 0 ? 1 : 0
+        }
+        #expect(divided > 10)
+    }
+
+    @Test func unevenColumnsCountWhereThereAreTwo() throws {
+        let layout = try Fixture.classic()
+        var columns = ColumnSet()
+        columns.main.strips = (0..<9).map { _ in Strip(height: 10) }
+        columns.side.strips = (0..<4).map { _ in Strip(height: 10) }
+        func indices(_ source: ColumnSet.Source, _ range: Range<Int>) -> [StripIndex] {
+            range.map { StripIndex(source: source, index: $0) }
+        }
+        var plan = PagePlan()
+        plan.pages = [
+            .init(main: indices(.main, 0..<4), side: indices(.side, 0..<4), hasSide: true),
+            .init(main: indices(.main, 4..<9)),
+        ]
+        let grid = ColumnGrid(setup: layout.page, side: nil)
+        func imbalance() -> Double {
+            Trial(
+                layout: layout, composition: Composition(), columns: columns, plan: plan,
+                grid: grid, headGap: 0
+            ).imbalance
+        }
+        #expect(imbalance() == 0)
+        plan.pages[1].hasSide = true
+        #expect(abs(imbalance() - 50 / grid.setup.textHeight) < 1e-9)
+    }
+
     @Test func aParagraphOnPagesOfTwoWidthsIsReadAsOne() throws {
         let (_, document) = try document(resume(1, words: 900))
         let leaves = document.pages.map { page in

@@ -226,7 +226,37 @@ struct BaselineGridTests {
         #expect(ground.spaceBefore >= 5 + 2)
     }
 
+    @Test func aPanelKeepsClearOfWhatStandsAboveIt() {
+        var panel = block("On a panel", space: 8)
+        panel.backdrops = [Backdrop(left: Inset(), color: .black, start: .above(7))]
+        #expect(galley([block("Above"), panel]).strips[1].spaceBefore == 12)
+        panel.backdrops = []
+        #expect(galley([block("Above"), panel]).strips[1].spaceBefore == 6)
+    }
+
     // MARK: Heads
+
+    @Test func aNameThatStepsDownStandsOnTheGrid() {
+        let part = HeaderBlock.Part(
+            content: .name(text("Ada Longsurname", 41), NameLayout(leastSize: 20, split: .none)),
+            alignment: .left)
+        let strip = galley([block(.header(HeaderBlock(parts: [part], space: 0)))]).strips[0]
+        #expect(lines(strip).count == 2 && lines(strip).allSatisfy(isOnGrid))
+        #expect(grid.whole(strip.height) == strip.height)
+    }
+
+    @Test func aLineBesideATallPhotoStandsOnTheGrid() {
+        let layout = PhotoLayout(
+            side: .left, width: 50, height: 71, gap: 5, shape: .rectangle, frame: 0,
+            frameColor: .black)
+        let head = HeaderBlock(
+            parts: [.init(content: .text(text("Ada", 12)), alignment: .left)], space: 0,
+            photo: .init(element: 0, layout: layout, aspect: 0.5))
+        let strips = galley([block(.header(head)), block("Below", space: 3)]).strips
+        #expect(strips[0].height == 71)
+        #expect(lines(strips[0]) == [39])
+        #expect(strips[1].spaceBefore == 7)
+    }
 
     @Test func linesOfAHeadStandOnTheGridAroundPhotoAndRules() {
         let photo = HeaderBlock.Photo(
