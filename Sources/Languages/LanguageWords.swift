@@ -8,6 +8,9 @@ package struct LanguageWords: Sendable {
     private(set) var photo = ""
     /// The sections' titles, by their keys.
     package var titles: [String: String] = [:]
+    /// The words for the ways to reach a person, by their keys, and `title` for all of them; none if
+    /// the language's file does not say.
+    package private(set) var contacts: [String: String] = [:]
     /// The months' names, January first, as they stand by themselves or before a year.
     var months: [String] = []
     /// The months' abbreviations, January first.
@@ -75,6 +78,11 @@ package struct LanguageWords: Sendable {
         map.text("photo", &photo)
         let titles = map.map("titles")
         for key in sections { titles.text(key, &self.titles[key, default: ""]) }
+        if let contacts = map.mapIfPresent("contacts") {
+            for key in ["title", "email", "phone", "url", "location"] {
+                contacts.text(key, &self.contacts[key, default: ""])
+            }
+        }
         map.months("months", &months)
         map.months("short-months", &shortMonths)
         let dates = map.map("dates")

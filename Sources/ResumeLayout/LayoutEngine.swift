@@ -67,7 +67,7 @@ package struct LayoutEngine {
         assembler.assemble(trial.plan)
         let running = RunningLineSetter(
             layout: trial.layout, shaper: shaper, language: language, tag: tag)
-        let lines = running.lines(resume, pageCount: trial.plan.pages.count)
+        let lines = running.lines(resume, hasSide: trial.plan.pages.map(\.hasSide))
         for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
         let (pages, structure) = StructureOrder.ordered(
             assembler.pages, assembler.structure.elements)

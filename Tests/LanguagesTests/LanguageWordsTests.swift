@@ -120,6 +120,20 @@ import Testing
                 == expected.mail)
     }
 
+    @Test(arguments: [
+        ("en", "Contact|Email|Phone|Website|Location"),
+        ("en-GB", "Contact|Email|Phone|Website|Location"),
+        ("de", "Kontakt|E-Mail|Telefon|Website|Anschrift"),
+        ("es", "Contacto|Correo electrónico|Teléfono|Sitio web|Dirección"),
+        ("fr", "Coordonnées|E-mail|Téléphone|Site web|Adresse"),
+    ])
+    func saysWhatTheWaysToReachAPersonAreCalled(_ tag: String, _ expected: String) throws {
+        let words = try #require(LanguageCatalog.ofPackage.words(for: tag).words)
+        let keys = ["title", "email", "phone", "url", "location"]
+        #expect(keys.map { words.contacts[$0] ?? "" }.joined(separator: "|") == expected)
+        #expect(words.contacts.count == keys.count)
+    }
+
     /// No file may be left out of the table, but for that of words of languages without a file.
     @Test func eachFileIsExpected() {
         let files = PackageFolder.names(in: "Sources/Assets/Languages").map { $0.dropLast(5) }

@@ -68,7 +68,7 @@ struct LayoutEngineTests {
     /// Between pages without a foot nothing else would close the part.
     @Test(arguments: [true, false])
     func aParagraphThatCrossesPagesHasAPartOnEach(hasFoot: Bool) throws {
-        let document = try pages(Fixture.long()) { if !hasFoot { $0.page.footer = nil } }.document
+        let document = try pages(Fixture.long()) { if !hasFoot { $0.page.footer = [] } }.document
         var pagesOf: [Int: Set<Int>] = [:]
         for (number, page) in document.pages.enumerated() {
             for case .text(let line) in page.items {
@@ -114,9 +114,11 @@ struct LayoutEngineTests {
 
     @Test func theFootComesWithTheSecondPage() throws {
         func footed(_ layout: inout Layout) {
-            layout.page.footer = RunningLine(
-                right: TemplateSyntax.standard("{name}  ·  {page} / {pages}"), firstPage: 2,
-                minimumPages: 1, offset: 20)
+            layout.page.footer = [
+                RunningLine(
+                    right: TemplateSyntax.standard("{name}  ·  {page} / {pages}"), firstPage: 2,
+                    minimumPages: 1, offset: 20)
+            ]
         }
         let long = try pages(Fixture.long(), change: footed).document
         let last = long.pages.count

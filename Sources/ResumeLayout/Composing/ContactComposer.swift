@@ -8,11 +8,15 @@ struct ContactComposer {
     let addresses: AddressWriter
     let person: Person
     let marks: NetworkMarks
+    /// The words for the ways, by their kinds.
+    let words: [String: String]
 
     /// A way to reach the person.
     struct Item {
         /// What it is; nil for a field of the person's own.
         var kind: ContactsLayout.Kind?
+        /// The word that says so; empty for none.
+        var label = ""
         var text: ComposedText
         var icon: Icon?
     }
@@ -20,11 +24,14 @@ struct ContactComposer {
     /// The ways, in the layout's order.
     func items() -> [Item] {
         var items: [Item] = []
-        func add(_ kind: ContactsLayout.Kind?, _ text: ComposedText, _ icon: Icon?) {
+        func add(
+            _ kind: ContactsLayout.Kind?, _ text: ComposedText, _ icon: Icon?, label: String? = nil
+        ) {
             guard !text.isEmpty else { return }
             let icon = layout.icons == .none ? nil : icon
             let shown = icon == nil ? text : text.withoutEmoji
-            items.append(Item(kind: kind, text: shown, icon: icon))
+            let label = hasLabels ? label ?? kind.map(word) ?? "" : ""
+            items.append(Item(kind: kind, label: label, text: shown, icon: icon))
         }
         for kind in layout.order {
             switch kind {
@@ -36,13 +43,26 @@ struct ContactComposer {
             case .url:
                 let page = linked(person.url?.shown, person.url?.link)
                 add(kind, page, mark(of: person.url) ?? .globe)
-            case .profiles: addAccounts { add(kind, $0, $1) }
+            case .profiles: addAccounts { add(kind, $0, $1, label: $2) }
             }
         }
         for field in person.extra + person.location.extra {
-            add(nil, texts.labelled(field, .contact), nil)
+            if hasLabels {
+                let label = KeyLabel.words(of: field.key)
+                add(nil, texts.values(of: field, .contact), nil, label: label)
+            } else {
+                add(nil, texts.labelled(field, .contact), nil)
+            }
         }
         return items
+    }
+
+    private var hasLabels: Bool { layout.labels != .none }
+
+    /// The word for a kind of way.
+    private func word(_ kind: ContactsLayout.Kind) -> String {
+        let key = kind == .profiles ? ContactsLayout.Kind.url.rawValue : kind.rawValue
+        return words[key] ?? KeyLabel.words(of: key)
     }
 
     private func linked(_ text: String?, _ link: Link?) -> ComposedText {
@@ -51,28 +71,31 @@ struct ContactComposer {
 
     // MARK: Accounts
 
-    /// Adds the accounts, without their networks' names where marks say these.
+    /// Adds the accounts, without their networks' names where marks or labels say these.
     ///
     /// An account without an address keeps the name, which only those who see the mark would know;
     /// then all keep theirs, so that the row is of one make.
-    private func addAccounts(_ add: (ComposedText, Icon?) -> Void) {
+    private func addAccounts(_ add: (ComposedText, Icon?, _ label: String?) -> Void) {
         let accounts = person.profiles.map { profile in
             let name = profile.network.flatMap { Network(written: $0)?.name }
             let own = layout.icons == .marks ? name.flatMap(marks.icon(of:)) : nil
             var nameless = profile
             nameless.network = nil
-            return (profile, name, own, short: own == nil ? ComposedText() : text(nameless))
+            let isNamed = own != nil || hasLabels && profile.network != nil
+            return (profile, name, own, short: isNamed ? text(nameless) : ComposedText())
         }
         let drops =
             layout.profile.canOmit("network")
-            && accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil }
+            && (hasLabels || accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil })
         for (profile, name, own, short) in accounts {
-            guard drops, !short.isEmpty, var icon = own else {
-                add(text(profile), own ?? mark(of: profile.url) ?? .person)
+            let label = name ?? profile.network
+            guard drops, !short.isEmpty else {
+                add(text(profile), own ?? mark(of: profile.url) ?? .person, label)
                 continue
             }
-            icon.alternative = name
-            add(short, icon)
+            var icon = own
+            if !hasLabels { icon?.alternative = name }
+            add(short, icon ?? .person, label)
         }
     }
 

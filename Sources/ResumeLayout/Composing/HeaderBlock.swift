@@ -20,8 +20,10 @@ struct HeaderBlock {
         case contacts(ContactsBlock)
         case photo(Photo)
         case rule(RuleLayout, length: Double?)
-        /// Parts at the left and the right edge; the left ones have a share of the width.
-        case pair([Part], [Part], share: Double, level: HeaderLayout.Level)
+        /// Parts at the left and the right edge.
+        case pair([Part], [Part], HeaderLayout.Pair)
+        /// Texts on one line, if they fit, with a separator between; else below each other.
+        case line([Content], separator: ComposedText)
     }
 
     /// The photo.
@@ -41,6 +43,8 @@ struct ContactsBlock {
 
     /// A way to reach the person.
     struct Item {
+        /// The word that says what it is; empty for none.
+        var label = ComposedText()
         var text: ComposedText
         var icon: Icon?
     }

@@ -32,10 +32,19 @@ struct HeaderComposer {
             (parts, edgePhoto) = ([], nil)
         }
         for row in rows {
+            if row == .block(.contacts), let title = contactsTitle() {
+                flush()
+                blocks.append(title)
+                if blocks.count == 1 { blocks[0].spaceBefore = 0 }
+                parts += self.parts(row, alignment)
+                flush()
+                blocks[blocks.count - 1].spaceBefore = look.spacing.title
+                continue
+            }
             if case .block(.summary) = row, isSummaryLong {
                 flush()
                 for block in person.summary.blocks {
-                    let text = structure.add(texts.text(block.text, .body))
+                    let text = structure.add(texts.text(block.text, .summary))
                     blocks.append(
                         Block(
                             content: .text(TextBlock(text: text, alignment: alignment)),
@@ -63,9 +72,16 @@ struct HeaderComposer {
         case .pair(let pair):
             let left = pair.left.flatMap { parts(.block($0), .left) }
             let right = pair.right.flatMap { parts(.block($0), pair.rightAlignment) }
-            guard !left.isEmpty, !right.isEmpty else { return left + right }
-            let content = HeaderBlock.Content.pair(
-                left, right, share: pair.share, level: pair.level)
+            if left.isEmpty && right.isEmpty { return [] }
+            guard pair.keepsHalves || !left.isEmpty && !right.isEmpty else { return left + right }
+            return [HeaderBlock.Part(content: .pair(left, right, pair), alignment: alignment)]
+        case .line(let blocks, let separator):
+            let texts = blocks.flatMap { contents($0) }
+            guard texts.count > 1 else {
+                return texts.map { HeaderBlock.Part(content: $0, alignment: alignment) }
+            }
+            let between = self.texts.text(separator, .label)
+            let content = HeaderBlock.Content.line(texts, separator: between)
             return [HeaderBlock.Part(content: content, alignment: alignment)]
         }
     }
@@ -80,11 +96,11 @@ struct HeaderComposer {
             let text = texts.text(person.label, .label)
             return text.isEmpty ? [] : [.text(structure.add(text))]
         case .contacts:
-            let items = ContactComposer(
-                layout: layout.header.contacts, texts: texts, addresses: addresses, person: person,
-                marks: marks
-            ).items().map {
-                ContactsBlock.Item(text: structure.add($0.text), icon: $0.icon)
+            let items = contacts.items().map { item in
+                let label = texts.text(item.label, .contactLabel)
+                return ContactsBlock.Item(
+                    label: label.isEmpty ? label : structure.add(label),
+                    text: structure.add(item.text), icon: item.icon)
             }
             guard !items.isEmpty else { return [] }
             return [
@@ -94,9 +110,30 @@ struct HeaderComposer {
             ]
         case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
-            return person.summary.blocks.map { .text(structure.add(texts.text($0.text, .body))) }
+            return person.summary.blocks.map { .text(structure.add(texts.text($0.text, .summary))) }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
+    }
+
+    private var contacts: ContactComposer {
+        ContactComposer(
+            layout: layout.header.contacts, texts: texts, addresses: addresses, person: person,
+            marks: marks, words: language.contacts)
+    }
+
+    /// The title above the ways to reach the person; nil if there is none, or nothing below it.
+    private func contactsTitle() -> Block? {
+        guard layout.header.contacts.hasTitle, !contacts.items().isEmpty else { return nil }
+        let title = SectionComposer(
+            layout: layout, key: "contacts", title: language.contacts["title"] ?? "Contact",
+            look: look, options: SectionOptions(), entry: EntryLayout(), width: 0,
+            element: StructureBuilder.root, levels: LevelScale(words: language.understood),
+            structure: structure
+        ).titleAlone()
+        guard var title else { return nil }
+        title.isHead = true
+        title.breakBefore = .forbidden
+        return title
     }
 
     private var name: ComposedText {

@@ -40,7 +40,7 @@ struct SectionComposer {
     /// The blocks of the section: its title, a text of its own such as the summary, its entries.
     mutating func blocks(_ summary: Prose, _ entries: [EntryFields]) -> [Block] {
         let title = titleText(count: entries.count)
-        var blocks = prose(summary, .body, in: element, spaceBefore: spacing.title)
+        var blocks = prose(summary, .summary, in: element, spaceBefore: spacing.title)
         for index in blocks.indices { blocks[index].origin = ContentOrigin(section: self.title) }
         blocks += self.blocks(entries)
         let isAbove = title != nil && look.title.column == nil
@@ -67,6 +67,9 @@ struct SectionComposer {
     }
 
     // MARK: Title
+
+    /// The title as it stands above content; nil if none is shown.
+    func titleAlone() -> Block? { titleText(count: 0).map { titleBlock($0) } }
 
     private func titleBlock(_ text: ComposedText) -> Block {
         let icon = look.title.hasIcon ? Icon.section(key) : nil

@@ -27,12 +27,22 @@ struct TextComposer {
 
     /// A field of the person's own as words: "Tech stack: Swift, C".
     func labelled(_ field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
-        var runs = [RichText.Run(KeyLabel.words(of: field.key) + ": ")]
+        let label = RichText.Run(KeyLabel.words(of: field.key) + ": ")
+        return text(RichText([label] + Self.runs(of: field)), slot)
+    }
+
+    /// The values of a field of the person's own: "Swift, C".
+    func values(of field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
+        text(RichText(Self.runs(of: field)), slot)
+    }
+
+    private static func runs(of field: ExtraField) -> [RichText.Run] {
+        var runs: [RichText.Run] = []
         for (index, value) in field.values.enumerated() {
             if index > 0 { runs.append(RichText.Run(", ")) }
             runs += value.runs
         }
-        return text(RichText(runs), slot)
+        return runs
     }
 
     /// A template, filled with an entry's fields; empty if all its fields are.
@@ -166,7 +176,10 @@ struct TextComposer {
             if run.emphasis.contains(.italic) { own.isItalic.toggle() }
             if run.emphasis.contains(.code) { own.family = styles[.code].family }
             // The name of an entry looks like all names, whether or not it leads somewhere.
-            if run.link != nil, style != styles[.contact] { own.color = styles[.link].color }
+            if run.link != nil, style != styles[.contact] {
+                own.color = styles[.link].color
+                own.underlinesLinks = styles[.link].underlinesLinks
+            }
             composed.append(
                 run.text.replacing("\n", with: " \n"), own, link: run.link ?? link,
                 run.emphasis.contains(.code) ? .verbatim : kind)

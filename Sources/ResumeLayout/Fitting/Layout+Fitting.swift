@@ -23,11 +23,11 @@ extension Layout {
         layout.page.margins.right *= state.margin
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin
-        layout.page.footer?.offset *= state.margin
+        for index in page.footer.indices { layout.page.footer[index].offset *= state.margin }
         for index in page.bands.indices where page.bands[index].place == .header {
             layout.page.bands[index].padding *= state.space
         }
-        layout.page.header?.offset *= state.margin
+        for index in page.header.indices { layout.page.header[index].offset *= state.margin }
         return layout
     }
 }

@@ -28,12 +28,15 @@ package struct HeaderLayout: Sendable, Equatable {
         case block(Element)
         /// Blocks at the left and at the right edge.
         case pair(Pair)
+        /// Blocks of words on one line, if they fit, with something between.
+        case line([Element], separator: String)
 
         /// The blocks in it.
         var blocks: [Element] {
             switch self {
             case .block(let block): [block]
             case .pair(let pair): pair.left + pair.right
+            case .line(let blocks, _): blocks
             }
         }
     }
@@ -42,8 +45,12 @@ package struct HeaderLayout: Sendable, Equatable {
     struct Pair: Sendable, Equatable {
         var left: [Element]
         var right: [Element]
-        /// The left blocks' share of the width, 0 to 1.
-        var share: Double
+        /// The left blocks' width.
+        var share: Extent
+        /// The distance between both; nil for a usual one.
+        var gap: Double?
+        /// Whether an empty half keeps its width.
+        var keepsHalves = false
         var rightAlignment: Alignment
         var level: Level
     }
@@ -54,6 +61,9 @@ package struct HeaderLayout: Sendable, Equatable {
     /// A block of the header; the photo as a block of its own, the summary without a title.
     enum Element: String, Sendable, Hashable, CaseIterable {
         case name, label, contacts, photo, summary, rule
+
+        /// Those of a few words, which can stand on one line.
+        static let short = [Self.name, .label]
     }
 }
 
@@ -80,6 +90,13 @@ package struct ContactsLayout: Sendable, Equatable {
     var form: Form
     /// How many columns a grid has.
     var columns: Int
+    var widths = Widths.equal
+    /// The distance between the columns of a grid; nil for the text's size.
+    var gap: Double?
+    /// The words that say what the items are.
+    var labels = Labels.none
+    /// Whether a title stands above them, as above sections.
+    var hasTitle = false
     /// The icons that stand before the items.
     var icons: Icons
     /// The icons' colour; nil for that of the text.
@@ -91,9 +108,14 @@ package struct ContactsLayout: Sendable, Equatable {
     /// How an account is written.
     var profile: Template
 
-    /// How items stand: in rows that wrap between items, one below the other, or in columns of equal
-    /// width.
+    /// How items stand: in rows that wrap between items, one below the other, or in columns.
     enum Form: String, Sendable, Hashable, CaseIterable { case row, stack, grid }
+
+    /// How wide the columns of a grid are: all alike, or each as its widest item.
+    enum Widths: String, Sendable, Hashable, CaseIterable { case equal, natural }
+
+    /// Where words such as "Phone" stand: nowhere, before the items, or above them.
+    enum Labels: String, Sendable, Hashable, CaseIterable { case none, before, above }
 
     /// The icons before items: none, those of the kinds of ways, or with them the networks' own marks,
     /// which say the networks' names.

@@ -93,6 +93,8 @@ extension HeaderLayout {
         header.name = NameLayout(
             leastSize: Layout.cellSize, split: name.split == .none ? .none : .styles)
         header.contacts.icons = .none
+        header.contacts.labels = .none
+        header.contacts.hasTitle = false
         header.contacts.form = .row
         header.contacts.separator = "  ·  "
         return header

@@ -6,10 +6,10 @@ package struct PageSetup: Sendable, Equatable {
     package var size: Size
     /// The distances of the text from the paper's edges.
     var margins: Margins
-    /// The line at the head of pages.
-    var header: RunningLine?
-    /// The line at the foot of pages.
-    var footer: RunningLine?
+    /// The lines at the head of pages.
+    var header: [RunningLine] = []
+    /// The lines at the foot of pages.
+    var footer: [RunningLine] = []
     /// Coloured areas behind the text.
     var bands: [Band]
     /// The lines that all text stands on.
@@ -68,6 +68,10 @@ struct RunningLine: Sendable, Equatable {
     var offset: Double
     /// The most lines that a text takes; those of the foot stand above its baseline.
     var lines = 1
+    var region = Region.full
+
+    /// Which width it has: that of the page's text, or of the main column.
+    enum Region: String, Sendable, Hashable, CaseIterable { case full, main }
 
     /// The fields that its texts may have.
     static let fields = [

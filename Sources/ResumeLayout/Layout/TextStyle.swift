@@ -14,6 +14,8 @@ package struct TextStyle: Sendable, Hashable {
     /// Space added between letters, in em; at most 0.08, beyond which extractors split words.
     var tracking: Double
     var caps: Caps
+    /// Whether there is a line below links in it.
+    var underlinesLinks = false
 
     /// The weights that have names, from the lightest.
     static let weights: [(name: String, value: Int)] = [
@@ -40,7 +42,9 @@ package struct TextStyles: Sendable, Equatable {
         case body, name
         case givenName = "given-name"
         case familyName = "family-name"
-        case label, contact, section, accent, entry, role, subtitle, date, location, lead, bullet
+        case label, summary, contact
+        case contactLabel = "contact-label"
+        case section, accent, entry, role, subtitle, date, location, lead, bullet
         case sign, chip, link, code, muted, footer
         case runningHead = "running-head"
     }
@@ -93,6 +97,7 @@ extension TextStyles.Slot {
     var standardParent: Self {
         switch self {
         case .givenName, .familyName: .name
+        case .contactLabel: .contact
         case .accent: .section
         case .role: .entry
         case .sign: .bullet

@@ -128,6 +128,13 @@ struct MapReader {
         return list(key)?.map { inner($0.node, path: $0.path, keys: shape.keys) }
     }
 
+    /// A map, or the maps of a list in its place.
+    func oneOrMore(_ key: String) -> [MapReader] {
+        guard let value = placed(key) else { return [] }
+        guard value.node.array != nil else { return [map(key)] }
+        return list(key)?.map { inner($0.node, path: $0.path, keys: shape(key).keys) } ?? []
+    }
+
     // MARK: Texts and words
 
     func string(_ key: String) -> String? {

@@ -11,6 +11,8 @@ struct LineSetter {
     struct SetRun {
         var run: GlyphRun
         var link: Link?
+        /// Whether its style underlines links.
+        var underlinesLinks: Bool
     }
 
     /// The runs of a line from left to right, with x from the line's left end; elements are unset.
@@ -22,7 +24,10 @@ struct LineSetter {
             var run = glyphRun(of: piece, end: end)
             run.x = x
             x += run.width
-            setRuns.append(SetRun(run: run, link: paragraph.runs[span(at: piece.lowerBound)].link))
+            let source = paragraph.runs[span(at: piece.lowerBound)]
+            setRuns.append(
+                SetRun(
+                    run: run, link: source.link, underlinesLinks: source.style.underlinesLinks))
         }
         return setRuns
     }

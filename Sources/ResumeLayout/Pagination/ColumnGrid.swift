@@ -16,6 +16,9 @@ struct ColumnGrid {
     /// The width of the main column on pages without the side column, in points.
     var wideWidth: Double { side?.yields == false ? mainWidth : setup.textWidth }
 
+    /// The width of the main column on a page, in points.
+    func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : wideWidth }
+
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {
         guard let side, side.edge == .left, hasSide || !side.yields else {

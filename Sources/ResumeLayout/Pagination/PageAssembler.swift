@@ -138,14 +138,32 @@ struct PageAssembler {
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
-        for setRun in LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept) {
+        let setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
+        for setRun in setRuns {
             var run = setRun.run
             run.element =
                 divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element
             line.runs.append(run)
         }
-        if !line.runs.isEmpty { pages[pages.count - 1].items.append(.text(line)) }
+        guard !line.runs.isEmpty else { return }
+        for set in setRuns where set.link != nil && set.underlinesLinks {
+            let width = set.run.width - Self.trailingBlank(of: set.run)
+            pages[pages.count - 1].items.append(.path(underline(of: set.run, width, line.origin)))
+        }
+        pages[pages.count - 1].items.append(.text(line))
     }
+
+    /// The line below a link: thin, and clear of the letters.
+    private func underline(of run: GlyphRun, _ width: Double, _ origin: Point) -> PathShape {
+        PathShape(
+            Rect(
+                x: origin.x + run.x, y: origin.y + run.size * Self.underlineDepth, width: width,
+                height: max(run.size * Self.underlineThickness, 0.4)), fill: run.color)
+    }
+
+    /// How far below the baseline the line of a link stands, and how thick it is, in em.
+    private static let underlineDepth = 0.14
+    private static let underlineThickness = 0.04
 
     /// Adds a line to a finished page; it belongs to no structure element.
     mutating func addDecoration(_ line: GlyphLine, toPage number: Int) {

@@ -9,18 +9,19 @@ struct RunningLineSetter {
     let language: LanguageWords
     let tag: String
 
-    /// The lines by the index of their page, and the shaped texts that they were set from.
+    /// The lines by the index of their page, and the shaped texts that they were set from; for each
+    /// page it is said whether it has a side column.
     func lines(
-        _ resume: Resume, pageCount: Int
+        _ resume: Resume, hasSide: [Bool]
     ) -> (lines: [(page: Int, line: GlyphLine)], shaped: [ShapedText]) {
         var lines: [(page: Int, line: GlyphLine)] = []
         var shaped: [ShapedText] = []
         let texts = TextComposer(styles: layout.main.styles)
         let typographer = Typographer(rules: layout.typography, marks: language.quotes ?? .root)
-        for (running, isHeader) in [(layout.page.header, true), (layout.page.footer, false)] {
-            guard let running, pageCount >= max(running.firstPage, running.minimumPages) else {
-                continue
-            }
+        let pageCount = hasSide.count
+        let all = layout.page.header.map { ($0, true) } + layout.page.footer.map { ($0, false) }
+        for (running, isHeader) in all
+        where pageCount >= max(running.firstPage, running.minimumPages) {
             let templates = [running.left, running.center, running.right]
             let contacts = contacts(resume, in: templates)
             for number in running.firstPage...pageCount {
@@ -38,12 +39,15 @@ struct RunningLineSetter {
                     return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
+                let place = place(of: running, hasSide: hasSide[number - 1])
                 let room = Self.room(
                     sides: slots.filter { $0.at != .center }.map(\.text.width),
-                    center: slots.first { $0.at == .center }?.text.width, in: layout.page.textWidth)
+                    center: slots.first { $0.at == .center }?.text.width, in: place.width)
                 for slot in slots {
-                    lines += placed(slot.text, slot.at, room, running, isHeader: isHeader)
-                        .map { (number - 1, $0) }
+                    lines += placed(
+                        slot.text, slot.at, in: place, room, running, isHeader: isHeader
+                    )
+                    .map { (number - 1, $0) }
                 }
             }
         }
@@ -66,6 +70,15 @@ struct RunningLineSetter {
         return fields
     }
 
+    /// Where a line stands on a page, in points.
+    private func place(of running: RunningLine, hasSide: Bool) -> (x: Double, width: Double) {
+        let grid = ColumnGrid(setup: layout.page, side: layout.side)
+        switch running.region {
+        case .full: return (layout.page.margins.left, layout.page.textWidth)
+        case .main: return (grid.mainX(hasSide: hasSide), grid.mainWidth(hasSide: hasSide))
+        }
+    }
+
     // MARK: Contacts
 
     /// The ways to reach the person as fields, in the layout's order; none if no template asks.
@@ -78,7 +91,7 @@ struct RunningLineSetter {
         let composer = ContactComposer(
             layout: layout.header.contacts, texts: TextComposer(styles: layout.main.styles),
             addresses: AddressWriter(language: resume.meta.language), person: resume.basics,
-            marks: NetworkMarks())
+            marks: NetworkMarks(), words: language.contacts)
         return composer.items().enumerated().map { number, item in
             let name = item.kind.flatMap { $0 == .profiles ? nil : $0.rawValue }
             let words = Self.shortened(item.text.plain.replacing("\n", with: " "))
@@ -122,18 +135,18 @@ struct RunningLineSetter {
 
     /// A text in its place; of one that is too long as much as its lines hold.
     private func placed(
-        _ paragraph: ShapedParagraph, _ alignment: Alignment, _ room: Double,
-        _ running: RunningLine, isHeader: Bool
+        _ paragraph: ShapedParagraph, _ alignment: Alignment, in place: (x: Double, width: Double),
+        _ room: Double, _ running: RunningLine, isHeader: Bool
     ) -> [GlyphLine] {
         let lines = Self.lines(paragraph, room: room, most: running.lines)
         return lines.enumerated().map { number, line in
             let x = Typesetter.x(
-                alignment, lineWidth: paragraph.width(of: line), in: layout.page.textWidth)
+                alignment, lineWidth: paragraph.width(of: line), in: place.width)
             // The lines of the foot end at its baseline, those of the head begin there.
             let below = Double(isHeader ? number : number + 1 - lines.count) * paragraph.lineHeight
             let y = isHeader ? running.offset : layout.page.size.height - running.offset
             return GlyphLine(
-                origin: Point(x: layout.page.margins.left + x, y: y + below),
+                origin: Point(x: place.x + x, y: y + below),
                 runs: LineSetter(paragraph: paragraph).runs(of: line).map(\.run))
         }
     }

@@ -3,8 +3,11 @@ import Pages
 extension Typesetter {
     /// A contact item, shaped and measured.
     private struct SetItem {
+        var label: Int?
         var paragraph: Int
         var icon: Icon?
+        /// How far the text stands from the item's left edge, in points.
+        var inset: Double
         var width: Double
     }
 
@@ -13,26 +16,51 @@ extension Typesetter {
         _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
         into strip: inout Strip
     ) -> Double {
-        let style = contacts.style
-        let items = contacts.items.map { item in
-            let index = add(item.text)
-            let icon = item.icon == nil ? 0 : Icon.advance * style.size
-            return SetItem(
-                paragraph: index, icon: item.icon, width: icon + galley.paragraphs[index].width)
-        }
+        let items = measured(contacts)
         switch contacts.layout.form {
         case .row: return rows(items, contacts, alignment, x: x, y: y, measure, into: &strip)
         case .stack:
             var y = y
             for item in items {
-                let inset = Self.x(alignment, lineWidth: min(item.width, measure), in: measure)
-                y = set(
-                    item, contacts, alignment, x: x + inset, y: y, measure - inset, into: &strip)
+                let width = min(item.width, measure)
+                let inset = Self.x(alignment, lineWidth: width, in: measure)
+                y = set(item, contacts, alignment, x: x + inset, y: y, width, into: &strip)
             }
             return y
         case .grid: return grid(items, contacts, x: x, y: y, measure, into: &strip)
         }
     }
+
+    private mutating func measured(_ contacts: ContactsBlock) -> [SetItem] {
+        let style = contacts.style
+        var items = contacts.items.map { item in
+            let icon = item.icon == nil ? 0 : Icon.advance * style.size
+            let label = item.label.isEmpty ? nil : add(item.label)
+            let index = add(item.text)
+            return SetItem(
+                label: label, paragraph: index, icon: item.icon, inset: icon,
+                width: galley.paragraphs[index].width)
+        }
+        let labels = items.map { $0.label.map { galley.paragraphs[$0].width } ?? 0 }
+        for index in items.indices {
+            switch contacts.layout.labels {
+            case .none: break
+            case .above:
+                items[index].width = max(items[index].width, labels[index] - items[index].inset)
+            case .before where labels[index] > 0:
+                // One below the other, what they say begins at one edge.
+                let label =
+                    contacts.layout.form == .row ? labels[index] : labels.max() ?? labels[index]
+                items[index].inset += label + style.size * Self.labelGap
+            case .before: break
+            }
+            items[index].width += items[index].inset
+        }
+        return items
+    }
+
+    /// The distance of a label from what it stands before, in em.
+    private static let labelGap = 0.7
 
     // MARK: Forms
 
@@ -52,21 +80,20 @@ extension Typesetter {
             let rowWidth =
                 rowItems.map(\.width).reduce(0, +) + markWidth * Double(rowItems.count - 1)
             var left = x + Self.x(alignment, lineWidth: rowWidth, in: measure)
-            let baseline = y + self.baseline(of: style)
             var lowest = y + style.lineHeight
             for (number, item) in rowItems.enumerated() {
                 let end = set(
-                    item, contacts, alignment, x: left, y: y,
-                    item.width > measure ? measure : max(measure - (left - x), item.width),
-                    into: &strip)
+                    item, contacts, alignment, x: left, y: y, min(item.width, measure), into: &strip
+                )
                 lowest = max(lowest, end)
                 left += item.width
                 if number + 1 < rowItems.count {
                     galley.paragraphs.append(mark)
+                    let baseline = labelHeight(item, contacts) + self.baseline(of: style)
                     strip.items.append(
                         .line(
                             galley.paragraphs.count - 1, mark.shaped.clusters.indices, x: left,
-                            y: baseline))
+                            y: y + baseline))
                     left += markWidth
                 }
             }
@@ -79,53 +106,61 @@ extension Typesetter {
         _ items: [SetItem], _ contacts: ContactsBlock, x: Double, y: Double, _ measure: Double,
         into strip: inout Strip
     ) -> Double {
-        let gap = contacts.style.size
-        // Fewer columns where an item would not fit into one.
-        let widest = items.map(\.width).max() ?? 0
-        var columns = max(contacts.layout.columns, 1)
-        while columns > 1, Self.cellWidth(columns, gap: gap, of: measure) < widest { columns -= 1 }
-        let cell = Self.cellWidth(columns, gap: gap, of: measure)
+        let grid = ContactGrid(
+            items.map(\.width), columns: contacts.layout.columns,
+            gap: contacts.layout.gap ?? contacts.style.size,
+            isNatural: contacts.layout.widths == .natural, width: measure)
         var y = y
-        var start = 0
-        while start < items.count {
+        for row in grid.rows {
             var lowest = y
-            for (column, item) in items[start...].prefix(columns).enumerated() {
-                let left = x + Double(column) * (cell + gap)
-                lowest = max(lowest, set(item, contacts, .left, x: left, y: y, cell, into: &strip))
+            for cell in row {
+                let (left, width) = grid.place(of: cell)
+                let end = set(
+                    items[cell.item], contacts, .left, x: x + left, y: y, width, into: &strip)
+                lowest = max(lowest, end)
             }
             y = lowest
-            start += columns
         }
         return y
     }
 
-    /// Sets one item with its icon; one wider than its place wraps.
+    /// The height of a label above an item, in points.
+    private func labelHeight(_ item: SetItem, _ contacts: ContactsBlock) -> Double {
+        guard contacts.layout.labels == .above, let label = item.label else { return 0 }
+        return galley.paragraphs[label].lineHeight
+    }
+
+    /// Sets one item with its label and icon; one wider than its place wraps.
     private mutating func set(
         _ item: SetItem, _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double,
         _ measure: Double, into strip: inout Strip
     ) -> Double {
         let style = contacts.style
-        let baseline = y + self.baseline(of: style)
-        var left = x
-        if let icon = item.icon {
-            let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
-            strip.add(
-                icon.shape(
-                    x: left, middle: baseline - rise, size: style.size,
-                    color: contacts.layout.iconColor ?? style.color))
-            left += Icon.advance * style.size
-        }
-        let textWidth = max(measure - (left - x), 1)
-        let paragraph = narrowed(item.paragraph, to: textWidth)
         var y = y
-        let lines = lines(of: paragraph, width: textWidth)
-        for (number, line) in lines.enumerated() {
+        if let label = item.label, contacts.layout.labels == .above {
+            y = set(linesOf: label, alignment, x: x, y: y, measure, into: &strip)
+        } else if let label = item.label {
+            let clusters = galley.paragraphs[label].shaped.clusters.indices
+            strip.items.append(.line(label, clusters, x: x, y: y + baseline(of: style)))
+        }
+        let textWidth = max(measure - item.inset, 1)
+        let paragraph = narrowed(item.paragraph, to: textWidth)
+        for (number, line) in lines(of: paragraph, width: textWidth).enumerated() {
             let width = galley.paragraphs[paragraph].width(of: line)
-            let inset = lines.count > 1 ? Self.x(alignment, lineWidth: width, in: textWidth) : 0
-            strip.items.append(
-                .line(
-                    paragraph, line, x: left + inset,
-                    y: baseline + Double(number) * style.lineHeight))
+            let baseline = y + self.baseline(of: style)
+            var left = x + item.inset + Self.x(alignment, lineWidth: width, in: textWidth)
+            // Lines in the middle leave no room for an icon, but for the first one, before its words.
+            if number > 0, alignment == .center {
+                left = x + Self.x(alignment, lineWidth: width, in: measure)
+            }
+            if number == 0, let icon = item.icon {
+                let rise = shaper.metrics(of: style.font).capHeight * style.size / 2
+                strip.add(
+                    icon.shape(
+                        x: left - Icon.advance * style.size, middle: baseline - rise,
+                        size: style.size, color: contacts.layout.iconColor ?? style.color))
+            }
+            strip.items.append(.line(paragraph, line, x: left, y: baseline))
             y += style.lineHeight
         }
         return y

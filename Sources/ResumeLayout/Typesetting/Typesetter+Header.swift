@@ -10,7 +10,10 @@ extension Typesetter {
         let isCentred = block.parts.contains { $0.alignment == .center }
         let left = isCentred || block.photo?.layout.side == .left ? taken : 0
         let measure = max(width - (isCentred ? 2 * taken : taken), width * 0.3)
-        strip.height = set(block.parts, block.space, x: left, y: 0, measure, into: &strip)
+        // Rules at the end run below the photo, too.
+        let rules = photo == nil ? 0 : block.parts.reversed().prefix { $0.content.isRule }.count
+        let parts = Array(block.parts.dropLast(rules))
+        strip.height = set(parts, block.space, x: left, y: 0, measure, into: &strip)
         if let (photo, size) = photo {
             let x = photo.layout.side == .left ? 0 : width - size.width
             // A photo taller than the lines beside it sets them in its middle.
@@ -20,6 +23,11 @@ extension Typesetter {
                 strip.height = size.height
             }
             place(photo, size, x: x, y: 0, in: &strip)
+        }
+        if rules > 0 {
+            strip.height = set(
+                block.parts.suffix(rules), block.space, x: 0, y: strip.height + block.space, width,
+                into: &strip)
         }
         return strip
     }
@@ -52,9 +60,13 @@ extension Typesetter {
                     strip.add(shape)
                 }
                 y += rule.height
-            case .pair(let left, let right, let share, let level):
-                let gap = min(12, measure * 0.05)
-                let leftWidth = (measure - gap) * share
+            case .line(let contents, let separator):
+                y = set(
+                    contents, separator, part.alignment, space, x: x, y: y, measure, into: &strip)
+            case .pair(let left, let right, let pair):
+                let gap = pair.gap ?? min(12, measure * 0.05)
+                let asked = pair.share.points(in: max(measure - gap, 1))
+                let leftWidth = min(asked, max(measure - gap - 1, 1))
                 var halves = (Strip(height: 0), Strip(height: 0))
                 let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
                 let rightEnd = set(
@@ -62,8 +74,8 @@ extension Typesetter {
                     into: &halves.1)
                 // The lower ones of the two decide where the next begin.
                 let height = max(leftEnd, rightEnd)
-                halves.0.move(x: 0, y: y + drop(of: left, (height - leftEnd) * level.share))
-                halves.1.move(x: 0, y: y + drop(of: right, (height - rightEnd) * level.share))
+                halves.0.move(x: 0, y: y + drop(of: left, (height - leftEnd) * pair.level.share))
+                halves.1.move(x: 0, y: y + drop(of: right, (height - rightEnd) * pair.level.share))
                 strip.items += halves.0.items + halves.1.items
                 y += height
             }
@@ -140,12 +152,14 @@ extension HeaderBlock.Content {
     /// Whether lines of text stand in it.
     fileprivate var hasText: Bool {
         switch self {
-        case .text, .name, .contacts: true
+        case .text, .name, .contacts, .line: true
         case .photo, .rule: false
-        case .pair(let left, let right, _, _):
+        case .pair(let left, let right, _):
             (left + right).contains(where: \.content.hasText)
         }
     }
+
+    fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
 }
 
 extension HeaderLayout.Level {

@@ -21,6 +21,43 @@ extension Typesetter {
         return shaped(grid?.rounded(text) ?? text)
     }
 
+    /// Sets texts on one line, if they fit there in their own sizes, else below each other.
+    mutating func set(
+        _ contents: [HeaderBlock.Content], _ separator: ComposedText, _ alignment: Alignment,
+        _ space: Double, x: Double, y: Double, _ measure: Double, into strip: inout Strip
+    ) -> Double {
+        var texts: [ComposedText] = []
+        for (number, content) in contents.enumerated() {
+            guard let text = content.text else { continue }
+            if number > 0 { texts.append(separator) }
+            texts.append(text)
+        }
+        let paragraphs = texts.map { shaped($0) }
+        // Blanks around the separator are part of it, those after the other texts are not.
+        let widths = paragraphs.enumerated().map { number, paragraph in
+            number % 2 == 0 ? paragraph.width : paragraph.offsets.last ?? 0
+        }
+        let total = widths.reduce(0, +)
+        let isBroken = paragraphs.contains {
+            $0.shaped.clusters.dropLast().contains { $0.breakAfter == .mandatory }
+        }
+        guard total <= measure + Strip.tolerance, !isBroken else {
+            let parts = contents.map { HeaderBlock.Part(content: $0, alignment: alignment) }
+            return set(parts, space, x: x, y: y, measure, into: &strip)
+        }
+        var left = x + Self.x(alignment, lineWidth: total, in: measure)
+        let first = galley.paragraphs.count
+        galley.paragraphs += paragraphs
+        let indices = first..<galley.paragraphs.count
+        let baseline = indices.map { self.baseline(of: $0) }.max() ?? 0
+        for (index, width) in zip(indices, widths) {
+            let clusters = galley.paragraphs[index].shaped.clusters.indices
+            strip.items.append(.line(index, clusters, x: left, y: y + baseline))
+            left += width
+        }
+        return y + (paragraphs.map(\.lineHeight).max() ?? 0)
+    }
+
     /// The most by which a name gets smaller at a time, as a share of its size: 4 pt at 56 pt.
     private static let greatestNameStep = 1.0 / 14
 
@@ -30,6 +67,16 @@ extension Typesetter {
         guard most.map({ lines.count <= $0 }) ?? true else { return false }
         return lines.allSatisfy {
             name.endsWord($0) && name.width(of: $0) <= measure + Strip.tolerance
+        }
+    }
+}
+
+extension HeaderBlock.Content {
+    /// The words of a name or another text; nil for anything else.
+    fileprivate var text: ComposedText? {
+        switch self {
+        case .text(let text), .name(let text, _): text
+        default: nil
         }
     }
 }

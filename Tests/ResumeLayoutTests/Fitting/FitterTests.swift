@@ -240,14 +240,14 @@ struct FitterTests {
     @Test func runningLinesKeepTheirPlaceInTheMargins() throws {
         var layout = try Fixture.classic()
         let line = RunningLine(firstPage: 1, minimumPages: 1, offset: 20)
-        (layout.page.header, layout.page.footer) = (line, line)
+        (layout.page.header, layout.page.footer) = ([line], [line, line])
         layout.page.margins.firstTop = 12
         var state = FitState()
         state.margin = 0.5
         let page = layout.fitted(state).page
         #expect(page.margins.top == layout.page.margins.top / 2)
         #expect(page.margins.firstTop == 6)
-        #expect([page.header?.offset, page.footer?.offset] == [10, 10])
+        #expect((page.header + page.footer).map(\.offset) == [10, 10, 10])
     }
 
     @Test func aSizeThatIsKeptStaysWhileTheOthersShrink() throws {

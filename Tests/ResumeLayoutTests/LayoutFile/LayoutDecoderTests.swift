@@ -140,6 +140,22 @@ struct LayoutDecoderTests {
         ("name: x\nheader:\n  split-name: line", "layout-choice", 3),
         ("name: x\nheader:\n  name: { min-size: 2pt }", "layout-range", 3),
         ("name: x\nheader:\n  name: { lines: 0 }", "layout-range", 3),
+        (
+            "name: x\npage:\n  footer:\n    - { left: \"{name}\" }\n    - { rigth: a }",
+            "layout-key", 5
+        ),
+        ("name: x\npage:\n  header: { left: a, region: side }", "layout-choice", 3),
+        ("name: x\npage:\n  header: a", "layout-type", 3),
+        (
+            "name: x\nheader:\n  blocks:\n    - { line: [name], left: [label] }", "layout-choice",
+            4
+        ),
+        ("name: x\nheader:\n  blocks:\n    - { line: [contacts] }", "layout-choice", 4),
+        ("name: x\nheader:\n  blocks:\n    - { left: [name], share: 0 }", "layout-range", 4),
+        ("name: x\nheader:\n  contacts: { widths: auto }", "layout-choice", 3),
+        ("name: x\nheader:\n  contacts: { labels: true }", "layout-type", 3),
+        ("name: x\nheader:\n  contacts: { gap: 200pt }", "layout-range", 3),
+        ("name: x\nstyles:\n  link: { underline: 1 }", "layout-type", 3),
         ("summary: x", "layout-name", 1),
     ])
     func reportsWithPlace(_ yaml: String, _ identifier: String, _ line: Int32) throws {

@@ -25,12 +25,14 @@ struct RunningLineSetterTests {
         func words(_ count: Int) -> Template? {
             count == 0 ? nil : Template(parts: [.text(String(repeating: "ab ", count: count))])
         }
-        layout.page.footer = RunningLine(
-            left: words(left), center: words(center), right: words(right), firstPage: 1,
-            minimumPages: 1, offset: 20)
+        layout.page.footer = [
+            RunningLine(
+                left: words(left), center: words(center), right: words(right), firstPage: 1,
+                minimumPages: 1, offset: 20)
+        ]
         let setter = RunningLineSetter(
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
-        let slots = setter.lines(Fixture.resume(), pageCount: 1).lines.map(\.line)
+        let slots = setter.lines(Fixture.resume(), hasSide: [false]).lines.map(\.line)
         #expect(slots.count == [left, center, right].count { $0 > 0 })
         for (line, next) in zip(slots, slots.dropFirst()) {
             // The blank at a line's end takes no room.
@@ -46,16 +48,16 @@ struct RunningLineSetterTests {
     ) throws -> [GlyphLine] {
         var layout = try Fixture.classic()
         var resume = Fixture.resume()
-        layout.page.header = nil
-        layout.page.footer = nil
+        layout.page.header = []
+        layout.page.footer = []
         let running = RunningLine(
             center: try TemplateSyntax.template(template).get(), firstPage: 1, minimumPages: 1,
             offset: 20, lines: most)
-        if isHeader { layout.page.header = running } else { layout.page.footer = running }
+        if isHeader { layout.page.header = [running] } else { layout.page.footer = [running] }
         change(&layout, &resume)
         let setter = RunningLineSetter(
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
-        return setter.lines(resume, pageCount: 1).lines.map(\.line)
+        return setter.lines(resume, hasSide: [false]).lines.map(\.line)
     }
 
     private func change(_ layout: inout Layout, _ resume: inout Resume) {
@@ -121,16 +123,18 @@ struct RunningLineSetterTests {
 
     @Test func aLongNameKeepsToTheWidthOfThePagesFoot() throws {
         var layout = try Fixture.classic()
-        layout.page.footer = RunningLine(
-            left: try TemplateSyntax.template("{name}, {label}").get(),
-            right: try TemplateSyntax.template("{page} / {pages}").get(), firstPage: 1,
-            minimumPages: 1, offset: 20)
+        layout.page.footer = [
+            RunningLine(
+                left: try TemplateSyntax.template("{name}, {label}").get(),
+                right: try TemplateSyntax.template("{page} / {pages}").get(), firstPage: 1,
+                minimumPages: 1, offset: 20)
+        ]
         var resume = Fixture.long()
         resume.basics.name = String(repeating: "Ada ", count: 5_000)
         resume.basics.label = RichText(String(repeating: "x", count: 5_000))
         let setter = RunningLineSetter(
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
-        let (lines, shaped) = setter.lines(resume, pageCount: 3)
+        let (lines, shaped) = setter.lines(resume, hasSide: [false, false, false])
         #expect(lines.map(\.page) == [0, 0, 1, 1, 2, 2])
         #expect(shaped.count == lines.count)
         #expect(shaped.allSatisfy { $0.clusters.count < 2_100 })

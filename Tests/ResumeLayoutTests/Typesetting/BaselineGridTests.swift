@@ -282,8 +282,10 @@ struct BaselineGridTests {
                 part(
                     .pair(
                         [part(.text(text("Analyst", 12)))],
-                        [part(.photo(photo)), part(.text(text("One of two", 8)))], share: 0.5,
-                        level: level)),
+                        [part(.photo(photo)), part(.text(text("One of two", 8)))],
+                        HeaderLayout.Pair(
+                            left: [], right: [], share: .share(0.5), rightAlignment: .left,
+                            level: level))),
                 part(.contacts(contacts)),
             ]
             let head = HeaderBlock(parts: parts, space: 1.7, photo: photo)

@@ -43,7 +43,9 @@ struct TypesetterDivisionTests {
                 .init(content: .rule(rule, length: nil), alignment: .left),
             ],
             [.init(content: .text(text(20, element: 2)), alignment: .left)],
-            share: 0.5, level: .middle)
+            HeaderLayout.Pair(
+                left: [], right: [], share: .share(0.5), keepsHalves: false, rightAlignment: .right,
+                level: .middle))
         typesetter.set([
             Block(
                 content: .header(

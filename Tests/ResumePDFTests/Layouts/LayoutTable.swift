@@ -28,15 +28,16 @@ struct LayoutTable {
 
     /// The path of a layout's file.
     ///
-    /// `masthead` is no layout of ours: it was written from `Layouts/README.md` alone.
+    /// `masthead.layout` is none of ours: it was written from `Layouts/README.md` alone.
     static func path(_ layout: String) -> String {
         PackageFolder.path(
-            layout == "masthead" ? "Tests/Fixtures/masthead.layout.yaml" : "Layouts/\(layout).yaml")
+            layout.hasSuffix(".layout")
+                ? "Tests/Fixtures/\(layout).yaml" : "Layouts/\(layout).yaml")
     }
 
     /// Each layout with each resume on each paper.
     static var cells: [Cell] {
-        (layouts + ["masthead"]).flatMap { layout in
+        (layouts + ["masthead.layout"]).flatMap { layout in
             resumes.flatMap { resume in
                 Paper.allCases.map { Cell(layout: layout, resume: resume, paper: $0) }
             }

@@ -21,10 +21,22 @@ struct HeaderDecoder {
         return map.list(key)?.compactMap { element in
             guard element.node.object != nil else { return map.choice(element).map { .block($0) } }
             let pair = map.inner(element.node, path: element.path, keys: shape.keys)
+            if let words = pair.list("line") {
+                let known = HeaderLayout.Element.short.map(\.rawValue)
+                let blocks = words.compactMap {
+                    map.word($0, known).flatMap(HeaderLayout.Element.init)
+                }
+                for half in ["left", "right"] where pair.value(half) != nil {
+                    map.findings.error(
+                        .layoutChoice, element, " has both \"line\" and \"\(half)\"")
+                }
+                return .line(blocks, separator: pair.string("separator") ?? "  —  ")
+            }
             return .pair(
                 HeaderLayout.Pair(
                     left: pair.choices("left") ?? [], right: pair.choices("right") ?? [],
-                    share: pair.share("share") ?? 0.6,
+                    share: pair.extent("share") ?? .share(0.6), gap: pair.length("gap"),
+                    keepsHalves: pair.bool("keep") ?? false,
                     rightAlignment: pair.choice("right-align") ?? .right,
                     level: pair.choice("valign") ?? .middle))
         }
@@ -50,7 +62,9 @@ struct HeaderDecoder {
         let order = first + ContactsLayout.Kind.allCases.filter { !first.contains($0) }
         return ContactsLayout(
             order: order.filter { !hidden.contains($0) }, form: map.choice("form") ?? .row,
-            columns: map.integer("columns") ?? 2, icons: icons(map),
+            columns: map.integer("columns") ?? 2, widths: map.choice("widths") ?? .equal,
+            gap: map.length("gap"), labels: map.choice("labels") ?? .none,
+            hasTitle: map.bool("title") ?? false, icons: icons(map),
             iconColor: map.color("icon-color"), separator: map.string("separator") ?? "  ·  ",
             location: map.template("location", of: .location)
                 ?? TemplateSyntax.standard("{postalAddress}"),

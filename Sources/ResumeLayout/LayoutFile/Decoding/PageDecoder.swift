@@ -9,7 +9,7 @@ struct PageDecoder {
         let name = map.word("size")
         let page = PageSetup(
             size: (PageSetup.papers.first { $0.name == name } ?? PageSetup.papers[0]).size,
-            margins: margins(), header: line("header"), footer: line("footer"), bands: bands(),
+            margins: margins(), header: lines("header"), footer: lines("footer"), bands: bands(),
             grid: map.choice("grid") ?? .halfLine)
         if page.textWidth < 72 || min(page.textHeight, page.firstTextHeight) < 72 {
             map.findings.add(
@@ -29,15 +29,18 @@ struct PageDecoder {
             firstTop: sides?.length("top-first"))
     }
 
-    private func line(_ key: String) -> RunningLine? {
-        guard map.value(key) != nil else { return nil }
-        let map = map.map(key)
+    private func lines(_ key: String) -> [RunningLine] {
         let known = RunningLine.fields
-        return RunningLine(
-            left: map.template("left", with: known), center: map.template("center", with: known),
-            right: map.template("right", with: known), firstPage: map.integer("from-page") ?? 1,
-            minimumPages: map.integer("from-pages") ?? 1,
-            offset: map.length("offset") ?? 10 * 72 / 25.4, lines: map.integer("lines") ?? 1)
+        return map.oneOrMore(key).map { map in
+            RunningLine(
+                left: map.template("left", with: known),
+                center: map.template("center", with: known),
+                right: map.template("right", with: known),
+                firstPage: map.integer("from-page") ?? 1,
+                minimumPages: map.integer("from-pages") ?? 1,
+                offset: map.length("offset") ?? 10 * 72 / 25.4,
+                lines: map.integer("lines") ?? 1, region: map.choice("region") ?? .full)
+        }
     }
 
     private func bands() -> [Band] {

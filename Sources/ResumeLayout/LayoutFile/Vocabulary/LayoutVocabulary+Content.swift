@@ -7,12 +7,19 @@ extension LayoutVocabulary {
             .map([
                 KeyShape("left", .list(block), "The blocks at the left edge."),
                 KeyShape("right", .list(block), "The blocks at the right edge."),
-                KeyShape("share", .extent(word: nil), "The left blocks' share of the width."),
+                KeyShape(
+                    "share", .extent(word: nil), "The left blocks' width, or their share of all."),
+                KeyShape("gap", .length(0...200), "The distance between both."),
+                KeyShape("keep", .flag, "Whether an empty half keeps its width."),
                 KeyShape(
                     "right-align", .choice(of: Alignment.self), "Where the right blocks stand."),
                 KeyShape(
                     "valign", .choice(of: HeaderLayout.Level.self),
                     "Where the lower half stands beside the higher one."),
+                KeyShape(
+                    "line", .list(.choice(HeaderLayout.Element.short.map(\.rawValue))),
+                    "Instead of both: blocks on one line, below each other where they do not fit."),
+                KeyShape("separator", .text, "What stands between the blocks of a line."),
             ]),
         ]))
 
@@ -52,6 +59,14 @@ extension LayoutVocabulary {
         KeyShape("hide", .list(.choice(of: ContactsLayout.Kind.self)), "What is not shown."),
         KeyShape("form", .choice(of: ContactsLayout.Form.self), "How the items stand."),
         KeyShape("columns", .number(1...6), "How many columns a grid has."),
+        KeyShape(
+            "widths", .choice(of: ContactsLayout.Widths.self),
+            "How wide these are: all alike, or each as its widest item."),
+        KeyShape("gap", .length(0...100), "The distance between them."),
+        KeyShape(
+            "labels", .choice(of: ContactsLayout.Labels.self),
+            "Where words such as Phone stand, in the resume's language."),
+        KeyShape("title", .flag, "Whether a title stands above, as above sections."),
         KeyShape(
             "icons", .any([.choice(of: ContactsLayout.Icons.self), .flag]),
             "What stands before each item: nothing, icons, or also the networks' own marks (true)."),

@@ -7,8 +7,8 @@ extension LayoutVocabulary {
         KeyShape(
             "grid", .choice(of: PageSetup.Grid.self),
             "How far the lines that all text stands on are apart, in lines of running text."),
-        KeyShape("header", .map(runningLine), "The line at the head of pages."),
-        KeyShape("footer", .map(runningLine), "The line at the foot of pages."),
+        KeyShape("header", runningLines, "The line at the head of pages, or several."),
+        KeyShape("footer", runningLines, "The line at the foot of pages, or several."),
         KeyShape("bands", .list(.map(band)), "Coloured areas behind the text."),
     ]
 
@@ -22,6 +22,8 @@ extension LayoutVocabulary {
                 "top-first", .length(margin), "That from the first page's top edge, if another.")
         ]
 
+    private static let runningLines = ValueShape.any([.map(runningLine), .list(.map(runningLine))])
+
     static let runningLine: [KeyShape] = [
         KeyShape("left", .template, "What stands at the left."),
         KeyShape("center", .template, "What stands in the middle."),
@@ -31,6 +33,9 @@ extension LayoutVocabulary {
         KeyShape("offset", .length(0...300), "The distance of its baseline from the paper's edge."),
         KeyShape(
             "lines", .number(1...5), "How many lines a long text takes at most; 1 if missing."),
+        KeyShape(
+            "region", .choice(of: RunningLine.Region.self),
+            "Whether it stands over the full width, or over the main column."),
     ]
 
     static let band: [KeyShape] = [
@@ -92,6 +97,7 @@ extension LayoutVocabulary {
             "tracking", .length(-10...16),
             "Space added between letters, at most 0.08em: with more, readers split words."),
         KeyShape("caps", .choice(of: TextStyle.Caps.self), "What is done to letters."),
+        KeyShape("underline", .flag, "Whether links in it are underlined."),
     ]
 }
 
@@ -104,7 +110,9 @@ extension TextStyles.Slot {
         case .givenName: "The given name, where the name is split."
         case .familyName: "The family name, where the name is split."
         case .label: "The headline below the name."
+        case .summary: "The text that introduces the person."
         case .contact: "The ways to reach the person."
+        case .contactLabel: "The words that say what these are; starts from contact."
         case .section: "Section titles."
         case .accent: "The first letters of section titles; only the colour."
         case .entry: "The head of an entry."
@@ -116,7 +124,7 @@ extension TextStyles.Slot {
         case .bullet: "List items."
         case .sign: "The signs before list items; only the colour."
         case .chip: "Words in boxes."
-        case .link: "Links in running text; only the colour."
+        case .link: "Links in running text; only the colour, and whether underlined."
         case .code: "Program text; only the font."
         case .muted: "Words of less weight."
         case .footer: "The lines at the foot of pages."

@@ -27,6 +27,10 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
             case .table(.map(let inner)):
                 // The kind "awards" has neither roles nor a place in a side column.
                 return leaves(of: inner, below: own + ["awards"])
+            case .any(let shapes):
+                // One map, or a list of such.
+                if case .map(let inner)? = shapes.first { return leaves(of: inner, below: own) }
+                return [VocabularyPath(keys: own, shape: key.shape)]
             default: return [VocabularyPath(keys: own, shape: key.shape)]
             }
         }

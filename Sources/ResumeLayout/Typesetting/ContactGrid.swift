@@ -1,0 +1,99 @@
+/// The ways to reach a person in columns; an item wider than a column takes several.
+struct ContactGrid {
+    /// The rows, from top to bottom; a row has no holes while an item is left that fills them.
+    private(set) var rows: [[Cell]] = []
+    /// The columns' widths, in points.
+    private(set) var widths: [Double]
+    /// The distance between columns, in points.
+    let gap: Double
+
+    /// An item in its place.
+    struct Cell: Equatable {
+        var item: Int
+        var column: Int
+        /// How many columns it takes.
+        var span: Int
+    }
+
+    /// Puts items of some widths, in points, into columns.
+    ///
+    /// Natural columns are as wide as their widest item. Where their sum is too wide, the widest item
+    /// takes one column more, until all have room.
+    init(_ items: [Double], columns: Int, gap: Double, isNatural: Bool, width: Double) {
+        self.gap = gap
+        // What is wider than all columns wraps in them.
+        let items = items.map { min($0, width) }
+        let count = max(min(columns, items.count), 1)
+        let equal = Typesetter.cellWidth(count, gap: gap, of: width)
+        widths = Array(repeating: equal, count: count)
+        guard isNatural, items.count <= Self.mostMeasured else {
+            let spans = items.map { item in
+                (1..<count).first {
+                    item <= Double($0) * (equal + gap) - gap + Strip.tolerance
+                } ?? count
+            }
+            rows = Self.rows(spans, count)
+            return
+        }
+        var spans = items.map { _ in 1 }
+        while true {
+            rows = Self.rows(spans, count)
+            widths = Self.naturalWidths(items, rows, count, gap)
+            let total = widths.reduce(0, +) + gap * Double(count - 1)
+            guard total > width + Strip.tolerance else { return }
+            let widest = items.indices.filter { spans[$0] < count }.max { items[$0] < items[$1] }
+            guard let widest else { break }
+            spans[widest] += 1
+        }
+        widths = Array(repeating: equal, count: count)
+    }
+
+    /// The left edge and the width of a cell, in points.
+    func place(of cell: Cell) -> (x: Double, width: Double) {
+        let x = widths[..<cell.column].reduce(0, +) + gap * Double(cell.column)
+        let end = cell.column + cell.span
+        let width = widths[cell.column..<end].reduce(0, +) + gap * Double(cell.span - 1)
+        return (x, width)
+    }
+
+    /// The most items whose columns are as wide as they are.
+    private static let mostMeasured = 60
+    /// How many of the next items may fill the rest of a row.
+    private static let lookAhead = 12
+
+    /// Fills rows in the items' order; what does not fit the rest of a row leaves it to a later one.
+    private static func rows(_ spans: [Int], _ count: Int) -> [[Cell]] {
+        var rows: [[Cell]] = []
+        var left = Array(spans.indices)
+        while !left.isEmpty {
+            var row: [Cell] = []
+            var column = 0
+            while let next = left.prefix(lookAhead).firstIndex(where: {
+                column + spans[$0] <= count
+            }) {
+                let item = left.remove(at: next)
+                row.append(Cell(item: item, column: column, span: spans[item]))
+                column += spans[item]
+            }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// How wide columns must be: as the widest item that takes one alone, and together as wide as what
+    /// takes several.
+    private static func naturalWidths(
+        _ items: [Double], _ rows: [[Cell]], _ count: Int, _ gap: Double
+    ) -> [Double] {
+        var widths = Array(repeating: 0.0, count: count)
+        for cell in rows.joined() where cell.span == 1 {
+            widths[cell.column] = max(widths[cell.column], items[cell.item])
+        }
+        for cell in rows.joined() where cell.span > 1 {
+            let last = cell.column + cell.span - 1
+            let sum = widths[cell.column...last].reduce(0, +) + gap * Double(cell.span - 1)
+            widths[last] += max(items[cell.item] - sum, 0)
+        }
+        return widths
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ResumeLayout
+
+/// How the ways to reach a person stand in columns.
+struct ContactGridTests {
+    /// The items of each row by their numbers, with the columns that each takes in brackets.
+    private func notation(_ grid: ContactGrid) -> String {
+        grid.rows.map { row in
+            row.map { cell in
+                "\(cell.item)"
+                    + (cell.span > 1 ? "(\(cell.column)-\(cell.column + cell.span - 1))" : "")
+            }.joined(separator: " ")
+        }.joined(separator: " | ")
+    }
+
+    private func grid(
+        _ items: [Double], columns: Int = 3, isNatural: Bool = false
+    ) -> ContactGrid {
+        ContactGrid(items, columns: columns, gap: 10, isNatural: isNatural, width: 320)
+    }
+
+    @Test(arguments: [
+        ([50, 50, 50, 50], "0 1 2 | 3"), ([100, 101, 50], "0 1(1-2) | 2"),
+        // What fits the rest of a row stands there.
+        ([50, 50, 150, 60], "0 1 3 | 2(0-1)"), ([150, 200, 50], "0(0-1) 2 | 1(0-1)"),
+        ([300, 50], "0(0-1) | 1"), ([400, 50, 60], "0(0-2) | 1 2"), ([], ""),
+    ])
+    func aWideItemTakesSeveralColumns(_ items: [Double], _ expected: String) {
+        #expect(notation(grid(items)) == expected)
+    }
+
+    @Test func equalColumnsShareTheWidth() {
+        let grid = grid([50, 50, 50, 150])
+        #expect(grid.widths == [100, 100, 100])
+        #expect(grid.rows[1].map { grid.place(of: $0).x } == [0])
+        #expect(grid.rows[1].map { grid.place(of: $0).width } == [210])
+        #expect(grid.place(of: grid.rows[0][2]).x == 220)
+    }
+
+    @Test(arguments: [
+        ([120, 60, 100, 50, 80, 90], "0 1 2 | 3 4 5", [120, 80, 100]),
+        ([10, 20, 30], "0 1 2", [10, 20, 30]),
+        // The widest takes several columns until the others have room.
+        ([90, 80, 250, 60], "0 1 3 | 2(0-1)", [90, 150, 60]),
+        ([90, 80, 290, 70], "0 1 3 | 2(0-2)", [90, 80, 100]),
+        ([500, 80, 90], "0(0-2) | 1 2", [80, 90, 130]),
+    ])
+    func naturalColumnsAreAsWideAsTheirItems(
+        _ items: [Double], _ expected: String, _ widths: [Double]
+    ) {
+        let grid = grid(items, isNatural: true)
+        #expect(notation(grid) == expected)
+        #expect(grid.widths == widths)
+    }
+
+    @Test func whatFitsNoColumnsStandsBelowEachOther() {
+        #expect(notation(grid([200, 200, 200], isNatural: true)) == "0(0-2) | 1(0-2) | 2")
+        #expect(grid([200, 200, 200], isNatural: true).widths.reduce(0, +) <= 300)
+    }
+
+    @Test(arguments: [true, false]) func hundredsOfItemsAllHaveAPlace(isNatural: Bool) {
+        let items = (0..<500).map { Double($0 % 300) }
+        let rows = grid(items, isNatural: isNatural).rows
+        #expect(rows.joined().map(\.item).sorted() == Array(0..<500))
+    }
+}
