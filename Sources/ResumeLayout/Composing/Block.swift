@@ -15,6 +15,8 @@ struct Block {
     var isHeading = false
     /// The bookmark that leads here, if any.
     var bookmark: String?
+    /// The widest that its lines may be, in points; nil for as wide as there is room.
+    var measure: Double?
     /// The distance from the column's left edge.
     var left = Inset()
     /// The distance from the column's right edge.
@@ -40,8 +42,8 @@ struct Block {
         case title(TitleBlock)
         /// The page's head, or a part of it.
         case header(HeaderBlock)
-        /// Stacks of blocks side by side, of equal widths or with such parts of the width.
-        case cells([[Block]], gap: Double, shares: [Double] = [])
+        /// Stacks of blocks side by side, of equal widths or of those asked for.
+        case cells([[Block]], gap: Double, widths: [Extent] = [])
         /// Words in boxes.
         case chips([ComposedText], ChipLayout)
         /// A level, drawn.
@@ -51,6 +53,20 @@ struct Block {
         /// Nothing but what stands beside it.
         case anchor
     }
+}
+
+extension Block {
+    /// Whether it is lines of text alone, with nothing at the right edge.
+    var isProse: Bool {
+        switch content {
+        case .text: true
+        case .row(let row): row.right.isEmpty && row.alignment == .left
+        case .title, .header, .cells, .chips, .level, .rule, .anchor: false
+        }
+    }
+
+    /// How far what lies behind it reaches above it, in points.
+    var reachAbove: Double { backdrops.map(\.reachAbove).max() ?? 0 }
 }
 
 /// How willingly a page ends before a strip: the classes of break, the best first.

@@ -97,3 +97,10 @@ struct ContentOrigin: Hashable {
     /// The number of the list item, from 0; nil for anything else.
     var item: Int?
 }
+
+extension Backdrop {
+    /// How far it reaches above its block, in points.
+    var reachAbove: Double {
+        if case .above(let distance) = start { distance } else { 0 }
+    }
+}

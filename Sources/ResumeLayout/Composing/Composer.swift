@@ -80,7 +80,7 @@ struct Composer {
         }
         let filled = columns.indices.filter { !columns[$0].isEmpty }
         row.columns = filled.map { columns[$0] }
-        row.shares = row.shares.isEmpty ? [] : filled.map { row.shares[$0] }
+        row.widths = row.widths.isEmpty ? [] : filled.map { row.widths[$0] }
         guard filled.count > 1 else {
             for key in row.keys {
                 add(blocks(of: key, resume, sections, width: mainWidth), inSide: false)
@@ -88,7 +88,7 @@ struct Composer {
             return
         }
         let widths = Columns.widths(
-            filled.count, gap: row.gap, shares: row.shares, of: mainWidth)
+            filled.count, gap: row.gap, asked: row.widths, of: mainWidth)
         let cells = zip(row.columns, widths).map { column, width in
             column.flatMap { blocks(of: $0, resume, sections, width: width) }
         }
@@ -96,7 +96,7 @@ struct Composer {
         add(
             [
                 Block(
-                    content: .cells(cells, gap: row.gap, shares: row.shares),
+                    content: .cells(cells, gap: row.gap, widths: row.widths),
                     spaceBefore: layout.main.spacing.section,
                     breakBefore: isForced ? .forced : .betweenSections)
             ], inSide: false)
@@ -123,11 +123,16 @@ struct Composer {
         look.spacing = options.spacing ?? look.spacing
         look.title = options.title ?? look.title
         var section = SectionComposer(
-            layout: layout, key: key, title: layout.sections.title(of: key, in: language, tag: tag),
+            layout: layout, key: key,
+            measure: inSide
+                ? nil : (options.measure ?? layout.sections.measure)?.points(in: width),
+            title: layout.sections.title(of: key, in: language, tag: tag),
             look: look, options: options, entry: layout.entry(key),
             width: width, element: structure.add(.section),
             levels: LevelScale(words: language.understood), structure: structure)
-        let blocks = section.blocks(summary, entries)
+        let name = section.entry.emphasizesName ? OwnName(resume.basics.name, language: tag) : nil
+        let blocks = section.blocks(
+            summary, name.map { name in entries.map { $0.emphasizing(name) } } ?? entries)
         for field in section.unprinted where !composition.unprinted.contains("\(key).\(field)") {
             composition.unprinted.append("\(key).\(field)")
         }
@@ -141,7 +146,9 @@ struct Composer {
         if above.allSatisfy(\.isHead) {
             first.spaceBefore =
                 above.isEmpty
-                ? 0 : layout.look(inSide: inSide).spacing.header + layout.headBandPadding
+                ? 0
+                : layout.look(inSide: inSide).spacing.header + layout.headBandPadding
+                    + first.reachAbove
         }
         let added = [first] + blocks.dropFirst()
         if inSide { composition.side += added } else { composition.main += added }

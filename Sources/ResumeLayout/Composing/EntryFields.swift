@@ -115,6 +115,16 @@ struct EntryFields {
 }
 
 extension EntryFields {
+    /// The fields with the person's own name in bold.
+    func emphasizing(_ name: OwnName) -> EntryFields {
+        var fields = self
+        fields.values = values.map { ($0.name, $0.value.map { $0.emphasizing(name) }) }
+        for index in extra.indices {
+            fields.extra[index].values = extra[index].values.map { name.emphasized(in: $0) }
+        }
+        return fields
+    }
+
     /// A field as the items of a list.
     func listItems(_ name: String) -> [ListItem] {
         switch self[name] {
@@ -133,6 +143,28 @@ extension EntryFields {
         let year = dates.split { !$0.isNumber }.last { $0.count == 4 }
         guard let year = year.map({ String($0) }) else { return name }
         return name.isEmpty ? year : "\(name), \(year)"
+    }
+}
+
+extension EntryFields.Value {
+    fileprivate func emphasizing(_ name: OwnName) -> Self {
+        func item(_ item: ListItem) -> ListItem {
+            ListItem(name.emphasized(in: item.text), level: item.level)
+        }
+        return switch self {
+        case .text(let text): .text(name.emphasized(in: text))
+        case .list(let list): .list(list.map { name.emphasized(in: $0) })
+        case .items(let items): .items(items.map(item))
+        case .prose(let prose):
+            .prose(
+                Prose(
+                    prose.blocks.map { block in
+                        switch block {
+                        case .paragraph(let text): .paragraph(name.emphasized(in: text))
+                        case .item(let own): .item(item(own))
+                        }
+                    }))
+        }
     }
 }
 

@@ -88,9 +88,13 @@ package struct LayoutNames {
             return SectionsLayout.knownKeys + [SectionsLayout.otherKey]
                 + (withOwn ? resume.custom.map(\.key) : [])
         case .field(let owner):
-            return EntryFields.names(of: owner) + (withOwn ? ownFields(of: owner) : [])
+            return EntryFields.names(of: owner) + (owner.isOfEntries ? Self.usualFields : [])
+                + (withOwn ? ownFields(of: owner) : [])
         }
     }
+
+    /// Fields that people write in entries of any kind, so that layouts may have a place for them.
+    private static let usualFields = ["keywords"]
 
     /// The fields of the person's own.
     private func ownFields(of owner: FieldOwner) -> [String] {
@@ -107,6 +111,15 @@ package struct LayoutNames {
         }
         var seen: Set<String> = []
         return extra.map(\.key).filter { seen.insert($0).inserted }
+    }
+}
+
+extension FieldOwner {
+    fileprivate var isOfEntries: Bool {
+        switch self {
+        case .entry, .role: true
+        case .location, .profile: false
+        }
     }
 }
 

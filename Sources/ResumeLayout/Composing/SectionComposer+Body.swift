@@ -48,7 +48,7 @@ extension SectionComposer {
             }
             return [
                 Block(
-                    content: .chips(chips, look.chips), spaceBefore: space,
+                    content: .chips(chips, look.chips), spaceBefore: look.chips.space ?? space,
                     breakBefore: .insideEntry)
             ]
         case .level(let name):

@@ -5,6 +5,8 @@ import ResumeModel
 struct SectionComposer {
     let layout: Layout
     let key: String
+    /// The widest that lines of running text may be, in points; nil for as wide as the column.
+    let measure: Double?
     /// The title's words.
     let title: String
     /// The look of the column, with what differs in the section.
@@ -45,6 +47,7 @@ struct SectionComposer {
         blocks += self.blocks(entries)
         let isAbove = title != nil && look.title.column == nil
         guard !blocks.isEmpty else { return isAbove ? title.map { [titleBlock($0)] } ?? [] : [] }
+        for index in blocks.indices where blocks[index].isProse { blocks[index].measure = measure }
         if let panel = options.panel { lay(panel, behind: &blocks) }
         if options.indent > 0 {
             for index in blocks.indices { blocks[index].move(by: options.indent) }
@@ -56,7 +59,7 @@ struct SectionComposer {
             blocks.insert(titleBlock(title), at: 0)
         } else {
             // Without a title the first block is where the section begins.
-            blocks[0].spaceBefore = spacing.section
+            blocks[0].spaceBefore = spacing.section + blocks[0].reachAbove
             blocks[0].breakBefore = .betweenSections
         }
         if options.startsPage { blocks[0].breakBefore = .forced }
@@ -78,7 +81,7 @@ struct SectionComposer {
                 TitleBlock(
                     text: icon == nil ? text : text.withoutEmoji, layout: look.title, icon: icon)),
             spaceBefore: spacing.section, breakBefore: .betweenSections, isHeading: true,
-            bookmark: title)
+            bookmark: title, left: Inset(points: look.title.indent))
     }
 
     /// The title with its heading; nil if none is shown.
@@ -124,7 +127,7 @@ struct SectionComposer {
             alignment: look.title.alignment, isReadFirst: true, bookmark: title)
         blocks[0].asides.insert(aside, at: 0)
         if look.title.rule == .over {
-            blocks[0].spaceBefore = look.title.gap
+            blocks[0].spaceBefore = look.title.gap + blocks[0].reachAbove
             blocks[0].breakBefore = .forbidden
             let content = Block.Content.rule(look.title.line, length: look.title.length)
             blocks.insert(
@@ -133,7 +136,7 @@ struct SectionComposer {
                 ),
                 at: 0)
         }
-        blocks[0].spaceBefore = spacing.section
+        blocks[0].spaceBefore = spacing.section + blocks[0].reachAbove
         blocks[0].breakBefore = .betweenSections
     }
 

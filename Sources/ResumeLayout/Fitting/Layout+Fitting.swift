@@ -46,6 +46,7 @@ extension ColumnLook {
         look.bullets.indent *= state.size
         look.bullets.hang *= state.size
         look.chips.gap *= state.space
+        look.chips.space = chips.space.map { $0 * state.space }
         return look
     }
 }

@@ -106,7 +106,9 @@ struct TrialSetter {
         columns.main = galley(composition.main, grid.mainWidth)
         columns.side = galley(composition.side, grid.sideWidth)
         let headGap = columns.head.strips.last.map { last in
-            let (space, band) = (layout.main.spacing.header, layout.headBandPadding)
+            let space = layout.main.spacing.header
+            // What lies behind the head, and behind the first section, reaches into the distance.
+            let band = layout.headBandPadding + (composition.main.first?.reachAbove ?? 0)
             return baselines?.space(space + band, below: last.height, least: band + space / 2)
                 ?? space + band
         }

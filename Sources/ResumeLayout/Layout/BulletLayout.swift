@@ -22,6 +22,8 @@ struct ChipLayout: Sendable, Equatable {
     var padding: Double
     /// The distance between boxes.
     var gap: Double
+    /// The distance from what stands above; nil for that of paragraphs.
+    var space: Double?
 }
 
 /// How a level such as "Advanced" or "C1" is drawn.
@@ -29,8 +31,9 @@ struct LevelLayout: Sendable, Equatable {
     var shape: Shape
     /// How many steps there are; for dots and squares.
     var steps: Int
-    /// The width of all of it, in points.
-    var width: Double
+    /// The width of all of it; a share is one of the column that it stands in.
+    var width: Extent
+    /// The height, in points.
     var height: Double
     /// The colour of what is reached.
     var color: Color

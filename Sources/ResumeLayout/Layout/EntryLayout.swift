@@ -26,6 +26,8 @@ struct EntryLayout: Sendable, Equatable {
     /// How much of a page may stay empty to keep an entry whole; nil for the layout's own.
     var keep: Double?
     var roles = RolesLayout()
+    /// Whether the person's own name is bold in it.
+    var emphasizesName = false
 
     /// A row of an entry's head.
     struct Row: Sendable, Equatable {

@@ -24,6 +24,7 @@ extension Layout {
         }
         layout.side = nil
         layout.sections.rows = []
+        layout.sections.measure = nil
         layout.main = main.narrow()
         layout.header = layout.header.narrow()
         for (key, options) in sections.each {
@@ -58,6 +59,8 @@ extension ColumnLook {
         look.bullets.indent = 0
         look.bullets.hang = 2 * Layout.cellWidth
         look.chips.padding = 0
+        look.chips.space = nil
+        if case .share = levels.width { look.levels.width = .points(6 * Layout.cellWidth) }
         look.chips.gap = 2 * Layout.cellWidth
         return look
     }
@@ -72,6 +75,7 @@ extension SectionTitleLayout {
         title.start = nil
         title.end = nil
         title.dash = nil
+        title.indent = 0
         title.bar = nil
         title.box = nil
         title.hasIcon = false

@@ -46,13 +46,17 @@ enum Extent: Sendable, Equatable {
 
 /// Columns side by side.
 enum Columns {
-    /// Their widths, at least 1: equal ones, or by their parts of what the gaps leave; in points.
+    /// Their widths, at least 1, in points: equal ones, or those asked for, with parts of what the
+    /// others and the gaps leave.
     static func widths(
-        _ count: Int, gap: Double, shares: [Double] = [], of width: Double
+        _ count: Int, gap: Double, asked: [Extent] = [], of width: Double
     ) -> [Double] {
-        let free = width - gap * Double(count - 1)
-        let shares = shares.isEmpty ? Array(repeating: 1, count: count) : shares
-        let whole = shares.reduce(0, +)
-        return shares.map { max(free * $0 / whole, 1) }
+        let asked = asked.isEmpty ? Array(repeating: .parts(1, of: 1), count: count) : asked
+        let parts = asked.map { if case .parts(let own, _) = $0 { own } else { 0.0 } }
+        let taken = zip(asked, parts).map { $1 > 0 ? 0 : $0.points(in: width) }.reduce(0, +)
+        let free = width - gap * Double(count - 1) - taken
+        return zip(asked, parts).map { asked, own in
+            max(own > 0 ? free * own / parts.reduce(0, +) : asked.points(in: width), 1)
+        }
     }
 }

@@ -37,6 +37,8 @@ struct SectionTitleLayout: Sendable, Equatable {
     var sharesColumn = false
     /// The distance between that column and the content.
     var columnGap: Double
+    /// The distance of the title and its rule from the left edge.
+    var indent = 0.0
     var hasIcon: Bool
 
     /// How the rule is drawn.

@@ -8,6 +8,8 @@ package struct SectionsLayout: Sendable, Equatable {
     var order: [String]
     /// Which of them stand side by side.
     var rows: [SectionRow] = []
+    /// The widest that lines of running text may be; nil for as wide as the column.
+    var measure: Extent?
     /// The sections that are not shown; `other` stands for all that are not named in the order.
     var hidden: Set<String>
     /// Titles that replace those of the language, by the sections' keys.
@@ -63,8 +65,8 @@ package struct SectionsLayout: Sendable, Equatable {
 package struct SectionRow: Sendable, Equatable {
     /// The keys of the sections of each column, from top to bottom.
     var columns: [[String]]
-    /// The columns' parts of the width; empty for equal ones.
-    var shares: [Double]
+    /// The columns' widths; empty for equal ones.
+    var widths: [Extent]
     /// The distance between columns, in points.
     var gap: Double
 
@@ -102,6 +104,8 @@ struct SectionOptions: Sendable, Equatable {
     var isKept = false
     /// The distance of its content from the column's left edge.
     var indent = 0.0
+    /// The widest that lines of running text may be; nil for what holds in all sections.
+    var measure: Extent?
     var panel: PanelLayout?
 }
 

@@ -75,11 +75,22 @@ struct LayoutCheck {
 
     private func checkSectionRows() {
         let measure = layout.page.textWidth
+        let ownMeasures = layout.sections.each.mapValues(\.measure)
+            .sorted { $0.key < $1.key }
+        for (key, asked) in [("", layout.sections.measure)] + ownMeasures {
+            guard let asked, asked.points(in: measure) < Self.leastWidth else { continue }
+            let path = key.isEmpty ? "sections.measure" : "sections.each.\(key).measure"
+            let map = root.map("sections")
+            let owner = key.isEmpty ? map : map.table("each").map(key)
+            report(
+                "\(path) is \(Int(asked.points(in: measure)))pt; text needs an inch (72pt)",
+                at: owner.value("measure")?.span, path)
+        }
         let side = layout.side.map { $0.width.points(in: measure, gap: $0.gap) + $0.gap } ?? 0
         let order = root.map("sections").value("order")
         for row in layout.sections.rows {
             let widths = Columns.widths(
-                row.columns.count, gap: row.gap, shares: row.shares, of: measure - side)
+                row.columns.count, gap: row.gap, asked: row.widths, of: measure - side)
             guard let least = widths.min(), least < Self.leastWidth else { continue }
             report(
                 "a column of sections side by side is \(Int(least))pt wide; text needs an inch (72pt)",

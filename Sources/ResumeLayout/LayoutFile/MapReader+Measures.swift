@@ -27,6 +27,13 @@ extension MapReader {
     func extent(_ key: String, otherParts: Double = 1) -> Extent? {
         guard let value = placed(key) else { return nil }
         if case .extent(let word?) = shape(key), value.node.string == word { return nil }
+        return extent(value, otherParts: otherParts)
+    }
+
+    /// The widths of a list.
+    func extents(_ key: String) -> [Extent]? { list(key)?.compactMap { extent($0, otherParts: 1) } }
+
+    private func extent(_ value: PlacedNode, otherParts: Double) -> Extent? {
         if let share = share(value.node) {
             return checked(share * 100, in: 1...95, "%", value).map { .share($0 / 100) }
         }

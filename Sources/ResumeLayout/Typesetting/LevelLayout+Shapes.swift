@@ -1,8 +1,8 @@
 import Pages
 
 extension LevelLayout {
-    /// The figures for a share of 0 to 1, from a left edge, around a height.
-    func shapes(_ share: Double, x: Double, middle: Double) -> [PathShape] {
+    /// The figures for a share of 0 to 1, from a left edge, around a height, so wide in points.
+    func shapes(_ share: Double, x: Double, middle: Double, width: Double) -> [PathShape] {
         let share = min(max(share, 0), 1)
         switch shape {
         case .bar:

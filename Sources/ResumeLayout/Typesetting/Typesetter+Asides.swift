@@ -17,14 +17,15 @@ extension Typesetter {
                 into: &beside)
         }
         if let level = aside.level {
-            let left = x + Self.x(aside.alignment, lineWidth: level.layout.width, in: asideWidth)
+            let width = level.layout.width.points(in: asideWidth)
+            let left = x + Self.x(aside.alignment, lineWidth: width, in: asideWidth)
             // Alone, a drawing stands at the height of the first line's small letters.
             let strip = galley.strips[index]
             let middle =
                 aside.lines.isEmpty
                 ? (strip.firstBaseline ?? level.layout.height) - xHeight(of: strip) / 2
                 : beside.height + level.layout.height
-            beside.items += level.layout.shapes(level.share, x: left, middle: middle)
+            beside.items += level.layout.shapes(level.share, x: left, middle: middle, width: width)
                 .map { .path($0) }
             beside.height = max(beside.height, middle + level.layout.height)
         }
@@ -155,6 +156,9 @@ extension Typesetter {
 
     /// Lays areas behind the strips of a block.
     mutating func lay(_ backdrops: [Backdrop], behind range: Range<Int>) {
+        // All of them end at one height, and those that reach less far above it.
+        let reach = range.isEmpty ? 0 : backdrops.map(\.below).max() ?? 0
+        if let last = range.last { galley.strips[last].height += reach }
         for backdrop in backdrops {
             let x = points(backdrop.left)
             let last = backdrop.endsAtFirstLine ? range.lowerBound + 1 : range.upperBound
@@ -171,13 +175,9 @@ extension Typesetter {
                 galley.strips[index].grounds.append(
                     Strip.Ground(
                         x: x, width: backdrop.width ?? max(width - x, 0), color: backdrop.color,
-                        top: top, below: isLast ? backdrop.below : 0,
+                        top: top, below: isLast ? backdrop.below - reach : 0,
                         bottom: backdrop.endsAtFirstLine
                             ? middleOfFirstLine(of: galley.strips[index]) : nil))
-            }
-            if backdrop.below > 0, let last = range.last {
-                galley.strips[last].height += backdrop.below
-                galley.strips[last].grounds[galley.strips[last].grounds.count - 1].below = 0
             }
         }
     }
@@ -190,11 +190,6 @@ extension Backdrop {
         part.start = .joined
         part.endsAtFirstLine = false
         return part
-    }
-
-    /// How far it reaches above its block, in points.
-    var reachAbove: Double {
-        if case .above(let distance) = start { distance } else { 0 }
     }
 
     /// The backdrop with another reach below its block, in points.

@@ -3,8 +3,8 @@ import Pages
 extension Typesetter {
     /// Sets stacks side by side: as one strip, or as several that pages may end between where they
     /// are tall or have sections in them.
-    mutating func set(_ cells: [[Block]], gap: Double, shares: [Double]) {
-        let widths = Columns.widths(cells.count, gap: gap, shares: shares, of: width)
+    mutating func set(_ cells: [[Block]], gap: Double, widths asked: [Extent]) {
+        let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: width)
         var x = 0.0
         let stacks = zip(cells, widths).map { cell, width in
             defer { x += width + gap }
@@ -71,13 +71,16 @@ extension Typesetter {
         into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
-        let above = paragraph.lineHeight * 0.08
-        let height = Double(lines.count) * paragraph.lineHeight + 2 * above
+        let height = (Double(lines.count) + 0.16) * paragraph.lineHeight
+        // The box is as high above the capitals of the first line as below the last baseline.
+        let capHeight = paragraph.tallest.map { shaper.metrics(of: $0.font).capHeight * $0.size }
+        let inside = Double(lines.count - 1) * paragraph.lineHeight - (capHeight ?? 0)
+        let baseline = (height - inside) / 2
         let box = Rect(x: x, y: 0, width: width, height: height)
         let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
         lay(layout, box, inner: inner, radius: layout.radius, behind: &strip)
         for (number, line) in lines.enumerated() {
-            let y = above + baseline(of: index) + Double(number) * paragraph.lineHeight
+            let y = baseline + Double(number) * paragraph.lineHeight
             strip.items.append(.line(index, line, x: x + layout.padding, y: y))
         }
         return height

@@ -115,15 +115,18 @@ extension Typesetter {
         let left = add(block.left)
         let right = add(block.right)
         let paragraphs = galley.paragraphs
-        // The right part keeps to its natural width, but never takes more than two fifths.
-        let rightLines = lines(of: right, width: width * 0.4)
+        // The right part keeps to its natural width; beside a long left part it has two fifths.
+        let rest = width - block.gap - paragraphs[left].width
+        let rightLines = lines(of: right, width: max(rest, width * 0.4))
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(of: left, width: max(width - rightWidth - block.gap, width * 0.3))
         let count = max(leftLines.count, rightLines.count)
-        guard count <= Self.longestRow else {
-            // A head longer than a few lines must be able to break: the parts stand below each other.
+        guard count <= Self.longestRow, rightLines.count == 1 else {
+            // What does not fit beside stands below; a head of more than a few lines can break.
+            let first = galley.strips.count
             set(TextBlock(text: block.left))
-            set(rightBlock)
+            set(TextBlock(text: block.right))
+            if galley.strips.count - first <= Self.longestRow { joinStrips(from: first) }
             return
         }
         let height = max(paragraphs[left].lineHeight, paragraphs[right].lineHeight)

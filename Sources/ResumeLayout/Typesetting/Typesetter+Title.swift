@@ -7,7 +7,7 @@ extension Typesetter {
         let padding = layout.box == nil ? 0 : layout.padding
         // Bar and icon move the title to the right.
         var inset = layout.bar.map { $0.width + $0.gap } ?? 0
-        if block.icon != nil, let style = block.text.runs.first?.style {
+        if layout.hasIcon, let style = block.text.runs.first?.style {
             inset += Icon.advance * style.size * Self.iconScale
         }
         let first = galley.strips.count

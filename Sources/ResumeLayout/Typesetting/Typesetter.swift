@@ -46,7 +46,8 @@ struct Typesetter {
         let first = galley.strips.count
         let outer = width
         let left = points(block.left)
-        width = max(outer - left - points(block.right), Self.leastWidth)
+        let room = outer - left - points(block.right)
+        width = max(min(room, block.measure ?? room), Self.leastWidth)
         setContent(block)
         width = outer
         divideStrips(from: first)
@@ -73,7 +74,7 @@ struct Typesetter {
     /// Brings the strips of a block onto the grid, from one on.
     private mutating func placeOnGrid(_ block: Block, from first: Int) {
         guard let grid else { return }
-        let reach = block.backdrops.map(\.reachAbove).max() ?? 0
+        let reach = block.reachAbove
         for index in first..<galley.strips.count {
             let above = index > 0 ? galley.strips[index - 1].height : nil
             grid.place(&galley.strips[index], below: above, reach: index == first ? reach : 0)
@@ -89,11 +90,12 @@ struct Typesetter {
         case .row(let row): set(row)
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
-        case .cells(let cells, let gap, let shares): set(cells, gap: gap, shares: shares)
+        case .cells(let cells, let gap, let widths): set(cells, gap: gap, widths: widths)
         case .chips(let chips, let layout): set(chips, layout)
         case .level(let share, let layout):
             let height = layout.height * 1.6
-            let shapes = layout.shapes(share, x: 0, middle: height / 2)
+            let shapes = layout.shapes(
+                share, x: 0, middle: height / 2, width: layout.width.points(in: width))
             galley.strips.append(Strip(height: height, items: shapes.map { .path($0) }))
         case .rule(let rule, let length):
             let shapes = rule.shapes(
@@ -123,15 +125,17 @@ struct Typesetter {
 
     private mutating func measureGroups(_ blocks: [Block], width: Double) {
         for block in blocks {
-            if case .cells(let cells, let gap, let shares) = block.content {
-                let widths = Columns.widths(cells.count, gap: gap, shares: shares, of: width)
+            if case .cells(let cells, let gap, let asked) = block.content {
+                let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: width)
                 for (cell, width) in zip(cells, widths) { measureGroups(cell, width: width) }
             }
             for aside in block.asides {
                 guard case .group(let group) = aside.width else { continue }
                 var widest = groupWidths[group] ?? 0
                 for line in aside.lines { widest = max(widest, shaped(line).width) }
-                if let level = aside.level { widest = max(widest, level.layout.width) }
+                if let level = aside.level {
+                    widest = max(widest, level.layout.width.points(in: 0))
+                }
                 groupWidths[group] = min(widest, group.limit * width)
             }
         }

@@ -27,11 +27,11 @@ struct SectionRowTests {
     }
 
     private func document(
-        _ resume: Resume, _ columns: [[String]], shares: [Double] = []
+        _ resume: Resume, _ columns: [[String]], widths: [Extent] = []
     ) throws -> PageDocument {
         var layout = try Fixture.classic()
         layout.sections.order = ["summary"] + columns.flatMap { $0 } + ["work", "other"]
-        layout.sections.rows = [SectionRow(columns: columns, shares: shares, gap: 20)]
+        layout.sections.rows = [SectionRow(columns: columns, widths: widths, gap: 20)]
         layout.fit = .none
         layout.main.title = .plain
         layout.sections.each = [:]
@@ -76,9 +76,10 @@ struct SectionRowTests {
         #expect(try #require(places["Interests"]) < #require(places["Experience"]))
     }
 
-    @Test func sharesDivideTheWidthLessTheGap() throws {
+    @Test func partsDivideTheWidthLessTheGap() throws {
         let layout = try Fixture.classic()
-        let document = try document(resume(), [["skills"], ["languages"]], shares: [3, 1])
+        let document = try document(
+            resume(), [["skills"], ["languages"]], widths: [.parts(3, of: 1), .parts(1, of: 1)])
         let x = try line("Languages", document).origin.x - layout.page.margins.left
         #expect(abs(x - (layout.page.textWidth - 20) * 0.75 - 20) < 1e-9)
     }
@@ -88,7 +89,8 @@ struct SectionRowTests {
         let layout = try Fixture.classic()
         resume.skills = []
         let two = try document(
-            resume, [["skills"], ["languages"], ["interests"]], shares: [8, 1, 1])
+            resume, [["skills"], ["languages"], ["interests"]],
+            widths: [.points(300), .parts(1, of: 1), .parts(1, of: 1)])
         let x = try line("Interests", two).origin.x - layout.page.margins.left
         #expect(abs(x - (layout.page.textWidth - 20) / 2 - 20) < 1e-9)
         resume.interests = []
@@ -100,7 +102,7 @@ struct SectionRowTests {
     @Test func whatIsNamedNowhereMayStandInAColumn() throws {
         var layout = try Fixture.classic().sections
         layout.order = ["work", "skills", "other"]
-        layout.rows = [SectionRow(columns: [["skills"], ["other"]], shares: [], gap: 9)]
+        layout.rows = [SectionRow(columns: [["skills"], ["other"]], widths: [], gap: 9)]
         let keys = layout.keys(for: resume())
         #expect(layout.row(from: keys[...]) == nil)
         let row = try #require(layout.row(from: keys[1...]))
@@ -136,7 +138,7 @@ struct SectionRowTests {
         layout.main.styles.change { $0.caps = .none }
         layout.sections.order = ["skills", "languages", "other"]
         layout.sections.rows = [
-            SectionRow(columns: [["skills"], ["languages"]], shares: [], gap: 20)
+            SectionRow(columns: [["skills"], ["languages"]], widths: [], gap: 20)
         ]
         let document = LayoutEngine(
             layout: layout.narrow(columns: 60), language: .english, shaper: CellShaper()

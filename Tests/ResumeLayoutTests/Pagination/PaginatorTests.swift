@@ -13,7 +13,7 @@ struct PaginatorTests {
         title: .plain, bullets: BulletLayout(signs: ["•"], indent: 0, hang: 9),
         chips: ChipLayout(fill: nil, line: nil, radius: 0, padding: 0, gap: 0),
         levels: LevelLayout(
-            shape: .bar, steps: 5, width: 10, height: 2, color: .black, rest: .black))
+            shape: .bar, steps: 5, width: .points(10), height: 2, color: .black, rest: .black))
 
     private func grid(_ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left)
         -> ColumnGrid

@@ -122,7 +122,7 @@ struct BaselineGridTests {
         (over.rule, over.gap, over.thickness) = (.over, 4, 1.5)
         let rule = RuleLayout(thickness: 0.7, color: .black)
         let levels = LevelLayout(
-            shape: .bar, steps: 5, width: 30, height: 4, color: .black, rest: .black)
+            shape: .bar, steps: 5, width: .points(30), height: 4, color: .black, rest: .black)
         var next = block("The next entry", space: 1)
         next.breakBefore = .betweenEntries
         let chips = ["Swift", "Rust", "Kotlin", "C", "Ada", "Fortran", "Go"].map { text($0, 9) }

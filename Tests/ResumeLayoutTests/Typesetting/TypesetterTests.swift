@@ -93,6 +93,31 @@ struct TypesetterTests {
         #expect(Typesetter.rows(widths, gap: 10, width: 195) == rows)
     }
 
+    @Test(arguments: [
+        // Both fit; the left part wraps; neither: the right part stands below.
+        ("Norwegian", "Professional working", [[0.0, 100]]),
+        (String(repeating: "word ", count: 10), "2021", [[0, 180], [0]]),
+        ("Norwegian", "Professional working proficiency of it", [[0], [0]]),
+    ])
+    func theRightPartOfARowIsNeverBrokenBesideTheLeft(
+        _ left: String, _ right: String, _ places: [[Double]]
+    ) {
+        let galley = strips(.row(RowBlock(left: text(left), right: text(right), gap: 10)))
+        #expect(galley.strips.count == 1)
+        let lines = Dictionary(grouping: origins(galley.strips[0]), by: \.y)
+        #expect(lines.sorted { $0.key < $1.key }.map { $0.value.map(\.x) } == places)
+    }
+
+    @Test func levelsMayBeAsWideAsTheirColumn() throws {
+        let levels = LevelLayout(
+            shape: .bar, steps: 5, width: .share(0.5), height: 4, color: .black, rest: .black)
+        let items = strips(.level(1, levels)).strips[0].items
+        let rights = items.compactMap { item -> Double? in
+            if case .path(let shape) = item { shape.right } else { nil }
+        }
+        #expect(rights.allSatisfy { abs($0 - 100) < 3 } && rights.count == 2)
+    }
+
     @Test func aRuleAfterATitleReachesTheEdge() throws {
         var layout = SectionTitleLayout.plain
         layout.rule = .after

@@ -20,8 +20,8 @@ extension ColumnLook {
             chips: ChipLayout(
                 fill: Color(hex: 0xECEFF3), radius: 0.25 * em, padding: 0.45 * em, gap: 0.4 * em),
             levels: LevelLayout(
-                shape: .bar, steps: 5, width: 6 * em, height: 0.4 * em, color: section.color,
-                rest: Color(hex: 0xD5DAE0)))
+                shape: .bar, steps: 5, width: .points(6 * em), height: 0.4 * em,
+                color: section.color, rest: Color(hex: 0xD5DAE0)))
     }
 
     /// Takes what a map says under `spacing`, `bullets`, `chips` and `levels`, and another of titles.
@@ -78,6 +78,7 @@ extension SectionTitleLayout {
         column = map.length("column") ?? column
         columnGap = map.length("column-gap") ?? columnGap
         sharesColumn = map.bool("column-shared") ?? sharesColumn
+        indent = map.length("indent") ?? indent
         hasIcon = map.bool("icon") ?? hasIcon
     }
 }
@@ -100,6 +101,7 @@ extension ChipLayout {
         radius = map.length("radius") ?? radius
         padding = map.length("padding") ?? padding
         gap = map.length("gap") ?? gap
+        space = map.length("space") ?? space
     }
 }
 
@@ -107,7 +109,7 @@ extension LevelLayout {
     fileprivate mutating func read(_ map: MapReader) {
         shape = map.choice("shape") ?? shape
         steps = map.integer("steps") ?? steps
-        width = map.length("width") ?? width
+        width = map.extent("width") ?? width
         height = map.length("height") ?? height
         color = map.color("color") ?? color
         rest = map.color("rest") ?? rest

@@ -34,6 +34,7 @@ struct EntriesDecoder {
         entry.marker = marker(map)
         if map.value("rule") != nil { entry.rule = RuleLayout(map.map("rule"), color: 0xC8CDD3) }
         entry.keep = map.number("keep")
+        entry.emphasizesName = map.word("emphasize") == "name"
         entry.roles = roles(map.map("roles"), of: owner, entry.rows)
         return entry
     }

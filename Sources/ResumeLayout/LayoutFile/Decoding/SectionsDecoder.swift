@@ -10,6 +10,7 @@ struct SectionsDecoder {
         let (order, rows) = order()
         return SectionsLayout(
             order: order ?? SectionsLayout.knownKeys + [SectionsLayout.otherKey], rows: rows,
+            measure: map.extent("measure"),
             hidden: Set(map.sections("hide", .hiddenSection) ?? []), titles: titles(), each: each())
     }
 
@@ -45,14 +46,14 @@ struct SectionsDecoder {
         let inner = map.inner(
             isMap ? element.node : nil, path: element.path,
             keys: LayoutVocabulary.sectionRow)
-        let shares = inner.numbers("shares") ?? []
-        if !shares.isEmpty, shares.count != columns.count, let value = inner.placed("shares") {
+        let widths = inner.extents("widths")
+        if let widths, widths.count != columns.count, let value = inner.placed("widths") {
             inner.findings.error(
                 .layoutRange, value,
-                " has \(shares.count) numbers for \(columns.count) columns; it needs one for each")
+                " has \(widths.count) widths for \(columns.count) columns; it needs one for each")
         }
         return SectionRow(
-            columns: columns, shares: shares, gap: inner.length("gap") ?? 2 * map.em)
+            columns: columns, widths: widths ?? [], gap: inner.length("gap") ?? 2 * map.em)
     }
 
     private func columns(_ element: PlacedNode) -> PlacedNode? {
@@ -93,6 +94,7 @@ struct SectionsDecoder {
             options.pageStarts = (map.numbers("new-page-at") ?? []).map { Int($0) }
             options.isKept = map.bool("keep") ?? false
             options.indent = map.length("indent") ?? 0
+            options.measure = map.extent("measure")
             if map.value("panel") != nil { options.panel = panel(map.map("panel")) }
             return options
         }

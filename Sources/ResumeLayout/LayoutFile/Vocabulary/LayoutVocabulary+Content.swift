@@ -96,6 +96,10 @@ extension LayoutVocabulary {
             "titles", .table(.any([.text, .table(.text)])),
             "Titles of your own, by the sections' keys; or by the keys and then by language."),
         KeyShape("title", .map(title), "How titles look."),
+        KeyShape(
+            "measure", .extent(word: nil),
+            "The widest that lines of running text are, such as 430pt; dates and rules go beyond it."
+        ),
         KeyShape("each", .table(.map(options)), "What differs in single sections, by their keys."),
     ]
 
@@ -103,7 +107,8 @@ extension LayoutVocabulary {
 
     static let sectionRow: [KeyShape] = [
         KeyShape("columns", columns, "Sections side by side; a list is one column of several."),
-        KeyShape("shares", .list(.number(0.1...20)), "The columns' parts of the width."),
+        KeyShape(
+            "widths", .list(.extent(word: nil)), "The columns' widths, such as [1fr, 118pt]."),
         KeyShape("gap", .length(0...200), "The distance between columns."),
     ]
 
@@ -115,6 +120,7 @@ extension LayoutVocabulary {
             "new-page-at", .list(.number(1...1000)), "Numbers of entries that begin a new page."),
         KeyShape("keep", .flag, "Whether it is to stay on one page."),
         KeyShape("indent", .length(0...300), "The distance of its content from the left edge."),
+        KeyShape("measure", .extent(word: nil), "The widest that its lines of running text are."),
         KeyShape("panel", .map(panel), "What lies behind it."),
     ]
 
@@ -148,7 +154,9 @@ extension LayoutVocabulary {
         KeyShape(
             "column-shared", .flag,
             "Whether lead columns stand in it, too, below a title on a line of its own."),
-        KeyShape("icon", .flag, "Whether the section's icon stands before it."),
+        KeyShape("indent", .length(0...300), "The distance of title and rule from the left edge."),
+        KeyShape(
+            "icon", .flag, "Whether the section's icon stands before it, or room if it has none."),
     ]
 
     private static let bar: [KeyShape] = [

@@ -14,6 +14,9 @@ extension LayoutVocabulary {
         KeyShape("rule", .map(rule), "A rule above all entries but the first."),
         KeyShape(
             "keep", .number(0...1), "How much of a page may stay empty to keep an entry whole."),
+        KeyShape(
+            "emphasize", .choice(["none", "name"]),
+            "What is bold wherever it stands: the person's own name, as among authors."),
         KeyShape("roles", .map(roles), "How several positions under one employer are set."),
     ]
 

@@ -122,7 +122,7 @@ extension TextStyles.Slot {
         case .location: "Places."
         case .lead: "Words in a lead column that name what stands beside them."
         case .bullet: "List items."
-        case .sign: "The signs before list items; only the colour."
+        case .sign: "The signs before list items."
         case .chip: "Words in boxes."
         case .link: "Links in running text; only the colour, and whether underlined."
         case .code: "Program text; only the font."

@@ -53,12 +53,13 @@ enum LayoutVocabulary {
         KeyShape("radius", .length(0...50), "The radius of their corners."),
         KeyShape("padding", .length(0...50), "The distance of the text from the boxes' sides."),
         KeyShape("gap", .length(0...50), "The distance between boxes."),
+        KeyShape("space", .length(0...50), "The distance from what stands above, if another."),
     ]
 
     static let levels: [KeyShape] = [
         KeyShape("shape", .choice(of: LevelLayout.Shape.self), "What a level is drawn as."),
         KeyShape("steps", .number(2...20), "How many dots or squares there are."),
-        KeyShape("width", .length(5...500), "The width of all of it."),
+        KeyShape("width", .extent(word: nil), "The width of all of it; a share is of its column."),
         KeyShape("height", .length(1...50), "The height."),
         KeyShape("color", .color, "The colour of what is reached."),
         KeyShape("rest", .color, "The colour of the rest."),

@@ -56,7 +56,7 @@ struct SectionsDecoderTests {
                   order:
                     - summary
                     - [skills, [languages, interests]]
-                    - { columns: [work, awards], shares: [2, 1], gap: 9pt }
+                    - { columns: [work, awards], widths: [2fr, 90pt], gap: 9pt }
                     - other
                 """
             ).layout)
@@ -67,17 +67,22 @@ struct SectionsDecoderTests {
         #expect(
             sections.rows == [
                 SectionRow(
-                    columns: [["skills"], ["languages", "interests"]], shares: [], gap: 20),
-                SectionRow(columns: [["work"], ["awards"]], shares: [2, 1], gap: 9),
+                    columns: [["skills"], ["languages", "interests"]], widths: [], gap: 20),
+                SectionRow(
+                    columns: [["work"], ["awards"]], widths: [.parts(2, of: 1), .points(90)], gap: 9
+                ),
             ])
     }
 
     @Test(arguments: [
         ("[work, [skills, 7]]", "layout-type", "sections.order[1][1]"),
         ("[work, [skills, [work]]]", "layout-repeated", "sections.order[1][1][0]"),
-        ("[{ columns: [work, skills], shares: [1] }]", "layout-range", "sections.order[0].shares"),
+        (
+            "[{ columns: [work, skills], widths: [1fr] }]", "layout-range",
+            "sections.order[0].widths"
+        ),
         ("[{ columns: [work], parts: [1] }]", "layout-key", "sections.order[0].parts"),
-        ("[{ shares: [1, 2] }]", "layout-missing", "sections.order[0]"),
+        ("[{ widths: [1fr, 2fr] }]", "layout-missing", "sections.order[0]"),
         ("[{ columns: work }]", "layout-type", "sections.order[0].columns"),
         ("[7]", "layout-type", "sections.order[0]"),
         (
