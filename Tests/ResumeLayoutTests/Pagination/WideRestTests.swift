@@ -108,16 +108,36 @@ struct WideRestTests {
         }
     }
 
-    @Test func aPageNeverBeginsWithTheLastLineOfAParagraph() throws {
-        var divided = 0
-        for words in stride(from: 250, to: 700, by: 4) {
-            let pages = try document(resume(1, words: words)).document.pages
-            guard pages.count == 2 else { continue }
-            let count = lines(pages[1]).count { $0.runs[0].text.hasPrefix("word") }
-            #expect(count != 1, "\(words)")
-            divided += count > 0 ? 1 : 0
-        }
-        #expect(divided > 10)
+    /// Lines of 38 letters beside the column, of 60 on pages without it; eight fit on a page.
+    @Test(arguments: [(3, 7), (36, 8)]) func aPageNeverBeginsWithTheLastLineOfAParagraph(
+        _ last: Int, _ end: Int
+    ) throws {
+        let look = try Fixture.classic().main
+        let grid = ColumnGrid(
+            setup: PageSetup(
+                size: Size(width: 320, height: 120),
+                margins: PageSetup.Margins(top: 10, right: 10, bottom: 10, left: 10), bands: []),
+            side: SideColumn(
+                edge: .left, width: .points(90), gap: 20, sections: [], either: [],
+                pages: .filled, yields: true, look: look))
+        let words = Array(repeating: String(repeating: "x", count: 38), count: 9)
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: grid.mainWidth, minimumLines: 2)
+        let text = (words + [String(repeating: "y", count: last)]).joined(separator: " ")
+        typesetter.set([
+            Block(
+                content: .text(TextBlock(text: ComposedText(text, .test))), spaceBefore: 0,
+                breakBefore: .betweenSections)
+        ])
+        var columns = ColumnSet()
+        columns.main = typesetter.galley
+        columns.side.strips = [Strip(height: 10)]
+        let paginator = Paginator(
+            grid: grid, rules: BreakingRules(minimumLines: 2, keepEntry: 0.1, isJustified: false),
+            pages: .filled, headGap: 0)
+        let rest = try #require(paginator.rest(columns) { _ in true })
+        #expect(columns.main.strips.count == 10)
+        #expect(rest == WideRest(pages: [0..<end], start: end, block: 0, cluster: 39 * end))
     }
 
     @Test func unevenColumnsCountWhereThereAreTwo() throws {
