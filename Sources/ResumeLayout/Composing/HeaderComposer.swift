@@ -125,7 +125,8 @@ struct HeaderComposer {
     private func contactsTitle() -> Block? {
         guard layout.header.contacts.hasTitle, !contacts.items().isEmpty else { return nil }
         let title = SectionComposer(
-            layout: layout, key: "contacts", title: language.contacts["title"] ?? "Contact",
+            layout: layout, key: "contacts", measure: nil,
+            title: language.contacts["title"] ?? "Contact",
             look: look, options: SectionOptions(), entry: EntryLayout(), width: 0,
             element: StructureBuilder.root, levels: LevelScale(words: language.understood),
             structure: structure
