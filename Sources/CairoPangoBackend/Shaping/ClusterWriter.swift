@@ -31,8 +31,8 @@ struct ClusterWriter {
         var face: Int
         var level: UInt8
         var isTracked: Bool
-        /// Whether small letters are shaped as small capitals.
-        var isSmallCaps = false
+        /// The shapes of its letters and figures.
+        var forms = LetterForms()
         var spaceGlyph: UInt32?
         /// Whether no font has the characters; then they keep apart from those before them.
         var isMissing = false

@@ -31,7 +31,7 @@ struct FaceResolver {
                 if let lacking = firstLacking(face, from: start, to: range.end, in: text) {
                     let first = clusterStart(before: lacking, notBefore: start)
                     append(
-                        FaceRange(end: first, face: range.face, isSmallCaps: range.isSmallCaps),
+                        FaceRange(end: first, face: range.face, forms: range.forms),
                         to: &result)
                     start = first
                     while start < range.end {
@@ -39,7 +39,7 @@ struct FaceResolver {
                         var choice = choose(
                             from: start, to: end, in: text, asked: range.face, face: face,
                             index: index, into: &shaped)
-                        choice.isSmallCaps = range.isSmallCaps
+                        choice.forms = range.forms
                         appendParts(of: choice, from: start, in: text, faces, to: &result)
                         start = end
                     }
@@ -74,7 +74,7 @@ struct FaceResolver {
     private func append(_ range: FaceRange, to ranges: inout [FaceRange]) {
         guard range.end > ranges.last?.end ?? 0 else { return }
         if let last = ranges.last, last.face == range.face, last.isMissing == range.isMissing,
-            last.isSmallCaps == range.isSmallCaps
+            last.forms == range.forms
         {
             ranges[ranges.count - 1].end = range.end
         } else {

@@ -1,32 +1,51 @@
 import CPango
+import Pages
+
+/// The shapes of letters and figures that a font is asked for where it has several.
+struct LetterForms: Hashable {
+    /// Whether small letters are small capitals.
+    var isSmallCaps = false
+    /// The shape of figures; nil for the font's own.
+    var figures: FontQuery.Figures?
+
+    /// The OpenType features that say so.
+    fileprivate var features: String {
+        let figures =
+            switch figures {
+            case nil: ""
+            case .lining: ",lnum=1"
+            case .oldstyle: ",onum=1"
+            case .tabular: ",tnum=1"
+            }
+        return (isSmallCaps ? ",smcp=1" : "") + figures
+    }
+
+    fileprivate static let all = [false, true].flatMap { isSmallCaps in
+        ([nil] + FontQuery.Figures.allCases).map { Self(isSmallCaps: isSmallCaps, figures: $0) }
+    }
+}
 
 /// The lists of OpenType features that are asked of a font, each of one Pango attribute.
 final class OptionalFeatures {
-    /// No optional ligatures.
-    private let plain: UnsafeMutablePointer<GSList>
-    /// The same, with small letters as small capitals.
-    private let smallCaps: UnsafeMutablePointer<GSList>
+    /// The lists by what they ask for; all without optional ligatures.
+    private var lists: [LetterForms: UnsafeMutablePointer<GSList>] = [:]
 
     private static let withoutLigatures = "liga=0,clig=0,dlig=0,calt=0,hlig=0"
 
     /// Makes the lists; nil if memory is lacking.
     init?() {
-        guard let plain = Self.list(Self.withoutLigatures) else { return nil }
-        guard let smallCaps = Self.list(Self.withoutLigatures + ",smcp=1") else {
-            Self.free(plain)
-            return nil
+        for forms in LetterForms.all {
+            guard let list = Self.list(Self.withoutLigatures + forms.features) else { return nil }
+            lists[forms] = list
         }
-        self.plain = plain
-        self.smallCaps = smallCaps
     }
 
     deinit {
-        Self.free(plain)
-        Self.free(smallCaps)
+        for list in lists.values { Self.free(list) }
     }
 
     /// The list for a stretch of text; it lives as long as this object.
-    func list(isSmallCaps: Bool) -> UnsafeMutablePointer<GSList> { isSmallCaps ? smallCaps : plain }
+    func list(_ forms: LetterForms) -> UnsafeMutablePointer<GSList>? { lists[forms] }
 
     private static func list(_ features: String) -> UnsafeMutablePointer<GSList>? {
         guard let attribute = pango_attr_font_features_new(features) else { return nil }

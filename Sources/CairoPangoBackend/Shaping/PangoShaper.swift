@@ -57,20 +57,23 @@ package final class PangoShaper: TextShaper {
         var ranges: [FaceRange] = []
         for (span, end) in zip(spans, paragraph.spanEnds) {
             let face = index(of: span.font)
-            let isSmallCaps = span.font.smallCaps && used[face].hasSmallCaps
-            if let last = ranges.last, last.face == face, last.isSmallCaps == isSmallCaps {
+            let forms = LetterForms(
+                isSmallCaps: span.font.smallCaps && used[face].hasSmallCaps,
+                figures: span.font.figures)
+            if let last = ranges.last, last.face == face, last.forms == forms {
                 ranges[ranges.count - 1].end = end
             } else {
-                ranges.append(FaceRange(end: end, face: face, isSmallCaps: isSmallCaps))
+                ranges.append(FaceRange(end: end, face: face, forms: forms))
             }
         }
         return ranges
     }
 
     private func index(of query: FontQuery) -> Int {
-        // Small capitals are letters of the same face.
+        // Small capitals and figures of all shapes are of the same face.
         var query = query
         query.smallCaps = false
+        query.figures = nil
         if let index = indices[query] { return index }
         let index = index(of: find(query))
         indices[query] = index

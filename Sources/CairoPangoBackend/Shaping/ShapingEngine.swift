@@ -92,11 +92,12 @@ final class ShapingEngine {
                         let end = chunkEnd(
                             from: position, to: min(script.end, range.end), in: text, marks)
                         let face = faces(range.face)
+                        var forms = range.forms
+                        forms.isSmallCaps = forms.isSmallCaps && face.hasSmallCaps
                         let run = ClusterWriter.Run(
                             start: position, end: end, face: range.face, level: script.level,
                             isTracked: !Script.isJoined(script.script),
-                            isSmallCaps: range.isSmallCaps && face.hasSmallCaps,
-                            spaceGlyph: face.spaceGlyph, isMissing: range.isMissing)
+                            forms: forms, spaceGlyph: face.spaceGlyph, isMissing: range.isMissing)
                         if let font = fonts[ObjectIdentifier(face)], !range.isMissing {
                             shape(run, of: script, font: font, text: text, into: &writer)
                         } else {
@@ -153,7 +154,7 @@ final class ShapingEngine {
         item.pointee.analysis.language = script.language
         item.pointee.analysis.extra_attrs =
             Script.hasOptionalLigatures(script.script)
-            ? features.list(isSmallCaps: run.isSmallCaps) : nil
+            ? features.list(run.forms) : nil
         text.withMemoryRebound(to: CChar.self) { characters in
             pango_shape_item(
                 item, characters.baseAddress, Int32(text.count), nil, glyphs, PANGO_SHAPE_NONE)

@@ -8,8 +8,8 @@ struct FaceRange {
     var face: Int
     /// Whether no font has its characters: then it has no glyphs.
     var isMissing = false
-    /// Whether small letters are to be small capitals.
-    var isSmallCaps = false
+    /// The shapes of its letters and figures.
+    var forms = LetterForms()
 }
 
 /// A stretch of text of one direction, script and language.

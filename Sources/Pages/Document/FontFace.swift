@@ -30,13 +30,22 @@ public struct FontQuery: Sendable, Hashable {
     ///
     /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
     public var smallCaps: Bool
+    /// The shape of figures, where the face has it; nil for the face's own.
+    public var figures: Figures?
+
+    /// The shapes of figures: as high as capitals, with parts above and below small letters, or all of
+    /// one width.
+    public enum Figures: String, Sendable, Hashable, CaseIterable { case lining, oldstyle, tabular }
 
     /// Makes a query.
-    public init(family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false)
-    {
+    public init(
+        family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false,
+        figures: Figures? = nil
+    ) {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
         self.smallCaps = smallCaps
+        self.figures = figures
     }
 }

@@ -16,6 +16,8 @@ package struct TextStyle: Sendable, Hashable {
     var caps: Caps
     /// Whether there is a line below links in it.
     var underlinesLinks = false
+    /// The shape of figures; nil for the font's own.
+    var figures: FontQuery.Figures?
 
     /// The weights that have names, from the lightest.
     static let weights: [(name: String, value: Int)] = [
@@ -28,7 +30,9 @@ package struct TextStyle: Sendable, Hashable {
 
     /// The font to ask a shaper for.
     package var font: FontQuery {
-        FontQuery(family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small)
+        FontQuery(
+            family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small,
+            figures: figures)
     }
 
     /// The distance of baselines, in points.

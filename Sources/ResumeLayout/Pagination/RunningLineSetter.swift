@@ -157,21 +157,8 @@ struct RunningLineSetter {
         _ paragraph: ShapedParagraph, room: Double, most: Int
     ) -> [Range<Int>] {
         guard paragraph.width > room else { return [paragraph.shaped.clusters.indices] }
-        func lines(_ width: Double) -> [Range<Int>] {
-            LineBreaker(paragraph: paragraph, width: width).lines()
-        }
-        let fewest = lines(room)
-        guard fewest.count <= most, fewest.allSatisfy(paragraph.endsWord) else {
-            return Array(fewest.prefix(most))
-        }
-        let least = paragraph.width / Double(fewest.count)
-        for step in 0..<evenSteps {
-            let tried = lines(least + (room - least) * Double(step) / Double(evenSteps))
-            if tried.count == fewest.count, tried.allSatisfy(paragraph.endsWord) { return tried }
-        }
-        return fewest
+        let breaker = LineBreaker(paragraph: paragraph, width: room)
+        let lines = breaker.lines()
+        return lines.count > most ? Array(lines.prefix(most)) : breaker.evenLines()
     }
-
-    /// How many widths are tried for even lines.
-    private static let evenSteps = 16
 }

@@ -42,10 +42,14 @@ extension Typesetter {
             if number > 0 { y += self.space(space, below: y, part.content) }
             switch part.content {
             case .text(let text):
-                y = set(shaped(text), part.alignment, x: x, y: y, measure, into: &strip)
+                // A headline is a few words; the summary's paragraphs run on.
+                let isShort = text.plain.utf8.count <= Self.longestHeadline
+                y = set(
+                    shaped(text), part.alignment, x: x, y: y, measure, areEven: isShort,
+                    into: &strip)
             case .name(let text, let layout):
                 let name = fitted(text, layout, to: measure)
-                y = set(name, part.alignment, x: x, y: y, measure, into: &strip)
+                y = set(name, part.alignment, x: x, y: y, measure, areEven: true, into: &strip)
             case .contacts(let contacts):
                 y = set(contacts, part.alignment, x: x, y: y, measure, into: &strip)
             case .photo(let photo):
@@ -85,13 +89,16 @@ extension Typesetter {
 
     private mutating func set(
         _ paragraph: ShapedParagraph, _ alignment: Alignment, x: Double, y: Double,
-        _ measure: Double, into strip: inout Strip
+        _ measure: Double, areEven: Bool, into strip: inout Strip
     ) -> Double {
         galley.paragraphs.append(paragraph)
         return set(
             linesOf: galley.paragraphs.count - 1, paragraph.alignment(alignment), x: x, y: y,
-            measure, into: &strip)
+            measure, areEven: areEven, into: &strip)
     }
+
+    /// The most bytes of a text that is set in even lines.
+    private static let longestHeadline = 120
 
     /// The distance of a part from what ends at a height above it.
     private func space(

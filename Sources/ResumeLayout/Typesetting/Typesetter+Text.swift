@@ -75,11 +75,12 @@ extension Typesetter {
     /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.
     func set(
         linesOf index: Int, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
-        into strip: inout Strip
+        areEven: Bool = false, into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
+        let breaker = LineBreaker(paragraph: paragraph, width: measure)
         var y = y
-        for line in lines(of: index, width: measure) {
+        for line in areEven ? breaker.evenLines() : breaker.lines() {
             let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
             strip.items.append(.line(index, line, x: x + inset, y: y + baseline(of: index)))
             y += paragraph.lineHeight

@@ -74,4 +74,55 @@ struct TypesetterNameTests {
         let set = name("Ada |Lovelace", layout(), in: 8 * 20 + 1, parts: [28, 56])
         #expect(set.sizes == [20, 40])
     }
+
+    @Test(arguments: [
+        (
+            "Maximiliana-Theo Konstantinopoulou de la Fuente",
+            "Maximiliana-Theo|Konstantinopoulou de la Fuente"
+        ),
+        (
+            "Staff Software Engineer, Distributed Systems",
+            "Staff Software Engineer,|Distributed Systems"
+        ),
+        ("Short", "Short"),
+    ])
+    func fewWordsStandInEvenLines(_ words: String, _ expected: String) {
+        let typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 190, minimumLines: 2)
+        let paragraph = typesetter.shaped(ComposedText(words, .test))
+        let breaker = LineBreaker(paragraph: paragraph, width: 190)
+        let lines = breaker.evenLines().map { line in
+            LineSetter(paragraph: paragraph).runs(of: line).map(\.run.text).joined()
+        }
+        #expect(lines.joined(separator: "|").replacing(" |", with: "|") == expected + " ")
+        #expect(lines.count == breaker.lines().count)
+    }
+
+    @Test func evenLinesDivideNoWord() {
+        let typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 100, minimumLines: 2)
+        for words in ["an incomprehensibilities", "Oyelaran-Lindqvist-Featherstonehaugh Ada"] {
+            let paragraph = typesetter.shaped(ComposedText(words, .test))
+            let breaker = LineBreaker(paragraph: paragraph, width: 100)
+            #expect(breaker.evenLines() == breaker.lines())
+        }
+    }
+
+    @Test(arguments: [("label", 2), ("name", 2)]) func theHeadsWordsStandInEvenLines(
+        _ part: String, _ count: Int
+    ) {
+        let words = ComposedText("Staff Software Engineer, Distributed Systems", .test)
+        let content: HeaderBlock.Content =
+            part == "name"
+            ? .name(words, NameLayout(leastSize: 10, split: .none)) : .text(words)
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 190, minimumLines: 2)
+        let head = HeaderBlock(parts: [.init(content: content, alignment: .left)], space: 0)
+        let strip = typesetter.setHeader(head)
+        let widths = strip.items.compactMap { item -> Double? in
+            guard case .line(let line) = item else { return nil }
+            return typesetter.galley.paragraphs[line.paragraph].width(of: line.clusters)
+        }
+        #expect(widths == [120, 95])
+    }
 }

@@ -88,6 +88,7 @@ struct StylesDecoder {
         own.em = style.size
         style.tracking = tracking(own) ?? start.tracking
         style.caps = own.choice("caps") ?? start.caps
+        style.figures = own.choice("figures") ?? start.figures
         style.underlinesLinks = own.bool("underline") ?? start.underlinesLinks
         return style
     }

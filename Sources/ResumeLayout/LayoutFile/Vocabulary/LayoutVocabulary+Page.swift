@@ -1,3 +1,5 @@
+import Pages
+
 extension LayoutVocabulary {
     static let page: [KeyShape] = [
         KeyShape("size", .choice(PageSetup.papers.map(\.name)), "The paper."),
@@ -97,6 +99,9 @@ extension LayoutVocabulary {
             "tracking", .length(-10...16),
             "Space added between letters, at most 0.08em: with more, readers split words."),
         KeyShape("caps", .choice(of: TextStyle.Caps.self), "What is done to letters."),
+        KeyShape(
+            "figures", .choice(of: FontQuery.Figures.self),
+            "The shape of figures, where the font has several."),
         KeyShape("underline", .flag, "Whether links in it are underlined."),
     ]
 }
