@@ -24,18 +24,20 @@ extension MapReader {
     }
 
     /// A width: a length, `30%`, or `1fr`; nil also for the word that the vocabulary allows.
-    func extent(_ key: String, otherParts: Double = 1) -> Extent? {
+    func extent(_ key: String, otherParts: Double = 1, mostShare: Double = 95) -> Extent? {
         guard let value = placed(key) else { return nil }
         if case .extent(let word?) = shape(key), value.node.string == word { return nil }
-        return extent(value, otherParts: otherParts)
+        return extent(value, otherParts: otherParts, mostShare: mostShare)
     }
 
     /// The widths of a list.
-    func extents(_ key: String) -> [Extent]? { list(key)?.compactMap { extent($0, otherParts: 1) } }
+    func extents(_ key: String) -> [Extent]? { list(key)?.compactMap { extent($0) } }
 
-    private func extent(_ value: PlacedNode, otherParts: Double) -> Extent? {
+    private func extent(
+        _ value: PlacedNode, otherParts: Double = 1, mostShare: Double = 95
+    ) -> Extent? {
         if let share = share(value.node) {
-            return checked(share * 100, in: 1...95, "%", value).map { .share($0 / 100) }
+            return checked(share * 100, in: 1...mostShare, "%", value).map { .share($0 / 100) }
         }
         let text = value.node.string
         if let text, text.hasSuffix("fr"), let parts = Double(text.dropLast(2)) {

@@ -109,7 +109,7 @@ extension LevelLayout {
     fileprivate mutating func read(_ map: MapReader) {
         shape = map.choice("shape") ?? shape
         steps = map.integer("steps") ?? steps
-        width = map.extent("width") ?? width
+        width = map.extent("width", mostShare: 100) ?? width
         height = map.length("height") ?? height
         color = map.color("color") ?? color
         rest = map.color("rest") ?? rest

@@ -66,6 +66,11 @@ struct EntriesDecoderTests {
         #expect(roles.rows.map(\.style) == [.role])
     }
 
+    @Test func levelsMayFillTheirColumn() throws {
+        #expect(try layout("levels: { width: 100% }").main.levels.width == .share(1))
+        #expect(try layout("levels: { width: 30pt }").main.levels.width == .points(30))
+    }
+
     @Test func aMarkerMayShowWhatGoesOn() throws {
         let entries = try layout(
             """
