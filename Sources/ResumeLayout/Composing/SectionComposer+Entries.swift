@@ -67,7 +67,7 @@ extension SectionComposer {
         } else if !body.isEmpty {
             // What stands beside a head is read after it; without one it would cut the body in two.
             for index in asides.indices { asides[index].isReadFirst = true }
-            body[0].asides = asides
+            body[0].asides = asides + body[0].asides
         }
         noteUnprinted(fields, entry, hasRoles: hasRoles)
         return placed(head, body, fields, at: index, columns)

@@ -112,6 +112,13 @@ struct EntryMarkerTests {
         #expect(blocks.dropFirst().allSatisfy { $0.left.points == 100 })
     }
 
+    @Test func aPositionUnderNoEmployerHasItsColumns() throws {
+        var work = work(2010, nil, roles: [2016])
+        (work.name, work.position, work.highlights) = (RichText(""), RichText(""), [])
+        let blocks = try blocks([work], columns: .each)
+        #expect(blocks.compactMap { $0.asides.first?.lines.first?.plain } == ["2016 – Present"])
+    }
+
     @Test func anIconIsTheSections() throws {
         let blocks = try blocks([work(2020, nil)]) { $0.shape = .icon }
         #expect(blocks.compactMap { $0.marker?.icon } == [Icon.section("work")].compactMap { $0 })
