@@ -107,6 +107,7 @@ import Testing
     }
 
     @Test(arguments: [
+        "entries: { work: { body: [{ chips: keywords }], roles: { body: [{ chips: keywords }] } } }",
         "sections: { order: [summary, talks, other], hide: [talks, interests, other] }",
         "sections: { titles: { talks: Talks }, each: { talks: { keep: true } } }",
         "entries: { talks: { rows: [{ left: \"{name} {slides} {number-down} {years}\" }] } }",

@@ -10,7 +10,8 @@ import TextBackend
 /// How wide text is set in a section, and what lies behind it.
 struct SectionMeasureTests {
     private func blocks(
-        inSide: Bool = false, _ change: (inout Layout) -> Void
+        inSide: Bool = false, _ change: (inout Layout) -> Void,
+        resume: (inout Resume) -> Void = { _ in }
     ) throws -> [String: [Block]] {
         var layout = try Fixture.classic()
         layout.main.title = .plain
@@ -22,7 +23,9 @@ struct SectionMeasureTests {
         var composer = Composer(
             layout: layout, language: .english, tag: "en", marks: NetworkMarks(), today: nil,
             mainWidth: 400, sideWidth: 300, side: inSide ? ["work", "skills", "summary"] : [])
-        let composition = composer.compose(Fixture.resume(), photo: nil)
+        var person = Fixture.resume()
+        resume(&person)
+        let composition = composer.compose(person, photo: nil)
         let all = (composition.main + composition.side).filter { !$0.isHead }
         return Dictionary(grouping: all) { $0.origin?.section ?? "" }
     }
@@ -60,6 +63,33 @@ struct SectionMeasureTests {
         #expect(lines(nil) == 2 && lines(150) == 4 && lines(900) == 2)
     }
 
+    @Test func boxesMayHaveADistanceOfTheirOwn() throws {
+        func space(_ space: Double?) throws -> Double? {
+            try blocks { layout in
+                layout.entries["skills"]?.body = [.chips("keywords")]
+                layout.main.chips.space = space
+                layout.main.spacing.paragraph = 1
+            }["Skills"]?.last?.spaceBefore
+        }
+        #expect(try space(nil) == 1 && space(7) == 7)
+    }
+
+    @Test(arguments: [true, false]) func thePersonsNameMayBeBold(isBold: Bool) throws {
+        let blocks = try blocks { layout in
+            layout.entries["skills"]?.emphasizesName = isBold
+            layout.entries["skills"]?.rows[0].left = TemplateSyntax.standard("{keywords}")
+        } resume: {
+            $0.skills[0].keywords = [RichText("A. Lovelace"), RichText("C. Babbage")]
+        }
+        let found = blocks["Skills"]?.first.flatMap { block -> RowBlock? in
+            if case .row(let row) = block.content { row } else { nil }
+        }
+        let row = try #require(found)
+        let bold = row.left.runs.filter { $0.style.weight >= 700 }.map(\.text)
+        #expect(bold == (isBold ? ["A. Lovelace"] : []))
+        #expect(row.left.plain == "A. Lovelace, C. Babbage")
+    }
+
     // MARK: Panels
 
     private let panel = PanelLayout(
@@ -75,7 +105,8 @@ struct SectionMeasureTests {
         #expect(blocks["Summary"]?.first?.spaceBefore == (hasTitle ? 14 : 30))
     }
 
-    @Test func aPanelBelowTheHeadDoesNotReachIntoIt() throws {
+    @Test(arguments: [false, true])
+    func aPanelBelowTheHeadDoesNotReachIntoIt(isBesideColumn: Bool) throws {
         var gaps: [Double] = []
         for padding in [0.0, 10] {
             var layout = try Fixture.classic()
@@ -90,6 +121,12 @@ struct SectionMeasureTests {
                     panel: PanelLayout(fill: .black, bar: 0, barColor: .black, padding: padding))
             ]
             layout.page.grid = .none
+            if isBesideColumn {
+                layout.header.region = .full
+                layout.side = SideColumn(
+                    edge: .right, width: .points(100), gap: 10, sections: ["skills"], either: [],
+                    pages: .all, yields: true, look: layout.main)
+            }
             let items = LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
                 .pages(for: Fixture.resume()).document.pages[0].items
             let text = items.compactMap { item -> Double? in

@@ -143,6 +143,23 @@ struct TypesetterPlacingTests {
         }
     }
 
+    @Test func boxesStandAroundTheMiddleOfCapitals() throws {
+        var typesetter = typesetter()
+        let layout = ChipLayout(fill: .black, line: nil, radius: 0, padding: 5, gap: 5)
+        typesetter.set([
+            Block(content: .chips([text("Swift")], layout), spaceBefore: 0, breakBefore: .forbidden)
+        ])
+        let strip = typesetter.galley.strips[0]
+        let heights = strip.items.compactMap { item -> [Double]? in
+            guard case .path(let shape) = item else { return nil }
+            return shape.segments.flatMap(\.points).map(\.y)
+        }.joined()
+        let (top, bottom) = (try #require(heights.min()), try #require(heights.max()))
+        let capHeight = CellShaper().metrics(of: TextStyle.test.font).capHeight * 10
+        let baseline = try #require(lines(strip).first).origin.y
+        #expect(abs((baseline - capHeight - top) - (bottom - baseline)) < 1e-9)
+    }
+
     // MARK: Behind
 
     @Test func aRailJoinsTheStripsOfAnEntry() {

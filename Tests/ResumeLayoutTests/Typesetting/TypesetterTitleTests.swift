@@ -68,6 +68,21 @@ struct TypesetterTitleTests {
         #expect(long.height == 24)
     }
 
+    @Test func aSectionWithoutAnIconKeepsItsRoom() {
+        let x = origins(strip { $0.hasIcon = true }).map(\.x)
+        #expect(x.count == 1 && x[0] > 10)
+        #expect(origins(strip { _ in }).map(\.x) == [0])
+    }
+
+    @Test func aTitleMayBeIndentedByItself() throws {
+        let places = try places(
+            {
+                $0.column = nil
+                $0.indent = 33
+            }, lead: false)
+        #expect(places["Experience"]?.x == 33 && places["Engineer"]?.x == 0)
+    }
+
     // MARK: Beside sections
 
     /// The baselines of the title, the date and the head of the first entry, and their left edges.
