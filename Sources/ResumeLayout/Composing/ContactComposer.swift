@@ -90,7 +90,10 @@ struct ContactComposer {
         for (profile, name, own, short) in accounts {
             let label = name ?? profile.network
             guard drops, !short.isEmpty else {
-                add(text(profile), own ?? mark(of: profile.url) ?? .person, label)
+                // A layout that prints addresses alone must not lose an account without one.
+                let asked = text(profile)
+                let shown = asked.isEmpty ? text(profile, ContactsLayout.usualProfile) : asked
+                add(shown, own ?? mark(of: profile.url) ?? .person, label)
                 continue
             }
             var icon = own
@@ -106,9 +109,9 @@ struct ContactComposer {
     }
 
     /// An account; the whole of it links to its page.
-    private func text(_ profile: Profile) -> ComposedText {
+    private func text(_ profile: Profile, _ template: Template? = nil) -> ComposedText {
         let fields = EntryFields(profile)
-        var text = texts.fill(layout.profile, with: fields, .contact)
+        var text = texts.fill(template ?? layout.profile, with: fields, .contact)
         for index in text.runs.indices { text.runs[index].link = profile.url?.link }
         for field in fields.extra {
             text.append(", ", texts.styles[.contact])

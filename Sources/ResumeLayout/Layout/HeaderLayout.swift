@@ -108,6 +108,11 @@ package struct ContactsLayout: Sendable, Equatable {
     /// How an account is written.
     var profile: Template
 
+    /// How an account is written if the layout does not say, or if what it wants is not there.
+    static let usualProfile = Template(parts: [
+        .group([.field("network"), .text(": ")]), .field("username"),
+    ])
+
     /// How items stand: in rows that wrap between items, one below the other, or in columns.
     enum Form: String, Sendable, Hashable, CaseIterable { case row, stack, grid }
 

@@ -61,6 +61,11 @@ struct ContactComposerTests {
         #expect(try items(.above, "{network} {username}").contains("<GitHub> github ada"))
     }
 
+    @Test func anAccountWithoutWhatTheLayoutWantsIsPrintedAsUsual() throws {
+        #expect(try items(.none, "{url}").contains("github: ada"))
+        #expect(try items(.above, "[{network}: {url}]").contains("<GitHub> github: ada"))
+    }
+
     @Test func aLanguageWithoutTheWordsHasTheKeys() throws {
         #expect(try items(.above, words: [:]).first == "<Email> ada@example.org")
     }

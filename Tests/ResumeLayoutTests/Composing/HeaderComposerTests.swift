@@ -192,6 +192,28 @@ struct HeaderComposerTests {
         }
     }
 
+    @Test func aLinkOverSeveralLinesIsUnderlinedOnEachUpToItsLastWord() throws {
+        var resume = resume
+        let link = Link(target: "https://ada.example", display: "ada.example")
+        let words = String(repeating: "word ", count: 60) + "end"
+        resume.basics.summary = Prose([.paragraph(RichText([.init(words, link: link)]))])
+        let page = try page(resume) { $0.main.styles[.link].underlinesLinks = true }.page
+        let linked = lines(page).filter { $0.text.hasPrefix("word") }
+        #expect(linked.count > 1)
+        for line in linked {
+            let below = page.items.compactMap { item -> Double? in
+                guard case .path(let shape) = item else { return nil }
+                let points = shape.segments.flatMap(\.points)
+                let top = points.map(\.y).min() ?? 0
+                let isBelow = top > line.origin.y && top < line.origin.y + 3
+                return isBelow ? points.map(\.x).max() : nil
+            }
+            let blank = line.text.hasSuffix(" ") ? (line.runs.last?.size ?? 0) / 2 : 0
+            #expect(below.count == 1)
+            #expect(abs((below.first ?? 0) - (line.maxX - blank)) < 1e-6)
+        }
+    }
+
     @Test func theSummaryHasAStyleOfItsOwnWhereverItStands() throws {
         for isInHead in [true, false] {
             let page = try page { layout in

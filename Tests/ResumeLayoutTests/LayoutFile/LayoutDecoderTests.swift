@@ -56,6 +56,33 @@ struct LayoutDecoderTests {
         #expect(layout.main.title.gap == 10)
     }
 
+    @Test func runningLinesMayBeSeveral() throws {
+        let yaml =
+            "name: x\npage: { footer: [{ left: a, offset: 9pt }, { right: b }], header: { left: c } }"
+        let page = try #require(decode(yaml).layout).page
+        #expect(page.footer.map(\.offset) == [9, 10 * 72 / 25.4])
+        #expect(page.footer.map { $0.left != nil } == [true, false])
+        #expect(page.header.count == 1)
+    }
+
+    @Test func figuresOfAStyleAreAskedOfTheFont() throws {
+        let yaml = "name: x\nstyles: { body: { figures: oldstyle }, date: { figures: tabular } }"
+        let styles = try #require(decode(yaml).layout).main.styles
+        #expect(styles[.bullet].font.figures == .oldstyle)
+        #expect(styles[.date].font.figures == .tabular)
+    }
+
+    @Test func pagesOfCellsHaveNoLabelsTitlesOrSmallNames() throws {
+        let yaml = """
+            name: x
+            header: { split-name: lines, name: { min-size: 6pt }, contacts: { labels: above, title: true } }
+            """
+        let header = try #require(decode(yaml).layout).narrow(columns: 30).header
+        #expect(header.contacts.labels == .none && !header.contacts.hasTitle)
+        #expect(header.name.split == .styles)
+        #expect(header.name.leastSize == 10)
+    }
+
     @Test func chipsCanDoWithoutAFill() throws {
         let layout = try #require(decode("name: x\nchips: { fill: null }").layout)
         #expect(layout.main.chips.fill == nil)

@@ -111,6 +111,60 @@ struct RunningLineSetterTests {
         #expect(abs(heights[1] - heights[0] - step) < 1e-9)
     }
 
+    @Test(arguments: [
+        (PhotoLayout.Side.left, RunningLine.Region.full, false), (.left, .main, true),
+        (.right, .full, false), (.right, .main, false),
+    ])
+    func aLineStandsOverTheMainColumnIfItIsToldTo(
+        _ edge: PhotoLayout.Side, _ region: RunningLine.Region, _ isMoved: Bool
+    ) throws {
+        var layout = try Fixture.classic()
+        layout.page.header = []
+        layout.page.footer = [
+            RunningLine(
+                left: try TemplateSyntax.template("{name}").get(),
+                right: try TemplateSyntax.template("{page}").get(), firstPage: 1, minimumPages: 1,
+                offset: 20, region: region)
+        ]
+        layout.side = SideColumn(
+            edge: edge, width: .points(100), gap: 20, sections: [], either: [], pages: .filled,
+            yields: true, look: layout.main)
+        let setter = RunningLineSetter(
+            layout: layout, shaper: CellShaper(), language: .english, tag: "en")
+        let lines = setter.lines(Fixture.resume(), hasSide: [true, false]).lines.map(\.line)
+        let (left, width) = (layout.page.margins.left, layout.page.textWidth)
+        #expect(lines.map(\.origin.x)[0] == left + (isMoved ? 120 : 0))
+        // Without a side column the main one is as wide as the page.
+        #expect(lines.map(\.origin.x)[2] == left)
+        let ends = [1, 3].map { index in
+            lines[index].origin.x + layout.main.styles[.footer].size / 2 - left
+        }
+        let isNarrow = region == .main && edge == .right
+        #expect(abs(ends[0] - (isNarrow ? width - 120 : width)) < 1e-6)
+        #expect(abs(ends[1] - width) < 1e-6)
+    }
+
+    @Test func severalLinesStandEachInItsPlace() throws {
+        let found = try lines("{name}") { layout, _ in
+            layout.page.footer.append(layout.page.footer[0])
+            layout.page.footer[1].offset = 30
+            layout.page.footer.append(layout.page.footer[0])
+            layout.page.footer[2].minimumPages = 2
+        }
+        let height = try Fixture.classic().page.size.height
+        #expect(found.map { height - $0.origin.y } == [20, 30])
+    }
+
+    @Test func noLineEndsInsideAWayToReachThePerson() throws {
+        let found = try lines("{location}[ | {phone}]", most: 3) { layout, resume in
+            change(&layout, &resume)
+            layout.page.margins.left = 100
+            layout.page.margins.right = layout.page.size.width - 190
+        }
+        #expect(found.count == 2)
+        #expect(!found.contains { $0.text.hasPrefix("20") || $0.text.hasPrefix("7946") })
+    }
+
     @Test func theLineAtTheHeadHasAStyleOfItsOwn() throws {
         for isHeader in [true, false] {
             let found = try lines("{name}", isHeader: isHeader) { layout, _ in

@@ -69,7 +69,7 @@ struct HeaderDecoder {
             location: map.template("location", of: .location)
                 ?? TemplateSyntax.standard("{postalAddress}"),
             profile: map.template("profile", of: .profile)
-                ?? TemplateSyntax.standard("[{network}: ]{username}"))
+                ?? ContactsLayout.usualProfile)
     }
 
     /// Which icons there are: by a word, or as a flag.
