@@ -31,6 +31,8 @@ struct Block {
     var isHead = false
     /// Which part of the resume it shows.
     var origin: ContentOrigin?
+    /// The structure elements of its section and its entry, where these have a `ContinuedTitle`.
+    var within: [Int] = []
 
     /// What a block holds.
     enum Content {

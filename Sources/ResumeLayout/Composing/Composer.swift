@@ -133,6 +133,7 @@ struct Composer {
         let name = section.entry.emphasizesName ? OwnName(resume.basics.name, language: tag) : nil
         let blocks = section.blocks(
             summary, name.map { name in entries.map { $0.emphasizing(name) } } ?? entries)
+        composition.continued.merge(section.continued) { first, _ in first }
         for field in section.unprinted where !composition.unprinted.contains("\(key).\(field)") {
             composition.unprinted.append("\(key).\(field)")
         }

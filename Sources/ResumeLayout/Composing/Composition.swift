@@ -10,6 +10,8 @@ struct Composition {
     var side: [Block] = []
     /// The structure tree; a parent stands before its children.
     var structure: [StructureElement] = []
+    /// What says that a section or an entry goes on, by its structure element.
+    var continued: [Int: ContinuedTitle] = [:]
     /// Fields that the layout does not print, as `section.field`, each once, in order.
     var unprinted: [String] = []
 }

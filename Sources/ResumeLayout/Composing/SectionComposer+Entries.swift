@@ -70,7 +70,15 @@ extension SectionComposer {
             body[0].asides = asides + body[0].asides
         }
         noteUnprinted(fields, entry, hasRoles: hasRoles)
-        return placed(head, body, fields, at: index, columns)
+        var blocks = placed(head, body, fields, at: index, columns)
+        if let template = entry.continued, hasBody {
+            let text = texts.fill(template, with: fields, .entry)
+            for index in blocks.indices where !text.isEmpty { blocks[index].within = [parent] }
+            let block = Block(
+                content: .text(TextBlock(text: text)), spaceBefore: 0, breakBefore: .forbidden)
+            continued[parent] = ContinuedTitle(block: block, gap: spacing.paragraph)
+        }
+        return blocks
     }
 
     /// Head and body with their distances from the edges, marker, rail and rule.

@@ -20,6 +20,8 @@ struct SectionComposer {
     let element: Int
     let levels: LevelScale
     let structure: StructureBuilder
+    /// What says that the section or an entry of it goes on, by its structure element.
+    var continued: [Int: ContinuedTitle] = [:]
     /// Keys of fields that the layout does not print.
     var unprinted: [String] = []
 
@@ -41,7 +43,7 @@ struct SectionComposer {
 
     /// The blocks of the section: its title, a text of its own such as the summary, its entries.
     mutating func blocks(_ summary: Prose, _ entries: [EntryFields]) -> [Block] {
-        let title = titleText(count: entries.count)
+        let title = heading(count: entries.count)
         var blocks = prose(summary, .summary, in: element, spaceBefore: spacing.title)
         for index in blocks.indices { blocks[index].origin = ContentOrigin(section: self.title) }
         blocks += self.blocks(entries)
@@ -54,13 +56,16 @@ struct SectionComposer {
         }
         if let title, let column = look.title.column, moves(&blocks, beside: column) {
             setBeside(&blocks, title, column)
+            goOn(&blocks, count: entries.count, beside: column)
         } else if let title {
             if blocks[0].breakBefore != .forced { blocks[0].breakBefore = .forbidden }
             blocks.insert(titleBlock(title), at: 0)
+            goOn(&blocks, count: entries.count)
         } else {
             // Without a title the first block is where the section begins.
             blocks[0].spaceBefore = spacing.section + blocks[0].reachAbove
             blocks[0].breakBefore = .betweenSections
+            goOn(&blocks, count: entries.count)
         }
         if options.startsPage { blocks[0].breakBefore = .forced }
         if options.isKept {
@@ -72,7 +77,7 @@ struct SectionComposer {
     // MARK: Title
 
     /// The title as it stands above content; nil if none is shown.
-    func titleAlone() -> Block? { titleText(count: 0).map { titleBlock($0) } }
+    func titleAlone() -> Block? { heading(count: 0).map { titleBlock($0) } }
 
     private func titleBlock(_ text: ComposedText) -> Block {
         let icon = look.title.hasIcon ? Icon.section(key) : nil
@@ -85,12 +90,19 @@ struct SectionComposer {
     }
 
     /// The title with its heading; nil if none is shown.
-    private func titleText(count: Int) -> ComposedText? {
+    private func heading(count: Int) -> ComposedText? {
+        titleText(look.title.text, count: count).map {
+            structure.add($0, as: .heading(2), in: element)
+        }
+    }
+
+    /// The title as a template has it; nil if none is shown.
+    private func titleText(_ template: Template, count: Int) -> ComposedText? {
         guard look.title.isShown else { return nil }
         var fields = EntryFields()
         fields.set("title", title)
         if count > 0 { fields.set("count", String(count)) }
-        var text = texts.fill(look.title.text, with: fields, .section)
+        var text = texts.fill(template, with: fields, .section)
         guard !text.isEmpty else { return nil }
         if look.title.accentLetters > 0 {
             var accented = ComposedText()
@@ -104,7 +116,26 @@ struct SectionComposer {
             }
             text = accented
         }
-        return structure.add(text, as: .heading(2), in: element)
+        return text
+    }
+
+    /// Notes what stands above the section, and its entries, on pages where they go on.
+    private mutating func goOn(_ blocks: inout [Block], count: Int, beside column: Double? = nil) {
+        for part in continued.keys {
+            guard let own = blocks.first(where: { $0.within.contains(part) }) else { continue }
+            continued[part]?.block.left = own.left
+            continued[part]?.block.right = own.right
+        }
+        guard let text = look.title.continued.flatMap({ titleText($0, count: count) }) else {
+            return
+        }
+        for index in blocks.indices { blocks[index].within.insert(element, at: 0) }
+        var block = titleBlock(text)
+        block.bookmark = nil
+        if column != nil {
+            block.content = .text(TextBlock(text: text, alignment: look.title.alignment))
+        }
+        continued[element] = ContinuedTitle(block: block, gap: spacing.title, column: column)
     }
 
     /// Moves the content to the right of the title's column, unless it begins there already; returns

@@ -16,6 +16,41 @@ struct Trial {
 
     var pageCount: Int { max(plan.pages.count, 1) }
 
+    /// How much of the last page is filled, 0 to 1: by the fullest of its columns.
+    var lastPageShare: Double {
+        guard let page = plan.pages.last else { return 0 }
+        let head = columns.height(of: page.head)
+        let body = max(columns.height(of: page.main), columns.height(of: page.side))
+        return min((head + (head > 0 ? headGap : 0) + body) / lastPageHeight, 1)
+    }
+
+    /// The height that text may have on the last page, in points.
+    var lastPageHeight: Double {
+        plan.pages.count > 1 ? grid.setup.textHeight : grid.setup.firstTextHeight
+    }
+
+    /// How much of the emptiest page is empty that its main column goes on from, 0 to 1.
+    var emptiestShare: Double {
+        let goingOn = zip(plan.pages, plan.pages.dropFirst()).prefix { !$0.1.main.isEmpty }
+        return goingOn.enumerated().map { number, pages in
+            let height = number == 0 ? grid.setup.firstTextHeight : grid.setup.textHeight
+            let head = columns.height(of: pages.0.head)
+            let filled = head + (head > 0 ? headGap : 0) + columns.height(of: pages.0.main)
+            return 1 - filled / height
+        }.max() ?? 0
+    }
+
+    /// Whether its pages are others than those of another trial: knobs may be turned without effect.
+    func differs(from other: Trial) -> Bool {
+        func measures(_ trial: Trial) -> [[Double]] {
+            let columns = trial.columns
+            return [columns.head, columns.main, columns.side, columns.wide].map {
+                $0.strips.flatMap { [$0.height, $0.spaceBefore] }
+            } + [[trial.headGap]]
+        }
+        return plan.pages != other.plan.pages || measures(self) != measures(other)
+    }
+
     /// How unevenly the columns of the pages with both are filled, as a sum of shares.
     var imbalance: Double {
         let heights = plan.pages.filter(\.hasSide).map {
@@ -99,6 +134,7 @@ struct TrialSetter {
                 minimumLines: layout.breaking.minimumLines,
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)
             typesetter.set(blocks)
+            typesetter.set(composition.continued, for: blocks)
             return typesetter.galley
         }
         var columns = ColumnSet()
@@ -128,4 +164,12 @@ struct TrialSetter {
             layout: layout, composition: composition, columns: columns,
             plan: paginator.plan(columns), grid: grid, headGap: headGap ?? 0)
     }
+}
+
+extension Galley {
+    /// The sum of the distances between its strips, in points.
+    var space: Double { strips.map(\.spaceBefore).reduce(0, +) }
+
+    /// The sum of the heights of its strips, in points.
+    var height: Double { strips.map(\.height).reduce(0, +) }
 }

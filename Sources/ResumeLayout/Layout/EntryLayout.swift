@@ -25,6 +25,8 @@ struct EntryLayout: Sendable, Equatable {
     var rule: RuleLayout?
     /// How much of a page may stay empty to keep an entry whole; nil for the layout's own.
     var keep: Double?
+    /// What stands above an entry that goes on, at a page's top; nil for nothing.
+    var continued: Template?
     var roles = RolesLayout()
     /// Whether the person's own name is bold in it.
     var emphasizesName = false

@@ -6,6 +6,9 @@ struct SectionTitleLayout: Sendable, Equatable {
     var isShown: Bool
     /// What it says, with the fields `{title}` and `{count}`.
     var text: Template
+    /// What it says above a section that goes on, at a page's top, with the same fields; nil for
+    /// nothing.
+    var continued: Template?
     var alignment: Alignment
     var rule: Rule
     /// How thick the rule is.

@@ -30,7 +30,23 @@ struct ColumnSet {
         }
     }
 
-    subscript(strip: StripIndex) -> Strip { self[strip.source].strips[strip.index] }
+    subscript(strip: StripIndex) -> Strip {
+        let galley = self[strip.source]
+        var set = galley.strips[strip.index]
+        switch strip.place {
+        case .flow: return set
+        case .belowTitle:
+            set.spaceBefore = 0
+            return set
+        case .title(let part):
+            guard var title = galley.continued[part] else { return Strip(height: 0) }
+            // What stands beside the text is on the baseline of its first line.
+            if title.height == 0, let own = title.firstBaseline, let first = set.firstBaseline {
+                title.move(x: 0, y: first - own)
+            }
+            return title
+        }
+    }
 
     /// The height of some strips as one stack, in points.
     func height(of indices: [StripIndex]) -> Double {
@@ -49,7 +65,7 @@ struct PagePlan {
     var pages: [PageContent] = []
 
     /// The strips of one page, column by column, each from top to bottom.
-    struct PageContent {
+    struct PageContent: Equatable {
         var head: [StripIndex] = []
         var main: [StripIndex] = []
         var side: [StripIndex] = []
@@ -65,4 +81,15 @@ struct PagePlan {
 struct StripIndex: Hashable {
     var source: ColumnSet.Source
     var index: Int
+    var place = Place.flow
+
+    /// Where a strip stands.
+    enum Place: Hashable {
+        /// Below the one before it.
+        case flow
+        /// The first of a page, below what says that its part goes on.
+        case belowTitle
+        /// Above the strip with the index: what says that a part goes on.
+        case title(part: Int)
+    }
 }

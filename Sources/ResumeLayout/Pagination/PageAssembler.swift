@@ -54,7 +54,11 @@ struct PageAssembler {
                     at: placed.origin, isFirst: placed.isFirst
                 ).map { .path($0) }
             }
-            draw(ReadingOrder.ordered(pieces(of: ordered)))
+            let text = ordered.filter { !$0.strip.isContinuedTitle }
+            draw(ReadingOrder.ordered(pieces(of: text)), isText: true)
+            // What says that a part goes on is no part of the text, like the lines at a page's edges.
+            let titles = ordered.filter(\.strip.isContinuedTitle)
+            draw(pieces(of: titles), isText: false)
         }
     }
 
@@ -120,8 +124,8 @@ struct PageAssembler {
         }
     }
 
-    private mutating func draw(_ pieces: [ReadingOrder.Piece]) {
-        let last = pieces.lastIndex { $0.paragraph != nil }
+    private mutating func draw(_ pieces: [ReadingOrder.Piece], isText: Bool) {
+        let last = isText ? pieces.lastIndex { $0.paragraph != nil } : nil
         for (index, piece) in pieces.enumerated() {
             switch piece.item {
             case .path(let shape): pages[pages.count - 1].items.append(.path(shape))

@@ -9,10 +9,16 @@ struct PageBreaker {
     /// The height of the columns of all other pages, in points.
     let height: Double
     let rules: BreakingRules
+    /// The height of what stands above a page that begins with each strip, in points; empty for
+    /// nothing.
+    var above: [Double]
 
     /// A column with the same height on every page.
-    init(height: Double, firstHeight: Double? = nil, rules: BreakingRules) {
+    init(
+        height: Double, firstHeight: Double? = nil, rules: BreakingRules, above: [Double] = []
+    ) {
         self.height = height
+        self.above = above
         self.firstHeight = firstHeight ?? height
         self.rules = rules
     }
@@ -37,7 +43,7 @@ struct PageBreaker {
     func pages(_ strips: [Strip]) -> [Range<Int>] {
         guard !strips.isEmpty else { return [] }
         if firstHeight < height, strips[0].height > firstHeight + Strip.tolerance {
-            return [0..<0] + Self(height: height, rules: rules).pages(strips)
+            return [0..<0] + Self(height: height, rules: rules, above: above).pages(strips)
         }
         if fitsFirst(strips) { return [strips.indices] }
         let column = Column(
@@ -63,7 +69,7 @@ struct PageBreaker {
         guard !strips.dropFirst().contains(where: { $0.breakBefore == .forced }) else {
             return false
         }
-        var filled = -strips[0].spaceBefore
+        var filled = (above.first ?? 0) - strips[0].spaceBefore
         for strip in strips { filled += strip.spaceBefore + strip.height }
         return filled <= firstHeight
     }
@@ -73,9 +79,10 @@ struct PageBreaker {
     ) -> Choice {
         let strips = column.strips
         var best = Choice(cost: .infinity, end: start + 1)
+        let above = above.isEmpty ? 0 : above[start]
         let (first, skipped) =
-            column.tall?.firstEnd(from: start, height: height) ?? (start + 1, 0)
-        var filled = skipped
+            column.tall?.firstEnd(from: start, height: height - above) ?? (start + 1, 0)
+        var filled = skipped + above
         for end in first...strips.count {
             let last = strips[end - 1]
             if end - 1 > start {

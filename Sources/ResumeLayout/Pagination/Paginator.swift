@@ -9,17 +9,16 @@ struct Paginator {
     func plan(_ columns: ColumnSet) -> PagePlan {
         let heads = heads(columns)
         let breaker = breaker(columns, heads)
-        let side = breaker.pages(columns.side.strips).map { Self.indices($0, .side) }
+        let side = pages(columns, of: .side, breaker)
         let main =
-            columns.rest.map { pages(columns, $0, breaker) }
-            ?? breaker.pages(columns.main.strips).map { Self.indices($0, .main) }
+            columns.rest.map { pages(columns, $0, breaker) } ?? pages(columns, of: .main, breaker)
         var plan = PagePlan()
         plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
         for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
             var page = PagePlan.PageContent()
             if number == 0, let head = heads.last { page.head = head }
-            if number < main.count { page.main = main[number] }
-            if number < side.count { page.side = side[number] }
+            if number < main.count { page.main = titled(main[number], columns) }
+            if number < side.count { page.side = titled(side[number], columns) }
             page.hasSide = grid.side != nil && (pages == .all || number < side.count)
             plan.pages.append(page)
         }
@@ -44,6 +43,46 @@ struct Paginator {
         range.map { StripIndex(source: source, index: $0) }
     }
 
+    /// The pages of a galley.
+    private func pages(
+        _ columns: ColumnSet, of source: ColumnSet.Source, _ breaker: PageBreaker
+    ) -> [[StripIndex]] {
+        pages(columns, Self.indices(columns[source].strips.indices, source), breaker)
+    }
+
+    /// Strips on pages, of which those that go on with a part may say so at their tops.
+    private func pages(
+        _ columns: ColumnSet, _ indices: [StripIndex], _ breaker: PageBreaker
+    ) -> [[StripIndex]] {
+        var breaker = breaker
+        if indices.contains(where: { !columns[$0.source].continued.isEmpty }) {
+            breaker.above = indices.map { index in
+                titles(above: index, columns).map { columns[$0].height }.reduce(0, +)
+            }
+        }
+        return breaker.pages(indices.map { columns[$0] }).map { Array(indices[$0]) }
+    }
+
+    // MARK: What goes on
+
+    /// A page below what says which parts go on there.
+    private func titled(_ page: [StripIndex], _ columns: ColumnSet) -> [StripIndex] {
+        guard var first = page.first else { return page }
+        let titles = titles(above: first, columns)
+        guard !titles.isEmpty else { return page }
+        first.place = .belowTitle
+        return titles + [first] + page.dropFirst()
+    }
+
+    private func titles(above index: StripIndex, _ columns: ColumnSet) -> [StripIndex] {
+        columns[index.source].continuedParts(above: index.index, height: grid.setup.textHeight)
+            .map { part in
+                var title = index
+                title.place = .title(part: part)
+                return title
+            }
+    }
+
     // MARK: Pages without the side column
 
     /// What of the main column follows the pages with a side column; nil if that is on all pages, or
@@ -57,9 +96,11 @@ struct Paginator {
         let strips = columns.main.strips
         guard pages == .filled, !strips.isEmpty else { return nil }
         let breaker = breaker(columns, heads(columns))
-        let count = breaker.pages(columns.side.strips).count
+        let count = pages(columns, of: .side, breaker).count
         guard count > 0 else { return WideRest(pages: [], start: 0, block: strips[0].block) }
-        var pages = breaker.pages(strips)
+        var pages = self.pages(columns, of: .main, breaker).map { page in
+            (page.first?.index ?? 0)..<(page.last?.index ?? -1) + 1
+        }
         guard pages.count > count else { return nil }
         pages.removeSubrange(count...)
         let last = pages[count - 1]
@@ -104,7 +145,6 @@ struct Paginator {
             Self.indices(rest.end..<rest.start, .main) + Self.indices(start..<wide.count, .wide)
         var breaker = breaker
         if !rest.pages.isEmpty { breaker.firstHeight = breaker.height }
-        return rest.pages.map { Self.indices($0, .main) }
-            + breaker.pages(indices.map { columns[$0] }).map { Array(indices[$0]) }
+        return rest.pages.map { Self.indices($0, .main) } + pages(columns, indices, breaker)
     }
 }

@@ -25,6 +25,10 @@ struct Strip {
     var isHead = false
     /// The number of the block that it comes from.
     var block = 0
+    /// The parts that it belongs to which say where they go on; see `Block.within`.
+    var within: [Int] = []
+    /// Whether it says that a part goes on: it belongs to no text.
+    var isContinuedTitle = false
 
     /// Sums of heights differ in their last bits; that is no reason to end a page, in points.
     static let tolerance = 1e-6
@@ -145,4 +149,15 @@ extension Strip.Item {
 struct Galley {
     var paragraphs: [ShapedParagraph] = []
     var strips: [Strip] = []
+    /// What says that a part goes on, with the distance below it; by the part.
+    var continued: [Int: Strip] = [:]
+
+    /// The parts that say so at the top of a page of a height which begins with a strip, the outermost
+    /// first; none if the strip would not fit below that.
+    func continuedParts(above index: Int, height: Double) -> [Int] {
+        guard !continued.isEmpty, index > 0 else { return [] }
+        let parts = strips[index].within.filter(strips[index - 1].within.contains)
+        let heights = parts.compactMap { continued[$0]?.height }.reduce(0, +)
+        return heights + strips[index].height <= height ? parts : []
+    }
 }

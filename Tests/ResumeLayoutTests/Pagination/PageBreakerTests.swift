@@ -117,6 +117,37 @@ struct PageBreakerTests {
         #expect(found.first == 0..<first, "\(found)")
     }
 
+    @Test func whatStandsAboveAPageTakesItsHeight() {
+        let strips = strips(Array(repeating: .betweenEntries, count: 24))
+        var above = Array(repeating: 0.0, count: 24)
+        for index in 9...12 { above[index] = 20 }
+        func found(_ above: [Double]) -> [Range<Int>] {
+            PageBreaker(height: 100, rules: rules, above: above).pages(strips)
+        }
+        #expect(found(above) == [0..<10, 10..<18, 18..<24])
+        // No page begins with the last strips, and one may begin with the very first.
+        above[10] = 0
+        above[0] = 30
+        #expect(found(above) == [0..<7, 7..<17, 17..<24])
+        let few = PageBreaker(
+            height: 100, rules: rules, above: [30] + Array(repeating: 0, count: 8))
+        #expect(few.pages(Array(strips.prefix(8))) == [0..<6, 6..<8])
+    }
+
+    @Test func whatIsToBeKeptIsDividedOnlyWhereItSaysSo() {
+        // Half of the page would stay empty.
+        for (keep, first) in [(nil, 20), (0.3, 20), (0.6, 10), (1, 10), (.infinity, 10)]
+            as [(Double?, Int)]
+        {
+            let others = Array(repeating: 0, count: 10)
+            var strips = entries(others + [11] + others.dropLast(2))
+            for index in 11..<22 { strips[index].keep = keep }
+            let rules = BreakingRules(minimumLines: 2, keepEntry: 0.06, isJustified: false)
+            let found = PageBreaker(height: 200, rules: rules).pages(strips)
+            #expect(found.first == 0..<first, "\(String(describing: keep)): \(found)")
+        }
+    }
+
     @Test func spaceAtAPagesTopVanishes() {
         var strips = strips(Array(repeating: .betweenEntries, count: 4), height: 50)
         for index in strips.indices { strips[index].spaceBefore = 20 }

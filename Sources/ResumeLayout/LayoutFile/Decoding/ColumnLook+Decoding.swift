@@ -60,6 +60,8 @@ extension SectionTitleLayout {
     fileprivate mutating func read(_ map: MapReader) {
         isShown = map.bool("show") ?? isShown
         text = map.template("text", with: ["title", "count"]) ?? text
+        if map.node?["continued"]?.value == .null { continued = nil }
+        continued = map.template("continued", with: ["title", "count"]) ?? continued
         alignment = map.choice("align") ?? alignment
         rule = map.choice("rule") ?? rule
         line.read(map)

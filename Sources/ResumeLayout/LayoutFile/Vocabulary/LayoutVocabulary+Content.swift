@@ -134,6 +134,9 @@ extension LayoutVocabulary {
     static let title: [KeyShape] = [
         KeyShape("show", .flag, "Whether there are titles at all."),
         KeyShape("text", .template, "What it says: {title}, {count}."),
+        KeyShape(
+            "continued", .template,
+            "What stands at the top of a page on which the section goes on."),
         KeyShape("align", .choice(of: Alignment.self), "Where it stands."),
         KeyShape("rule", .choice(of: SectionTitleLayout.Rule.self), "The rule that comes with it."),
         KeyShape("thickness", .length(0.1...20), "How thick the rule is."),

@@ -15,6 +15,8 @@ extension LayoutVocabulary {
         KeyShape(
             "keep", .number(0...1), "How much of a page may stay empty to keep an entry whole."),
         KeyShape(
+            "continued", .template, "What stands at the top of a page on which an entry goes on."),
+        KeyShape(
             "emphasize", .choice(["none", "name"]),
             "What is bold wherever it stands: the person's own name, as among authors."),
         KeyShape("roles", .map(roles), "How several positions under one employer are set."),

@@ -51,7 +51,9 @@ struct VocabularyPath: Sendable, CustomTestStringConvertible {
         let key = keys.last ?? ""
         switch key {
         case "width" where keys == ["regions", "main", "width"]: return ["1.5fr", "3fr"]
-        case "text" where keys.suffix(2) == ["title", "text"]: return ["'{title}: {count}'"]
+        case "text" where keys.dropLast().last == "title",
+            "continued" where keys.dropLast().last == "title":
+            return ["'{title}: {count}'"]
         case "pattern": return ["MM/y"]
         case "tracking": return ["0.05em", "0"]
         case "inherits" where keys[0] != "entries":
