@@ -12,6 +12,13 @@ package struct FitReport: Sendable, Equatable {
     package var reason: Reason?
     /// The size of running text in the layout, in points.
     package var bodySize = 0.0
+    /// How much of the last page is filled, 0 to 1.
+    package var lastPageShare = 1.0
+    /// Whether someone asked for a full last page, and it is not.
+    package var isUnfilled = false
+    /// The number of pages that would take in a short last page, if someone asked for it; nil if
+    /// that is not to be had, or the last page is not short.
+    package var fewerPages: Int?
     /// How far the pages are over the limit; nil if they are not.
     package var excess: Excess?
 
@@ -21,8 +28,10 @@ package struct FitReport: Sendable, Equatable {
         case limit
         /// To be rid of a last page of a few lines.
         case lastPage
-        /// To open up a short last page.
+        /// To open up a short last page, as someone asked for.
         case fill
+        /// To open up a short last page unasked, with space alone.
+        case shortPage
     }
 
     /// How far the pages are over a limit that cannot be kept to.

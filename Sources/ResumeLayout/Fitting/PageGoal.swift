@@ -22,6 +22,8 @@ package struct KeptValues: Sendable, Hashable {
     var knobs: Set<FitKnob> = []
     /// The styles whose size or leading stays.
     var slots: [FitKnob: Set<TextStyles.Slot>] = [:]
+    /// Whether someone set a distance between parts: unasked, none is changed.
+    var hasOwnSpace = false
 
     /// Keeps nothing.
     package init() {}
@@ -32,6 +34,9 @@ package struct KeptValues: Sendable, Hashable {
     package init(paths: some Sequence<String>) {
         for path in paths {
             var keys = path.split(separator: ".").map(String.init)[...]
+            if keys.first != "fit", keys.contains(where: ["space", "spacing"].contains) {
+                hasOwnSpace = true
+            }
             if keys.starts(with: ["regions", "side"]) { keys = keys.dropFirst(2) }
             guard let area = keys.popFirst(), let name = keys.popFirst() else { continue }
             if area == "page", name == "margin" { knobs.insert(.margin) }

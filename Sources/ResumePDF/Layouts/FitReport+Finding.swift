@@ -2,7 +2,7 @@ import ResumeLayout
 package import SourceTree
 
 extension FitReport {
-    /// What fitting did, or why the resume does not fit; nil if there is nothing to say.
+    /// What fitting did, why the resume does not fit, or what would do; nil if there is nothing to say.
     ///
     /// It is an error only if pages over the limit are not to be made all the same.
     func finding(in file: String, allowsExcess: Bool) -> Diagnostic? {
@@ -10,15 +10,44 @@ extension FitReport {
             return Diagnostic(
                 .pagesOver, allowsExcess ? .warning : .error, message(excess), file: file)
         }
-        guard let reason else { return nil }
+        guard let reason else {
+            return short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
+        }
         let pages = Self.count(pages, "page")
         let done =
             switch reason {
             case .limit: "fitted to \(pages)"
-            case .lastPage: "fitted to \(pages), since the last one had but a few lines"
+            case .lastPage: "fitted to \(pages), since the last one was short"
+            case .fill where isUnfilled:
+                "opened up as far as the layout goes, with \(lastPage) \(share) full"
             case .fill: "opened up to fill \(pages)"
+            case .shortPage: "opened up, since \(lastPage) was short"
             }
-        return Diagnostic(.pagesFitted, .note, "\(done): \(changes)", file: file)
+        return Diagnostic(
+            reason == .shortPage ? .pagesOpened : .pagesFitted, .note, "\(done): \(changes)",
+            file: file)
+    }
+
+    /// What is said of a short last page that is left as it is; nil for nothing.
+    private var short: String? {
+        if let fewerPages {
+            return "\(lastPage) is \(share) full; --pages \(fewerPages) would take it in"
+        }
+        return isUnfilled
+            ? "\(lastPage) is \(share) full, and the layout leaves --fill nothing to open" : nil
+    }
+
+    private var lastPage: String { "page \(pages)" }
+
+    /// How much of the last page is filled, in words.
+    private var share: String {
+        let shares = [
+            (0.1, "a tenth"), (0.2, "a fifth"), (0.25, "a quarter"), (1.0 / 3, "a third"),
+            (0.4, "two fifths"), (0.5, "half"), (0.6, "three fifths"), (2.0 / 3, "two thirds"),
+            (0.75, "three quarters"), (0.8, "four fifths"),
+        ]
+        let nearest = shares.min { abs($0.0 - lastPageShare) < abs($1.0 - lastPageShare) }
+        return nearest?.1 ?? ""
     }
 
     private func message(_ excess: Excess) -> String {
@@ -45,4 +74,6 @@ extension Diagnostic.Kind {
     /// The text was fitted to its pages.
     package static let pagesFitted = Self("pages-fitted", .data)
     static let pagesOver = Self("pages-over", .data)
+    static let pagesOpened = Self("pages-opened", .data, isSilent: true)
+    static let pagesShort = Self("pages-short", .data)
 }

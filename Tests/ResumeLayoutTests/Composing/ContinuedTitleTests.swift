@@ -17,6 +17,7 @@ struct ContinuedTitleTests {
         var layout = try Fixture.classic()
         layout.main.styles.change { $0.caps = .none }
         layout.page.footer = nil
+        layout.main.title.column = nil
         layout.sections.titles = ["work": .one("Work"), "skills": .one("Skills")]
         change(&layout)
         return LayoutEngine(layout: layout, language: .english, shaper: CellShaper()).pages(

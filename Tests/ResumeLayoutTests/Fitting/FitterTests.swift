@@ -7,51 +7,21 @@ import TextBackend
 
 @testable import ResumeLayout
 
-/// The classic layout in cells: sizes differ from those of print, the search is the same.
 struct FitterTests {
-    private func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
-        var layout = try Fixture.classic()
-        // Less than a line does not shrink by a step of the grid.
-        layout.main.spacing.section = 20
-        change(&layout)
-        return LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
-    }
-
-    /// A resume with so many list items, spread over four employers.
-    private func resume(bullets: Int) -> Resume {
-        var resume = Fixture.resume()
-        resume.work = (0..<4).map { number in
-            var work = resume.work[0]
-            work.name = RichText("Firm \(number)")
-            let own = bullets / 4 + (number < bullets % 4 ? 1 : 0)
-            work.highlights = (0..<own).map { ListItem(RichText("Did thing \($0).")) }
-            return work
-        }
-        return resume
-    }
-
-    /// The least number of bullets that takes two pages without any fitting.
-    private func overOnePage() throws -> Int {
-        let engine = try self.engine { layout in
-            layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
-        }
-        return (12...160).first { engine.pages(for: resume(bullets: $0)).document.pages.count > 1 }
-            ?? 0
-    }
-
     @Test func whatFitsIsLeftAlone() throws {
-        let engine = try engine()
-        let free = engine.pages(for: resume(bullets: 16))
-        let limited = engine.pages(for: resume(bullets: 16), goal: PageGoal(limit: 1))
+        let engine = try Fixture.engine()
+        let resume = Fixture.resume(bullets: try Fixture.overOnePage() - 1)
+        let free = engine.pages(for: resume)
+        let limited = engine.pages(for: resume, goal: PageGoal(limit: 1))
         #expect(limited.document == free.document)
         #expect(limited.fitting.reason == nil)
         #expect(limited.fitting.trials == 1)
     }
 
     @Test func aLittleTooMuchTakesSpaceAlone() throws {
-        let engine = try engine()
-        let count = try overOnePage()
-        let outcome = engine.pages(for: resume(bullets: count), goal: PageGoal(limit: 1))
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
+        let outcome = engine.pages(for: Fixture.resume(bullets: count), goal: PageGoal(limit: 1))
         #expect(outcome.document.pages.count == 1)
         #expect(outcome.fitting.naturalPages == 2)
         let state = outcome.fitting.state
@@ -61,25 +31,27 @@ struct FitterTests {
     }
 
     @Test func theLeastChangeIsFound() throws {
-        let engine = try engine()
-        let count = try overOnePage()
-        let found = engine.pages(for: resume(bullets: count), goal: PageGoal(limit: 1)).fitting
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
+        let found = engine.pages(for: Fixture.resume(bullets: count), goal: PageGoal(limit: 1))
+            .fitting
         // One step less does not suffice.
-        let wider = try self.engine { layout in
+        let wider = try Fixture.engine { layout in
             var state = FitState()
             state.space = found.state.space + 0.02
             layout = layout.fitted(state)
             layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
         }
-        #expect(wider.pages(for: resume(bullets: count)).document.pages.count == 2)
+        #expect(wider.pages(for: Fixture.resume(bullets: count)).document.pages.count == 2)
     }
 
     @Test func laterKnobsAreTurnedOnlyWhenEarlierOnesDoNotSuffice() throws {
-        let engine = try engine()
-        let count = try overOnePage()
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
         var seen: [FitState] = []
         for bullets in count...(count + 24) {
-            let outcome = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1))
+            let outcome = engine.pages(
+                for: Fixture.resume(bullets: bullets), goal: PageGoal(limit: 1))
             if outcome.fitting.excess == nil { seen.append(outcome.fitting.state) }
         }
         #expect(seen.count > 2)
@@ -93,14 +65,16 @@ struct FitterTests {
     }
 
     @Test func whatCannotFitSaysByHowMuchAndWhatToCut() throws {
-        let engine = try engine()
-        var bullets = try overOnePage()
-        while engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting.excess
+        let engine = try Fixture.engine()
+        var bullets = try Fixture.overOnePage()
+        while engine.pages(for: Fixture.resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting
+            .excess
             == nil
         {
             bullets += 1
         }
-        let report = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting
+        let report = engine.pages(for: Fixture.resume(bullets: bullets), goal: PageGoal(limit: 1))
+            .fitting
         let excess = try #require(report.excess)
         #expect(excess.limit == 1)
         #expect((1...8).contains(excess.lines), "\(excess.lines)")
@@ -112,14 +86,15 @@ struct FitterTests {
     }
 
     @Test func cuttingWhatIsNamedMakesItFit() throws {
-        let engine = try engine()
-        var bullets = try overOnePage()
-        while engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting.excess
+        let engine = try Fixture.engine()
+        var bullets = try Fixture.overOnePage()
+        while engine.pages(for: Fixture.resume(bullets: bullets), goal: PageGoal(limit: 1)).fitting
+            .excess
             == nil
         {
             bullets += 1
         }
-        var resume = resume(bullets: bullets)
+        var resume = Fixture.resume(bullets: bullets)
         let excess = try #require(
             engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
         for cut in excess.cuts {
@@ -144,7 +119,7 @@ struct FitterTests {
             return CustomSection(key: "talks\(number)", entries: [entry])
         }
         let excess = try #require(
-            engine().pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
+            Fixture.engine().pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
         #expect(excess.cuts.map(\.name) == ["the section Experience"])
     }
 
@@ -162,7 +137,7 @@ struct FitterTests {
             entry.name = RichText("Talk")
             return CustomSection(key: "talks\(number)", entries: [entry])
         }
-        let engine = try engine { layout in
+        let engine = try Fixture.engine { layout in
             layout.side = SideColumn(
                 edge: .left, width: .share(0.3), gap: 20, sections: resume.custom.map(\.key),
                 either: [], pages: .all, yields: true, look: layout.main)
@@ -173,37 +148,37 @@ struct FitterTests {
     }
 
     @Test func aForgottenLastPageIsAvoided() throws {
-        let engine = try engine()
-        let count = try overOnePage()
-        let outcome = engine.pages(for: resume(bullets: count))
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
+        let outcome = engine.pages(for: Fixture.resume(bullets: count))
         // Without a limit: one line on a second page is drawn back to the first.
         if outcome.fitting.reason == .lastPage { #expect(outcome.document.pages.count == 1) }
-        let strict = try self.engine { layout in
+        let strict = try Fixture.engine { layout in
             layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
         }
-        #expect(strict.pages(for: resume(bullets: count)).fitting.reason == nil)
+        #expect(strict.pages(for: Fixture.resume(bullets: count)).fitting.reason == nil)
     }
 
     /// The longest resume whose last page of few lines is drawn in unasked; nil if there is none.
     private func drawnIn(_ engine: LayoutEngine) throws -> (Resume, FitReport)? {
-        let count = try overOnePage()
+        let count = try Fixture.overOnePage()
         for bullets in (count...(count + 12)).reversed() {
-            let report = engine.pages(for: resume(bullets: bullets)).fitting
-            if report.reason == .lastPage { return (resume(bullets: bullets), report) }
+            let report = engine.pages(for: Fixture.resume(bullets: bullets)).fitting
+            if report.reason == .lastPage { return (Fixture.resume(bullets: bullets), report) }
         }
         return nil
     }
 
     @Test func unaskedNoSizeAndNoMarginIsChanged() throws {
-        let engine = try engine { $0.fit.size = 0.5...1.5 }
-        let count = try overOnePage()
+        let engine = try Fixture.engine { $0.fit.size = 0.5...1.5 }
+        let count = try Fixture.overOnePage()
         for bullets in count...(count + 40) {
-            let state = engine.pages(for: resume(bullets: bullets)).fitting.state
+            let state = engine.pages(for: Fixture.resume(bullets: bullets)).fitting.state
             #expect(state.size == 1 && state.margin == 1)
         }
         #expect(try drawnIn(engine) != nil)
         // Without space and leading there is nothing to draw a page in with.
-        let stiff = try self.engine { layout in
+        let stiff = try Fixture.engine { layout in
             layout.fit.space = 1...1
             layout.fit.leading = 1...1
         }
@@ -211,24 +186,26 @@ struct FitterTests {
     }
 
     @Test func fillingChangesNoSizeWithoutALimit() throws {
-        let engine = try engine()
+        let engine = try Fixture.engine()
         for bullets in [8, 12, 16] {
-            let free = engine.pages(for: resume(bullets: bullets), goal: PageGoal(fills: true))
+            let free = engine.pages(
+                for: Fixture.resume(bullets: bullets), goal: PageGoal(fills: true))
             #expect(free.fitting.state.size == 1)
         }
-        let limited = engine.pages(for: resume(bullets: 8), goal: PageGoal(limit: 1, fills: true))
+        let limited = engine.pages(
+            for: Fixture.resume(bullets: 8), goal: PageGoal(limit: 1, fills: true))
         #expect(limited.fitting.state.size > 1)
     }
 
     @Test func fittingCanBeSwitchedOff() throws {
-        let engine = try engine()
+        let engine = try Fixture.engine()
         let (resume, _) = try #require(try drawnIn(engine))
         var goal = PageGoal(fills: true)
         goal.fits = false
         let off = engine.pages(for: resume, goal: goal)
         #expect(off.fitting.reason == nil && off.fitting.trials == 1)
         #expect(off.document.pages.count == 2)
-        let none = try self.engine { $0.fit = .none }.pages(for: resume)
+        let none = try Fixture.engine { $0.fit = .none }.pages(for: resume)
         #expect(none.fitting.reason == nil)
         #expect(none.document == off.document)
         // A limit still holds, and what is over it is told as it is.
@@ -251,14 +228,14 @@ struct FitterTests {
     }
 
     @Test func aSizeThatIsKeptStaysWhileTheOthersShrink() throws {
-        let engine = try engine()
-        let count = try overOnePage()
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
         let name = try Fixture.classic().main.styles[.name].size
         func fitted(_ paths: [String]) -> LayoutEngine.Outcome? {
             var goal = PageGoal(limit: 1)
             goal.kept = KeptValues(paths: paths)
             return (count...(count + 24)).lazy.map {
-                engine.pages(for: resume(bullets: $0), goal: goal)
+                engine.pages(for: Fixture.resume(bullets: $0), goal: goal)
             }.last { $0.fitting.excess == nil }
         }
         func sizes(_ outcome: LayoutEngine.Outcome?) -> Set<Double> {
@@ -279,13 +256,15 @@ struct FitterTests {
     }
 
     @Test func adviceAlwaysAddsUpOrSaysThatItCannot() throws {
-        let engine = try engine()
-        let count = try overOnePage()
+        let engine = try Fixture.engine()
+        let count = try Fixture.overOnePage()
         var effects: Set<FitReport.Excess.Effect> = []
         for bullets in stride(from: count, through: count + 200, by: 4) {
             guard
-                let excess = engine.pages(for: resume(bullets: bullets), goal: PageGoal(limit: 1))
-                    .fitting.excess
+                let excess = engine.pages(
+                    for: Fixture.resume(bullets: bullets), goal: PageGoal(limit: 1)
+                )
+                .fitting.excess
             else { continue }
             effects.insert(excess.effect)
             let saved = excess.cuts.map(\.lines)
@@ -306,8 +285,8 @@ struct FitterTests {
     }
 
     @Test func fillingOpensUpAShortPage() throws {
-        let engine = try engine()
-        let outcome = engine.pages(for: resume(bullets: 12), goal: PageGoal(fills: true))
+        let engine = try Fixture.engine()
+        let outcome = engine.pages(for: Fixture.resume(bullets: 12), goal: PageGoal(fills: true))
         #expect(outcome.document.pages.count == 1)
         #expect(outcome.fitting.reason == .fill)
         #expect(outcome.fitting.state.space > 1)

@@ -22,6 +22,15 @@ import Testing
         #expect(kept.slots[.leading] == nil)
     }
 
+    @Test(arguments: [
+        ("spacing.entry", true), ("regions.side.spacing.section", true),
+        ("entries.work.space", true),
+        ("sections.each.work.spacing", true), ("fit.space", false), ("styles.body.size", false),
+    ])
+    func distancesThatAreSetAreNotChangedUnasked(path: String, isOwn: Bool) {
+        #expect(KeptValues(paths: [path]).hasOwnSpace == isOwn)
+    }
+
     @Test func leadingsAreKeptToo() {
         let kept = KeptValues(paths: ["styles.body.leading", "styles.section.leading"])
         #expect(kept.knobs == [.leading])

@@ -25,14 +25,14 @@ import Testing
 
     /// So many bullets that a last page of few lines is drawn in.
     private var drawnIn: Int? {
-        (38...64).first { outcome(resume($0)).identifiers == ["pages-fitted"] }
+        (30...80).first { outcome(resume($0)).identifiers == ["pages-fitted"] }
     }
 
     @Test func aShortLastPageIsDrawnInWithOneNoteUnlessFittingIsOff() throws {
         let count = try #require(drawnIn)
         let note = try #require(outcome(resume(count)).diagnostics.all.first)
         #expect(
-            note.message.hasPrefix("fitted to 1 page, since the last one had but a few lines: "))
+            note.message.hasPrefix("fitted to 1 page, since the last one was short: "))
         #expect(!note.message.contains("size") && !note.message.contains("margin"))
         let off = outcome(resume(count)) { $0.fits = false }
         #expect(off.identifiers.isEmpty && off.document?.pages.count == 2)
@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: ["fit=none", "fit.space=[90%,110%]", "fit.size=[100%,100%]"])
     func howFarFittingMayGoIsNeverReportedAsUseless(setting: String) {
         let found = outcome(resume(4)) { $0.overrides = [setting] }
-        #expect(found.identifiers.isEmpty && found.output != nil)
+        #expect(found.identifiers.allSatisfy { $0 == "pages-opened" } && found.output != nil)
     }
 
     @Test(arguments: ["styles.body.size=11pt", "styles.body={size: 11pt}"])
@@ -70,11 +70,37 @@ import Testing
     }
 
     @Test func whatNoCutCanMendIsSaid() throws {
-        let sections = (0..<40).map { #","part \#($0)":[{"name":"One"},{"name":"Two"}]"# }
+        let sections = (0..<80).map { #","part \#($0)":[{"name":"One"},{"name":"Two"}]"# }
         let found = outcome(#"{"basics":{"name":"Ada"}\#(sections.joined())}"#) { $0.pages = 1 }
         let over = try #require(found.diagnostics.all.first { $0.identifier == "pages-over" })
         #expect(
             over.message.hasSuffix(
                 "; cutting a few parts is not enough, so it needs more pages or less text"))
+    }
+
+    @Test func aShortPageIsOpenedUpInSilenceAndToldWhereFillingDoesNotFillIt() throws {
+        let opened = try #require(outcome(resume(4)).diagnostics.all.first)
+        #expect(opened.identifier == "pages-opened" && opened.kind.isSilent)
+        #expect(opened.message.hasPrefix("opened up, since page 1 was short: space 100 → "))
+        let filled = outcome(resume(4)) { $0.fills = true }
+        #expect(filled.identifiers == ["pages-fitted"])
+        let words = try #require(filled.diagnostics.all.first?.message)
+        let expected = /opened up as far as the layout goes, with page 1 a \w+ full: space 100 → .*/
+        #expect(words.wholeMatch(of: expected) != nil, "\(words)")
+        let stiff = outcome(resume(4, meta: #","meta":{"layout":{"fit":"none"}}"#)) { request in
+            request.fills = true
+        }
+        #expect(stiff.identifiers == ["pages-short"])
+        #expect(
+            stiff.diagnostics.all.first?.message
+                == "page 1 is a fifth full, and the layout leaves --fill nothing to open")
+    }
+
+    @Test func aShortLastPageIsToldWithTheLimitThatWouldTakeItIn() throws {
+        let found = try #require(
+            (40...90).lazy.map { outcome(resume($0)) }.first { $0.identifiers == ["pages-short"] })
+        let words = try #require(found.diagnostics.all.first?.message)
+        #expect(words.wholeMatch(of: /page 2 is .* full; --pages 1 would take it in/) != nil)
+        #expect(found.diagnostics.all.first?.kind.isSilent == false)
     }
 }

@@ -1,0 +1,71 @@
+extension Fitter {
+    /// The share of a page up to which a last page is short.
+    private static let shortShare = 0.4
+
+    /// What a single page is opened up to: it looks full, and what is as full is left alone.
+    private static let calmShare = 0.85
+
+    /// The most pages of which a short last one is minded: beyond, nobody minds one more.
+    private static let mostPages = 8
+
+    /// Whether there are several pages, and the last one is short.
+    func isShort(_ trial: Trial) -> Bool {
+        (2...Self.mostPages).contains(trial.pageCount) && trial.lastPageShare <= Self.shortShare
+    }
+
+    /// One page less with what may be changed unasked; nil where the last page is not short, or that
+    /// is not enough.
+    mutating func drawnIn(_ natural: Trial) -> Trial? {
+        guard (2...Self.mostPages).contains(natural.pageCount) else { return nil }
+        // What counts is how much does not fit, not how much of it was taken along to the last page.
+        let over = natural.overflows(beyond: natural.pageCount - 1)
+        guard max(over.main, over.side) < Self.shortShare * natural.grid.setup.textHeight else {
+            return nil
+        }
+        unasked = true
+        defer { unasked = false }
+        // What is out of reach even by a generous reckoning is not tried.
+        let (space, leading) = (range(.space).lowerBound, range(.leading).lowerBound)
+        func reaches(_ over: Double, _ column: Galley) -> Bool {
+            let saved = column.space * (1 - space) + column.height * (1 - leading)
+            return over <= saved * 1.25
+        }
+        guard reaches(over.main, natural.columns.main), reaches(over.side, natural.columns.side)
+        else { return nil }
+        let (fewer, fits) = shrunk(natural, to: natural.pageCount - 1)
+        return fits ? fewer : nil
+    }
+
+    /// Whether the knobs at their lower ends keep to a number of pages, as someone may ask for.
+    mutating func reaches(_ pages: Int) -> Bool {
+        var state = FitState()
+        for knob in FitKnob.allCases { state[knob] = range(knob, asked: true).lowerBound }
+        return state != FitState() && trial(state).pageCount <= pages
+    }
+
+    /// A short page with more space between its parts; nil if there is none, or nothing changes.
+    ///
+    /// It goes as far as the layout, and no further than looks calm: nothing is torn apart to reach
+    /// the foot.
+    mutating func opened(short natural: Trial) -> Trial? {
+        let isSingle = natural.pageCount == 1
+        guard isSingle || isShort(natural) else { return nil }
+        unasked = true
+        defer { unasked = false }
+        let missing =
+            ((isSingle ? Self.calmShare : Self.shortShare) - natural.lastPageShare)
+            * natural.lastPageHeight
+        let space = max(natural.columns.main.space, natural.columns.side.space)
+        let count = stepCount(.space, opens: true)
+        guard missing > 0, space > 0, count > 0 else { return nil }
+        let steps = min(Int(missing / (space * step(.space))), count)
+        var state = FitState()
+        state.space = value(.space, steps: steps, opens: true)
+        guard steps > 0 else { return nil }
+        let opened = trial(state)
+        // A fuller last page is not worth an emptier one before it.
+        let most = max(natural.emptiestShare, layout.breaking.keepEntry)
+        return opened.pageCount == natural.pageCount && opened.differs(from: natural)
+            && opened.emptiestShare <= most ? opened : nil
+    }
+}

@@ -1,0 +1,41 @@
+import Languages
+import Pages
+import ResumeModel
+import TestSupport
+import TextBackend
+
+@testable import ResumeLayout
+
+/// What tests of fitting set: sizes differ in cells from those of print, the search is the same.
+extension Fixture {
+    /// The classic layout in cells.
+    static func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
+        var layout = try classic()
+        // Less than a line does not shrink by a step of the grid.
+        layout.main.spacing.section = 20
+        change(&layout)
+        return LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
+    }
+
+    /// A resume with so many list items, spread over four employers.
+    static func resume(bullets: Int) -> Resume {
+        var resume = resume()
+        resume.work = (0..<4).map { number in
+            var work = resume.work[0]
+            work.name = RichText("Firm \(number)")
+            let own = bullets / 4 + (number < bullets % 4 ? 1 : 0)
+            work.highlights = (0..<own).map { ListItem(RichText("Did thing \($0).")) }
+            return work
+        }
+        return resume
+    }
+
+    /// The least number of bullets that takes two pages without any fitting.
+    static func overOnePage() throws -> Int {
+        let engine = try engine { layout in
+            layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
+        }
+        return (12...160).first { engine.pages(for: resume(bullets: $0)).document.pages.count > 1 }
+            ?? 0
+    }
+}

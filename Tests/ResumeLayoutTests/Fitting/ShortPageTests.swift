@@ -1,0 +1,103 @@
+import Pages
+import ResumeModel
+import Testing
+
+@testable import ResumeLayout
+
+/// What becomes of last pages that are short.
+struct ShortPageTests {
+    @Test func aShortPageOpensInSpaceAloneAndNeverToTheFootAtAnyPrice() throws {
+        let engine = try Fixture.engine()
+        let range = try Fixture.classic().fit.space
+        let short = engine.pages(for: Fixture.resume(bullets: 4)).fitting
+        #expect(short.reason == .shortPage && short.trials == 2)
+        var state = FitState()
+        state.space = range.upperBound
+        #expect(short.state == state)
+        #expect(short.lastPageShare < 0.85)
+        // Fuller pages need less, and full ones nothing.
+        var opened: [Double] = []
+        for bullets in 4..<(try Fixture.overOnePage()) {
+            let report = engine.pages(for: Fixture.resume(bullets: bullets)).fitting
+            #expect(report.pages == 1 && report.lastPageShare < 1)
+            opened.append(report.state.space)
+        }
+        #expect(zip(opened, opened.dropFirst()).allSatisfy { $0 >= $1 })
+        #expect(opened.last == 1)
+        #expect(opened.contains { $0 > 1 && $0 < range.upperBound })
+    }
+
+    @Test func aShortPageIsLeftAloneWhereSomeoneSaysSo() throws {
+        let engine = try Fixture.engine()
+        func report(_ change: (inout PageGoal) -> Void) -> FitReport {
+            var goal = PageGoal()
+            change(&goal)
+            return engine.pages(for: Fixture.resume(bullets: 4), goal: goal).fitting
+        }
+        #expect(report { $0.fits = false }.reason == nil)
+        #expect(report { $0.kept = KeptValues(paths: ["spacing.entry"]) }.reason == nil)
+        #expect(report { $0.kept = KeptValues(paths: ["entries.work.space"]) }.reason == nil)
+        #expect(report { $0.kept = KeptValues(paths: ["fit.space"]) }.reason == .shortPage)
+        #expect(report { $0.limit = 1 }.reason == .shortPage)
+        let none = try Fixture.engine { $0.fit = .none }
+        #expect(none.pages(for: Fixture.resume(bullets: 4)).fitting.trials == 1)
+    }
+
+    @Test func knobsThatChangeNoPageAreNotTold() throws {
+        let engine = try Fixture.engine { layout in
+            layout.main.spacing = Spacing(
+                headerBlock: 0, header: 0, section: 0, title: 0, entry: 0, row: 0, paragraph: 0,
+                item: 0)
+            for kind in layout.entries.keys { layout.entries[kind]?.space = 0 }
+            layout.fit.leading = 1...1
+            layout.fit.margin = 1...1
+        }
+        let free = engine.pages(for: Fixture.resume(bullets: 4)).fitting
+        #expect(free.reason == nil && free.trials == 1)
+        let filled = engine.pages(for: Fixture.resume(bullets: 4), goal: PageGoal(fills: true))
+            .fitting
+        #expect(filled.reason == nil && filled.isUnfilled)
+    }
+
+    @Test func itIsSaidWhichLimitWouldTakeInAShortLastPage() throws {
+        let engine = try Fixture.engine()
+        var (told, open) = (0, 0)
+        let first = try Fixture.overOnePage()
+        for bullets in first..<(first + 40) {
+            let resume = Fixture.resume(bullets: bullets)
+            let report = engine.pages(for: resume).fitting
+            #expect(report.trials <= 16)
+            if let fewer = report.fewerPages {
+                told += 1
+                #expect(report.reason == nil && report.pages == 2 && fewer == 1)
+                #expect(report.lastPageShare <= 0.4)
+                let limited = engine.pages(for: resume, goal: PageGoal(limit: fewer)).fitting
+                #expect(limited.pages == 1)
+                let asked = engine.pages(for: resume, goal: PageGoal(limit: 2)).fitting
+                #expect(asked.fewerPages == nil)
+            } else if report.reason == .shortPage {
+                open += 1
+                #expect(report.pages == 2 && report.state.space > 1)
+                let limited = engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting
+                #expect(limited.excess != nil)
+                var goal = PageGoal()
+                goal.fits = false
+                let natural = engine.pages(for: resume, goal: goal).fitting
+                #expect(natural.lastPageShare <= 0.4)
+                #expect(report.lastPageShare > natural.lastPageShare)
+            }
+        }
+        #expect(told > 2 && open > 0)
+    }
+
+    @Test func fillingSaysWhereItDoesNotFill() throws {
+        let engine = try Fixture.engine()
+        func report(_ bullets: Int) -> FitReport {
+            engine.pages(for: Fixture.resume(bullets: bullets), goal: PageGoal(fills: true)).fitting
+        }
+        let short = report(4)
+        #expect(short.isUnfilled && short.reason == .fill && short.lastPageShare < 0.9)
+        let full = report(try Fixture.overOnePage() - 2)
+        #expect(!full.isUnfilled && full.lastPageShare >= 0.9)
+    }
+}
