@@ -25,17 +25,20 @@ struct EntryDivisions {
     /// Looks at the strips of a column; each role of an entry counts as an entry.
     init(_ strips: [Strip]) {
         ends = Array(repeating: strips.count, count: strips.count)
+        /// A first role follows what is said of its employer, and no page ends between them.
+        func beginsEntry(_ index: Int) -> Bool {
+            index == 0 || strips[index].breakBefore <= .betweenEntries
+                || strips[index].isHeading && !strips[index - 1].isHeading
+        }
         for (index, strip) in strips.enumerated() {
-            let beginsEntry = index == 0 || strip.breakBefore <= .betweenEntries
-            starts.append(beginsEntry ? index : starts[index - 1])
+            starts.append(beginsEntry(index) ? index : starts[index - 1])
             let beginsBlock = index == 0 || strip.block != strips[index - 1].block
             lines.append(lines[index] + (strip.isHeading ? 0 : 1))
             blocks.append(blocks[index] + (!strip.isHeading && beginsBlock ? 1 : 0))
         }
         for index in strips.indices.reversed() {
             let next = index + 1
-            let goesOn = next < strips.count && strips[next].breakBefore > .betweenEntries
-            ends[index] = goesOn ? ends[next] : next
+            ends[index] = next == strips.count || beginsEntry(next) ? next : ends[next]
         }
     }
 

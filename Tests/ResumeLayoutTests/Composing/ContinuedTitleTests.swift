@@ -16,7 +16,7 @@ struct ContinuedTitleTests {
     ) throws -> PageDocument {
         var layout = try Fixture.classic()
         layout.main.styles.change { $0.caps = .none }
-        layout.page.footer = nil
+        layout.page.footer = []
         layout.main.title.column = nil
         layout.sections.titles = ["work": .one("Work"), "skills": .one("Skills")]
         change(&layout)

@@ -19,6 +19,26 @@ struct LayoutDecoderTests {
         #expect(layout.entries["work"]?.rows.count == 1)
     }
 
+    @Test func whatSaysThatASectionGoesOnCanBeTakenAway() throws {
+        let layout = try #require(
+            decode(
+                """
+                name: x
+                sections:
+                  title: { continued: "{title}, {count}" }
+                  each: { work: { title: { continued: null } } }
+                regions: { side: { width: 50mm } }
+                entries: { work: { continued: "{position}" } }
+                """
+            ).layout)
+        #expect(layout.main.title.continued?.fields == ["title", "count"])
+        #expect(layout.side?.look.title.continued == layout.main.title.continued)
+        #expect(layout.sections.each["work"]?.title?.continued == nil)
+        #expect(layout.entry("work").continued?.fields == ["position"])
+        #expect(layout.entry("education").continued == nil)
+        #expect(decode("name: x\nsections: { title: { continued: \"{name}\" } }").layout == nil)
+    }
+
     @Test func whatIsHiddenIsHiddenInEveryColumn() throws {
         let layout = try #require(
             decode(

@@ -179,6 +179,22 @@ struct PaginatorTests {
         #expect(pages.map(\.hasSide) == [true, false])
     }
 
+    @Test func whatGoesOnSaysSoUnlessAStripNeedsTheWholePage() {
+        var columns = ColumnSet()
+        columns.main = galley(24)
+        for index in 2..<24 { columns.main.strips[index].within = index < 21 ? [1] : [2] }
+        columns.main.continued = [1: Strip(height: 15)]
+        let pages = plan(columns).pages
+        #expect(pages.map(\.main.count) == [10, 9, 7])
+        let title = StripIndex(source: .main, index: 10, place: .title(part: 1))
+        #expect(pages[1].main[0] == title)
+        #expect(pages[1].main[1].place == .belowTitle && pages[1].main[2].place == .flow)
+        #expect(columns[pages[1].main[1]].spaceBefore == 0)
+        columns.main.strips[10].height = 90
+        #expect(
+            plan(columns).pages[1].main == [10, 11].map { StripIndex(source: .main, index: $0) })
+    }
+
     @Test func columnsStandSideBySide() {
         let left = grid()
         #expect(left.sideWidth == 90)

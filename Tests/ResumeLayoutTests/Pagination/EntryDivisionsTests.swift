@@ -1,0 +1,72 @@
+import Languages
+import Pages
+import ResumeModel
+import TestSupport
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+struct EntryDivisionsTests {
+    private func strip(_ breakBefore: PageBreak, block: Int, isHeading: Bool = false) -> Strip {
+        Strip(height: 10, breakBefore: breakBefore, isHeading: isHeading, block: block)
+    }
+
+    /// A section's title, an entry of two rows with a paragraph of three lines and two list items, and
+    /// a second one with a role of three items.
+    private var strips: [Strip] {
+        [
+            strip(.betweenSections, block: 0, isHeading: true),
+            strip(.forbidden, block: 1, isHeading: true),
+            strip(.forbidden, block: 2, isHeading: true), strip(.forbidden, block: 3),
+            strip(.insideParagraph, block: 3), strip(.insideParagraph, block: 3),
+            strip(.insideEntry, block: 4), strip(.insideEntry, block: 5),
+            strip(.betweenEntries, block: 6, isHeading: true),
+            strip(.forbidden, block: 7, isHeading: true), strip(.forbidden, block: 8),
+            strip(.insideEntry, block: 9), strip(.insideEntry, block: 10),
+        ]
+    }
+
+    @Test(arguments: [
+        // One line of the paragraph alone; then two, three; three with an item.
+        (0, 4, EntryDivisions.Outcome.stranded), (0, 5, .single), (0, 6, .single),
+        (0, 7, .stranded),
+        // A page that begins inside the entry counts what is on it.
+        (3, 5, .single), (4, 5, .stranded), (4, 6, .single),
+        // Three items are too few to be divided, whatever stands before them.
+        (0, 11, .stranded), (0, 12, .stranded), (8, 12, .stranded),
+    ])
+    func itCountsWhatStandsAtEitherSide(start: Int, end: Int, outcome: EntryDivisions.Outcome) {
+        #expect(EntryDivisions(strips).outcome(from: start, to: end) == outcome)
+    }
+
+    @Test func twoListItemsAtEitherSideAreGood() {
+        let items = (0..<4).map { strip($0 == 0 ? .betweenEntries : .insideEntry, block: $0) }
+        #expect(EntryDivisions(items).outcome(from: 0, to: 2) == .good)
+    }
+
+    /// What the composer says of heads holds on pages: none stands above a single item.
+    @Test func noHeadStandsAboveASingleItemAtAPagesFoot() throws {
+        var feet: Set<Int> = []
+        for bullets in 20..<70 {
+            var resume = Fixture.resume()
+            resume.skills = []
+            let first = resume.work[0]
+            resume.work = [first, first]
+            resume.work[0].highlights = (0..<bullets).map { ListItem(RichText("Thing \($0).")) }
+            var role = Role()
+            role.position = RichText("Foreman")
+            role.highlights = (0..<6).map { ListItem(RichText("Item \($0).")) }
+            resume.work[1].roles = [role]
+            let engine = try Fixture.engine { $0.fit = .none }
+            let page = engine.pages(for: resume).document.pages[0]
+            let texts = page.items.compactMap { item -> String? in
+                if case .text(let line) = item { line.text.trimmed } else { nil }
+            }
+            let items = texts.count { $0.hasPrefix("Item") }
+            #expect(texts.contains("Foreman") == (items > 0), "\(texts.suffix(6))")
+            feet.insert(items)
+        }
+        #expect(feet.isSubset(of: [0, 2, 3, 4, 6]) && feet.contains(2), "\(feet)")
+    }
+}
