@@ -7,6 +7,19 @@ struct LetterForms: Hashable {
     var isSmallCaps = false
     /// The shape of figures; nil for the font's own.
     var figures: FontQuery.Figures?
+    /// Whether small capitals are made of the letters' forms for the language.
+    ///
+    /// Fonts put these forms first, and not all of them become small capitals: the German f of EB
+    /// Garamond stays as it is. Only where an i keeps its dot do they tell letters apart.
+    var isLocal = false
+
+    /// Forms for a text in a language, by its BCP 47 tag.
+    init(isSmallCaps: Bool = false, figures: FontQuery.Figures? = nil, language: String = "") {
+        self.isSmallCaps = isSmallCaps
+        self.figures = figures
+        let primary = language.prefix { $0 != "-" }
+        isLocal = isSmallCaps && ["tr", "az", "crh", "kk", "tt"].contains(primary)
+    }
 
     /// The OpenType features that say so.
     fileprivate var features: String {
@@ -17,11 +30,14 @@ struct LetterForms: Hashable {
             case .oldstyle: ",onum=1"
             case .tabular: ",tnum=1"
             }
-        return (isSmallCaps ? ",smcp=1" : "") + figures
+        return (isSmallCaps ? ",smcp=1" + (isLocal ? "" : ",locl=0") : "") + figures
     }
 
-    fileprivate static let all = [false, true].flatMap { isSmallCaps in
-        ([nil] + FontQuery.Figures.allCases).map { Self(isSmallCaps: isSmallCaps, figures: $0) }
+    fileprivate static let all = ([nil] + FontQuery.Figures.allCases).flatMap { figures in
+        [
+            Self(figures: figures), Self(isSmallCaps: true, figures: figures),
+            Self(isSmallCaps: true, figures: figures, language: "tr"),
+        ]
     }
 }
 

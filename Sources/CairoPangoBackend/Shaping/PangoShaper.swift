@@ -34,7 +34,7 @@ package final class PangoShaper: TextShaper {
     package func shape(_ text: StyledText) -> ShapedText {
         paragraph.clear(capacity: text.spans.reduce(1) { $0 + $1.text.utf8.count })
         for span in text.spans { paragraph.append(span.text) }
-        let asked = askedFaces(text.spans)
+        let asked = askedFaces(text)
         let language = pango_language_from_string(text.language)
         var shaped = ShapedText()
         shaped.baseLevel = engine.analyze(&paragraph, language: language)
@@ -53,13 +53,13 @@ package final class PangoShaper: TextShaper {
     package func metrics(of query: FontQuery) -> FontMetrics { used[index(of: query)].metrics }
 
     /// The faces that the spans ask for, neighbours with the same face joined.
-    private func askedFaces(_ spans: [StyledText.Span]) -> [FaceRange] {
+    private func askedFaces(_ text: StyledText) -> [FaceRange] {
         var ranges: [FaceRange] = []
-        for (span, end) in zip(spans, paragraph.spanEnds) {
+        for (span, end) in zip(text.spans, paragraph.spanEnds) {
             let face = index(of: span.font)
             let forms = LetterForms(
                 isSmallCaps: span.font.smallCaps && used[face].hasSmallCaps,
-                figures: span.font.figures)
+                figures: span.font.figures, language: text.language)
             if let last = ranges.last, last.face == face, last.forms == forms {
                 ranges[ranges.count - 1].end = end
             } else {

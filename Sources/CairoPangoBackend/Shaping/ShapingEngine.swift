@@ -93,7 +93,7 @@ final class ShapingEngine {
                             from: position, to: min(script.end, range.end), in: text, marks)
                         let face = faces(range.face)
                         var forms = range.forms
-                        forms.isSmallCaps = forms.isSmallCaps && face.hasSmallCaps
+                        if !face.hasSmallCaps { forms = LetterForms(figures: forms.figures) }
                         let run = ClusterWriter.Run(
                             start: position, end: end, face: range.face, level: script.level,
                             isTracked: !Script.isJoined(script.script),

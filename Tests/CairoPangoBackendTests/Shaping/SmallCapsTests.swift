@@ -116,4 +116,26 @@ import Testing
             #expect(output.split(separator: "\n").contains(Substring(line)), "\(output)")
         }
     }
+
+    /// German has an f of its own in EB Garamond, which has no small capital.
+    @Test(arguments: ["de", "de-AT", "nl", "pl", "en"], [400, 700])
+    func eachSmallLetterIsOneInEveryLanguage(language: String, weight: Int) {
+        let query = query("EB Garamond", weight)
+        let words = "Berufserfahrung, Referenzen, fjord"
+        func shape(_ font: FontQuery, _ language: String) -> [UInt32] {
+            shaper.shape(StyledText([.init(words, font: font)], language: language)).glyphs.map(
+                \.id)
+        }
+        #expect(shape(smallCaps(query), language) == shape(smallCaps(query), "en"))
+        // Beside that, letters have the forms of their language.
+        #expect((shape(query, language) == shape(query, "en")) == !language.hasPrefix("de"))
+    }
+
+    @Test func theDotOfATurkishIStays() {
+        let font = smallCaps(query("EB Garamond"))
+        func glyph(_ language: String) -> UInt32? {
+            shaper.shape(StyledText([.init("i", font: font)], language: language)).glyphs.first?.id
+        }
+        #expect(glyph("tr") != glyph("en"))
+    }
 }
