@@ -65,7 +65,9 @@ extension RenderResume {
             }
             guard let (pages, shaper) = pages else { return }
             if pages.fitting.trials > 1 {
-                outcome.steps[outcome.steps.count - 1].name += " (\(pages.fitting.trials) trials)"
+                let opened = pages.fitting.reason == .shortPage ? ", \(pages.fitting.changes)" : ""
+                outcome.steps[outcome.steps.count - 1].name +=
+                    " (\(pages.fitting.trials) trials\(opened))"
             }
             report(pages, resume, tree, source, layout, shaper)
             if layers?.hasOverrides == true {

@@ -59,13 +59,19 @@ extension Fitter {
         let count = stepCount(.space, opens: true)
         guard missing > 0, space > 0, count > 0 else { return nil }
         let steps = min(Int(missing / (space * step(.space))), count)
-        var state = FitState()
-        state.space = value(.space, steps: steps, opens: true)
-        guard steps > 0 else { return nil }
-        let opened = trial(state)
         // A fuller last page is not worth an emptier one before it.
         let most = max(natural.emptiestShare, layout.breaking.keepEntry)
-        return opened.pageCount == natural.pageCount && opened.differs(from: natural)
-            && opened.emptiestShare <= most ? opened : nil
+        // Where pages end otherwise with a little more space, they may not with much more.
+        for steps in isSingle || steps == count ? [steps] : [steps, count] where steps > 0 {
+            var state = FitState()
+            state.space = value(.space, steps: steps, opens: true)
+            let opened = trial(state)
+            if opened.pageCount == natural.pageCount, opened.differs(from: natural),
+                opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare
+            {
+                return opened
+            }
+        }
+        return nil
     }
 }

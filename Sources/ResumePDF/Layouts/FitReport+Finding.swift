@@ -14,18 +14,17 @@ extension FitReport {
             return short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
         }
         let pages = Self.count(pages, "page")
-        let done =
+        let done: String? =
             switch reason {
             case .limit: "fitted to \(pages)"
             case .lastPage: "fitted to \(pages), since the last one was short"
             case .fill where isUnfilled:
                 "opened up as far as the layout goes, with \(lastPage) \(share) full"
             case .fill: "opened up to fill \(pages)"
-            case .shortPage: "opened up, since \(lastPage) was short"
+            // More space where there is room asks nothing of anyone; the step tells of it.
+            case .shortPage: nil
             }
-        return Diagnostic(
-            reason == .shortPage ? .pagesOpened : .pagesFitted, .note, "\(done): \(changes)",
-            file: file)
+        return done.map { Diagnostic(.pagesFitted, .note, "\($0): \(changes)", file: file) }
     }
 
     /// What is said of a short last page that is left as it is; nil for nothing.
@@ -74,6 +73,5 @@ extension Diagnostic.Kind {
     /// The text was fitted to its pages.
     package static let pagesFitted = Self("pages-fitted", .data)
     static let pagesOver = Self("pages-over", .data)
-    static let pagesOpened = Self("pages-opened", .data, isSilent: true)
     static let pagesShort = Self("pages-short", .data)
 }

@@ -53,7 +53,7 @@ struct ShortPageTests {
             layout.fit.margin = 1...1
         }
         let free = engine.pages(for: Fixture.resume(bullets: 4)).fitting
-        #expect(free.reason == nil && free.trials == 1)
+        #expect(free.reason == nil && free.state == FitState())
         let filled = engine.pages(for: Fixture.resume(bullets: 4), goal: PageGoal(fills: true))
             .fitting
         #expect(filled.reason == nil && filled.isUnfilled)
