@@ -21,6 +21,11 @@ struct LayoutTable {
     /// The resumes, by the names of their files.
     static let resumes = ["short", "two-pages", "academic"]
 
+    /// Resumes of several trades, three with a photo.
+    static let people = ["nurse", "designer", "professor", "student", "manager"].map {
+        "people/" + $0
+    }
+
     static var layouts: [String] {
         PackageFolder.names(in: "Layouts").filter { $0.hasSuffix(".yaml") }
             .map { String($0.dropLast(5)) }
@@ -28,7 +33,7 @@ struct LayoutTable {
 
     /// The path of a layout's file.
     ///
-    /// `masthead.layout` is none of ours: it was written from `Layouts/README.md` alone.
+    /// `banner.layout` is none of ours: it was written from `Layouts/README.md` alone.
     static func path(_ layout: String) -> String {
         PackageFolder.path(
             layout.hasSuffix(".layout")
@@ -37,7 +42,7 @@ struct LayoutTable {
 
     /// Each layout with each resume on each paper.
     static var cells: [Cell] {
-        (layouts + ["masthead.layout"]).flatMap { layout in
+        (layouts + ["banner.layout"]).flatMap { layout in
             resumes.flatMap { resume in
                 Paper.allCases.map { Cell(layout: layout, resume: resume, paper: $0) }
             }
@@ -46,6 +51,14 @@ struct LayoutTable {
 
     /// Each layout with each resume, on A4.
     static var sheets: [Cell] { cells.filter { $0.paper == .a4 } }
+
+    /// The same with all people.
+    static var pages: [Cell] {
+        sheets
+            + layouts.flatMap { layout in
+                people.map { Cell(layout: layout, resume: $0, paper: .a4) }
+            }
+    }
 
     /// What comes of a cell.
     static func outcome(
