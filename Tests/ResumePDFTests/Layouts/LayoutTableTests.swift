@@ -46,6 +46,20 @@ struct LayoutTableTests {
         }
     }
 
+    /// The share of a page that stays empty where what follows could have been divided.
+    @Test(arguments: LayoutTable.pages)
+    func noPageEndsEarlyBeforeWhatCanBeDivided(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
+        let ends = PageEnds(document)
+        for (number, share) in ends.emptyShares.enumerated() where share > 0.06 {
+            let area = try #require(document.pages[number].textArea)
+            let empty = share * area.size.height
+            #expect(
+                empty < ends.undivided(after: number) + 20,
+                "\(share) of page \(number + 1) stays empty")
+        }
+    }
+
     @Test(arguments: LayoutTable.sheets)
     func aPageLimitIsKeptOrExplained(_ cell: LayoutTable.Cell) throws {
         let natural = try #require(LayoutTable.outcome(cell).document?.pages.count)

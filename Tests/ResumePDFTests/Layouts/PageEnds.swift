@@ -1,0 +1,61 @@
+import Pages
+
+/// How full pages are, and whether what the next one begins with could have been divided.
+struct PageEnds {
+    /// A line of text, from the page's top, in points.
+    private struct Row {
+        var y: Double
+        var element: Int
+        var isHeading: Bool
+    }
+
+    private let pages: [(area: Rect, rows: [Row])]
+
+    init(_ document: PageDocument) {
+        func isHeading(_ element: Int) -> Bool {
+            var next: Int? = element
+            while let current = next {
+                if case .heading = document.structure[current].kind { return true }
+                next = document.structure[current].parent
+            }
+            return false
+        }
+        pages = document.pages.map { page in
+            var rows: [Double: Row] = [:]
+            for case .text(let line) in page.items {
+                guard let element = line.runs.lazy.compactMap(\.element).first else { continue }
+                let heading = isHeading(element)
+                // A date beside a name stands in the same row.
+                if let known = rows[line.origin.y], known.isHeading || !heading { continue }
+                rows[line.origin.y] = Row(y: line.origin.y, element: element, isHeading: heading)
+            }
+            let whole = Rect(
+                x: 0, y: 0, width: page.size.width, height: page.size.height)
+            return (page.textArea ?? whole, rows.values.sorted { $0.y < $1.y })
+        }
+    }
+
+    /// The share of each page but the last that stays empty at its foot.
+    var emptyShares: [Double] {
+        pages.dropLast().map { page in
+            (page.area.maxY - (page.rows.last?.y ?? page.area.minY)) / page.area.size.height
+        }
+    }
+
+    /// How full the last page is, as a share.
+    var lastShare: Double {
+        guard let last = pages.last else { return 0 }
+        return ((last.rows.last?.y ?? last.area.minY) - last.area.minY) / last.area.size.height
+    }
+
+    /// The height of what the page after one begins with and no page's end divides, in points: headings
+    /// with two lines, or with all lines where there are but three.
+    func undivided(after page: Int) -> Double {
+        let rows = pages[page + 1].rows
+        let head = rows.prefix(while: \.isHeading)
+        let body = rows.dropFirst(head.count).prefix { !$0.isHeading }
+        let kept = head.count + (body.count < 4 ? body.count : 2)
+        guard kept > 1 else { return 0 }
+        return rows[kept - 1].y - rows[0].y + (rows[1].y - rows[0].y)
+    }
+}
