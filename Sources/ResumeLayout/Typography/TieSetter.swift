@@ -2,8 +2,8 @@ import Characters
 
 /// Finds the blanks that no line ends at.
 ///
-/// They stand in "Dr. Okafor", "J. Cooper", "40 ms", "p. 5", "Boston, MA 02110", "EUR 300" and
-/// "2019 – 2021".
+/// They stand in "Dr. Okafor", "J. Cooper", "Cooper J.", "40 ms", "p. 5", "Boston, MA 02110",
+/// "EUR 300" and "2019 – 2021".
 struct TieSetter {
     let text: TypedText
 
@@ -16,6 +16,8 @@ struct TieSetter {
         if last == UInt8(ascii: "."), follows(abbreviationBefore: blank) { return true }
         if TypedText.isDigit(last), isUnit(after: blank) || isDash(after: blank) { return true }
         if TypedText.isDigit(first), precedesNumber(blank) { return true }
+        guard TypedText.isCapital(first) || first >= 0x80 else { return false }
+        if isInitial(after: blank), isName(before: blank) { return true }
         guard TypedText.isCapital(first) else { return false }
         return last == UInt8(ascii: ",") ? isRegion(after: blank) : isTitle(before: blank)
     }
@@ -35,6 +37,24 @@ struct TieSetter {
         let word = text.token(before: blank)
         return word.count <= Self.longestTitle && TypedText.isCapital(text.bytes[word.lowerBound])
             && Self.titles.contains(text.string(word))
+    }
+
+    /// Whether an initial follows, as after a surname in lists of authors: "Okafor M., Osei R.".
+    private func isInitial(after blank: Int) -> Bool {
+        var word = self.word(after: blank)
+        while let last = word.last, Self.endings.contains(text.bytes[last]) { word.removeLast() }
+        guard text.bytes[word].count(where: { $0 & 0xC0 != 0x80 }) == 1 else { return false }
+        // In "Tom T. Baker" it belongs to what follows.
+        let rest = text.bytes[word.upperBound...].prefix(2)
+        return rest.first == 0x2E && rest.last != 0x20
+    }
+
+    private func isName(before blank: Int) -> Bool {
+        let word = text.token(before: blank)
+        func isLetter(_ byte: UInt8) -> Bool { TypedText.isLetter(byte) || byte >= 0x80 }
+        guard word.count > 2, let first = word.first, let last = word.last else { return false }
+        return (TypedText.isCapital(text.bytes[first]) || text.bytes[first] >= 0x80)
+            && isLetter(text.bytes[last])
     }
 
     /// Whether what follows belongs to the word with a full stop before a blank.

@@ -126,6 +126,9 @@ struct TypographerTests {
     }
 
     @Test(arguments: [
+        ("Okafor M., Osei R., and", "Okafor~M., Osei~R., and"),
+        ("Halvorsen, T., is", "Halvorsen, T., is"),
+        ("Żurawska Ł.", "Żurawska~Ł."),
         ("Dr. Okafor", "Dr.~Okafor"), ("Mr Baker", "Mr~Baker"), ("J. A. Cooper", "J.~A.~Cooper"),
         ("Tom T. Baker", "Tom T.~Baker"), ("p. 5, Nr. 3", "p.~5, Nr.~3"), ("40 ms", "40~ms"),
         ("5 km, (3 GB)", "5~km, (3~GB)"), ("20 %", "20~%"), ("EUR 300", "EUR~300"),
