@@ -2,14 +2,27 @@ import ResumePDF
 import TestSupport
 import Testing
 
-/// Each layout has a picture of the sample's first page beside it, and looks like that.
+/// Each layout has a picture of someone's first page beside it, and looks like that.
 @Suite struct LayoutPictureTests {
+    /// Whose page a layout is shown with, of those in `Tests/Fixtures/people`; the sample's without one.
+    static let people = [
+        "academic": "professor", "accent": "nurse", "banking": "nurse", "casual": "designer",
+        "deedy": "designer", "europass": "nurse", "executive": "nurse", "masthead": "designer",
+        "modern": "designer", "nocturne": "nurse", "nocturne-light": "designer",
+        "sidebar": "designer", "swiss": "nurse",
+    ]
+
     static let layouts = PackageFolder.names(in: "Layouts").filter { $0.hasSuffix(".yaml") }
         .map { String($0.dropLast(".yaml".count)) }
 
     @Test(.needs(.pdftoppm), arguments: layouts)
     func firstPageLooksAsInThePicture(layout: String) throws {
-        let outcome = RenderResume()(RenderResume.Request(source: .sample, layout: layout))
+        let source = Self.people[layout].map { person in
+            ResumeSource.file(PackageFolder.path("Tests/Fixtures/people/\(person).resume.json"))
+        }
+        let outcome = RenderResume()(
+            RenderResume.Request(source: source ?? .sample, layout: layout))
+        #expect(outcome.diagnostics.all.allSatisfy { $0.severity == .note })
         let folder = try ScratchFolder()
         try folder.write(#require(outcome.output?.bytes), to: "cv.pdf")
         let result = try ForeignProgram.pdftoppm.run([
