@@ -77,7 +77,7 @@ struct PreviewResumeTests {
     }
 
     /// The layouts in which nothing stands beside anything else but at the right edge.
-    private static let plainLayouts = ["classic", "ats", "engineering"]
+    private static let plainLayouts = ["classic", "ats"]
 
     @Test(.needs(.pdftotext), arguments: plainLayouts, LayoutTable.resumes)
     func linesAreThoseOfThePDF(_ layout: String, _ resume: String) throws {

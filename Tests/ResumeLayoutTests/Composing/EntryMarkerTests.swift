@@ -53,7 +53,10 @@ struct EntryMarkerTests {
         var composer = Composer(
             layout: layout, language: .english, tag: "en", marks: NetworkMarks(), today: nil,
             mainWidth: 400, sideWidth: 0, side: [])
-        return composer.compose(resume, photo: nil).main
+        // Without the rule below the head.
+        return composer.compose(resume, photo: nil).main.filter {
+            if case .rule = $0.content { false } else { true }
+        }
     }
 
     /// Where the rail is: at which blocks it begins, goes on and ends.

@@ -19,7 +19,7 @@ struct LayoutMeasureTests {
         }
         // In the widest column: a side column is narrower.
         let widest = lines.map(\.width).max() ?? 0
-        lines = lines.filter { $0.width > widest * 0.85 }
+        lines = lines.filter { $0.width > widest * 0.75 }
         try #require(lines.count > 8)
         func middle(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
         let letters = middle(lines.map { Double($0.text.count) })

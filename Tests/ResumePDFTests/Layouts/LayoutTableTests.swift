@@ -95,6 +95,8 @@ struct LayoutTableTests {
                 }
             }.max() ?? 0
         }
+        // What goes to a last page with a side column makes its lines shorter or longer.
+        guard try #require(LayoutTable.layout(cell)).side == nil else { return }
         #expect(depth(filled) >= depth(natural) - 12)
     }
 

@@ -31,20 +31,20 @@ struct OverrideFindingsTests {
 
     @Test(arguments: [
         ("page.size=a4", "page.size is a4 already"),
-        ("header.blocks=[name, label, contacts]", "header.blocks is the same already"),
+        ("header.blocks=[name, label, contacts, rule]", "header.blocks is the same already"),
         ("bullets.signs[1]=–", "bullets.signs[1] is – already"),
-        ("page.margin={top: 13mm}", "page.margin is the same already"),
+        ("page.margin={top: 13.5mm}", "page.margin is the same already"),
         (
-            "header.contacts.separator=\"       \"",
-            "header.contacts.separator is \"       \" already"
+            "header.contacts.separator=\"      \"",
+            "header.contacts.separator is \"      \" already"
         ),
         (
             "styles.body.italic=null",
             "styles.body.italic is not in the layout, so there is nothing to remove"
         ),
         (
-            "styles.name.weight=700",
-            "styles.name.weight=700 changes nothing: the layout looks so already"
+            "styles.name.weight=400",
+            "styles.name.weight=400 changes nothing: the layout looks so already"
         ),
         (
             "styles.date.italic=false",

@@ -49,12 +49,12 @@ struct PageEnds {
     }
 
     /// The height of what the page after one begins with and no page's end divides, in points: headings
-    /// with two lines, or with all lines where there are but three.
+    /// with two items of two lines, or with all lines where there are not two more.
     func undivided(after page: Int) -> Double {
         let rows = pages[page + 1].rows
         let head = rows.prefix(while: \.isHeading)
         let body = rows.dropFirst(head.count).prefix { !$0.isHeading }
-        let kept = head.count + (body.count < 4 ? body.count : 2)
+        let kept = head.count + (body.count < 6 ? body.count : 4)
         guard kept > 1 else { return 0 }
         return rows[kept - 1].y - rows[0].y + (rows[1].y - rows[0].y)
     }

@@ -148,7 +148,7 @@ import Testing
     @Test func aResumeIsWaitedForWhereThereIsNone() async throws {
         unlink(scratch.path("cv.json"))
         let program = try await program([])
-        #expect(program.log.contains("watching for a resume: sample.pdf, 2 pages, "))
+        #expect(program.log.contains("watching for a resume: sample.pdf, 1 page, "))
         try scratch.write(Self.resume("Bea"), to: "resume.json")
         try await program.wait(for: "resume.json changed: resume.pdf, 1 page, ")
         #expect(try await program.end() == 0)
