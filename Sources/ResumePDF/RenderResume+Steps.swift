@@ -213,7 +213,7 @@ extension RenderResume {
             if let fit = pages.fitting.finding(in: source.name, allowsExcess: allowsExcess) {
                 outcome.diagnostics.add(fit)
             }
-            if pages.document.showsNothing, let mapped = outcome.resume {
+            if pages.document.pages.isEmpty, let mapped = outcome.resume {
                 outcome.diagnostics.add(Self.nothingPrinted(mapped, layout, source.name))
             }
             for field in pages.unprinted {
@@ -259,13 +259,4 @@ extension Diagnostic.Kind {
     static let languageUnknown = Self("language-unknown", .data)
     static let layoutPrintsNothing = Self("layout-prints-nothing", .layout)
     static let pageOverfull = Self("page-overfull", .data)
-}
-
-extension PageDocument {
-    /// Whether there is neither text nor a picture on its pages: a layout's rules and bands alone.
-    fileprivate var showsNothing: Bool {
-        pages.allSatisfy { page in
-            page.items.allSatisfy { if case .path = $0 { true } else { false } }
-        }
-    }
 }

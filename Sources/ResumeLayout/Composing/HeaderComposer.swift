@@ -24,7 +24,12 @@ struct HeaderComposer {
         var parts: [HeaderBlock.Part] = []
         var edgePhoto = hasEdgePhoto && layout.header.photo.side != nil ? photoBlock() : nil
         func flush() {
-            guard !parts.isEmpty || edgePhoto != nil else { return }
+            // A rule belongs to what stands above it: below nothing there is none.
+            let isBare = parts.allSatisfy { if case .rule = $0.content { true } else { false } }
+            guard edgePhoto != nil || !isBare || !(blocks.isEmpty || parts.isEmpty) else {
+                parts = []
+                return
+            }
             blocks.append(
                 Block(
                     content: .header(HeaderBlock(parts: parts, space: space, photo: edgePhoto)),

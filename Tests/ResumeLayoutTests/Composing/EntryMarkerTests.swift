@@ -53,10 +53,7 @@ struct EntryMarkerTests {
         var composer = Composer(
             layout: layout, language: .english, tag: "en", marks: NetworkMarks(), today: nil,
             mainWidth: 400, sideWidth: 0, side: [])
-        // Without the rule below the head.
-        return composer.compose(resume, photo: nil).main.filter {
-            if case .rule = $0.content { false } else { true }
-        }
+        return composer.compose(resume, photo: nil).main.filter { !$0.isHead }
     }
 
     /// Where the rail is: at which blocks it begins, goes on and ends.
