@@ -228,6 +228,11 @@ extension SectionComposer {
             if blocks.count == 1 { addAsides(readFirst: false) }
         }
         let headEnd = blocks.count
+        if headEnd == 0 {
+            addAsides(readFirst: false)
+            // As at an entry without a head.
+            for index in asides.indices { asides[index].isReadFirst = true }
+        }
         var role = EntryLayout()
         role.rows = roles.rows
         role.body = roles.body
