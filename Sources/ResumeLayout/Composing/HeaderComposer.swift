@@ -128,10 +128,12 @@ struct HeaderComposer {
 
     /// The title above the ways to reach the person; nil if there is none, or nothing below it.
     private func contactsTitle() -> Block? {
-        guard layout.header.contacts.hasTitle, !contacts.items().isEmpty else { return nil }
+        guard layout.header.contacts.hasTitle, let word = language.contacts["title"],
+            !contacts.items().isEmpty
+        else { return nil }
         let title = SectionComposer(
             layout: layout, key: "contacts", measure: nil,
-            title: language.contacts["title"] ?? "Contact",
+            title: word,
             look: look, options: SectionOptions(), entry: EntryLayout(), width: 0,
             element: StructureBuilder.root, levels: LevelScale(words: language.understood),
             structure: structure

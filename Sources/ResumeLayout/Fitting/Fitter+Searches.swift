@@ -29,20 +29,22 @@ extension Fitter {
     private mutating func least(
         _ knob: FitKnob, from known: Trial, _ state: FitState, to limit: Int, most: Int
     ) -> Trial {
-        var best = known
-        var low = 0
-        var high = most
-        while low < high {
-            let middle = (low + high) / 2
+        last(knob, from: known, state, to: limit, fits: most, fails: -1, opens: false)
+    }
+
+    /// The pages with the number of steps of one knob nearest to one that breaks a limit, by halving
+    /// what lies between it and one that keeps to it, of which `known` are the pages.
+    private mutating func last(
+        _ knob: FitKnob, from known: Trial, _ state: FitState, to limit: Int, fits: Int,
+        fails: Int, opens: Bool
+    ) -> Trial {
+        var (best, good, bad) = (known, fits, fails)
+        while abs(bad - good) > 1 {
+            let middle = good + (bad - good) / 2
             var tried = state
-            tried[knob] = value(knob, steps: middle, opens: false)
+            tried[knob] = value(knob, steps: middle, opens: opens)
             let result = trial(tried)
-            if result.pageCount <= limit {
-                best = result
-                high = middle
-            } else {
-                low = middle + 1
-            }
+            if result.pageCount <= limit { (best, good) = (result, middle) } else { bad = middle }
         }
         return best
     }
@@ -54,26 +56,13 @@ extension Fitter {
         for knob in FitKnob.allCases {
             let count = stepCount(knob, opens: true)
             guard count > 0 else { continue }
-            var low = 0
-            var high = count
             var state = best.state
             state[knob] = value(knob, steps: count, opens: true)
             let widest = trial(state)
-            if widest.pageCount <= limit {
-                best = widest
-                continue
-            }
-            while low + 1 < high {
-                let middle = (low + high) / 2
-                state[knob] = value(knob, steps: middle, opens: true)
-                let result = trial(state)
-                if result.pageCount <= limit {
-                    best = result
-                    low = middle
-                } else {
-                    high = middle
-                }
-            }
+            best =
+                widest.pageCount <= limit
+                ? widest
+                : last(knob, from: best, state, to: limit, fits: 0, fails: count, opens: true)
         }
         return best
     }

@@ -122,4 +122,16 @@ struct LayoutLinesTests {
         #expect(lines.contains { $0.contains("Saw  ·  File, flat") }, "\(lines)")
         #expect(lines.contains("One.") && lines.contains("Two."), "\(lines)")
     }
+
+    /// What stands beside a position needs no row of its own.
+    @Test(arguments: LayoutTable.layouts)
+    func aPositionOfNothingButItsPlaceOrDatesIsPrinted(_ layout: String) throws {
+        let fields = [(#""location": "Leeds""#, "Leeds"), (#""startDate": "2019""#, "2019")]
+        for (field, word) in fields {
+            let resume = #"{"basics": {"name": "Ada"}, "work": [{"roles": [{\#(field)}]}]}"#
+            let document = try #require(Rendering.outcome(resume, layout: layout).document)
+            let lines = PageParagraphs(document).all.flatMap(\.lines).map(\.text)
+            #expect(lines.contains { $0.contains(word) }, "\(word) in \(lines)")
+        }
+    }
 }
