@@ -32,8 +32,14 @@ package struct PDFBackend {
         let surface = try PDFSurface.open(size: first.size)
         surface.write(document.info, date: date)
         var painter = PagePainter(document, context: surface.context, faces: faces, target: .pdf)
+        var size = first.size
         for page in document.pages {
-            cairo_pdf_surface_set_size(surface.surface, page.size.width, page.size.height)
+            // Cairo cuts off what reaches the fraction of a point at the edges of a page whose size
+            // was set, so that bands would end before the paper does.
+            if page.size != size {
+                size = page.size
+                cairo_pdf_surface_set_size(surface.surface, size.width, size.height)
+            }
             try painter.paint(page)
             cairo_show_page(surface.context)
             try surface.check()

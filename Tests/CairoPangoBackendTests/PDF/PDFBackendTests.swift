@@ -155,6 +155,20 @@ import Testing
         #expect(output.contains("\"office efficient\""))
     }
 
+    /// Cairo would cut them off at whole points.
+    @Test(.needs(.qpdf)) func areasReachThePapersEdges() throws {
+        var builder = sample()
+        for index in builder.document.pages.indices {
+            let size = builder.document.pages[index].size
+            let paper = Rect(x: 0, y: 0, width: size.width, height: size.height)
+            builder.document.pages[index].items.insert(
+                .path(PathShape(paper, fill: .black)), at: 0)
+        }
+        let clips = Program.output(
+            of: "qpdf --qdf --object-streams=disable $F - | grep -c 'W n'", on: try render(builder))
+        #expect(clips == "0\n")
+    }
+
     @Test(.needs(.qpdf))
     func linksHaveTheirAddressAndArea() throws {
         let output = Program.output(
