@@ -50,7 +50,7 @@ struct PreviewResumeTests {
             let shown = Self.letters(lines.dropFirst().dropLast().joined())
             var expected: [Character: Int] = [:]
             for case .text(let line) in page.items {
-                for run in line.runs { Self.count(run.text, into: &expected) }
+                for run in line.runs { Self.count(run.shown, into: &expected) }
             }
             // Marks say their words, or all of a page are silent.
             var said = expected
@@ -110,7 +110,7 @@ struct PreviewResumeTests {
             let rows = outcome.lines(pages: [index + 1], options: SketchOptions(), ink: .plain)
                 .flatMap { $0 }.map(Self.folded)
             for case .text(let line) in page.items {
-                let words = Self.folded(line.runs.map(\.text).joined())
+                let words = Self.folded(line.runs.map(\.shown).joined())
                 guard !words.isEmpty else { continue }
                 #expect(rows.contains { $0.contains(words) }, "page \(index + 1): \(words)")
             }
@@ -134,4 +134,9 @@ struct PreviewResumeTests {
             counts[character, default: 0] += 1
         }
     }
+}
+
+extension GlyphRun {
+    /// The text as the preview shows it.
+    fileprivate var shown: String { isCapitals ? text.uppercased() : text }
 }

@@ -9,6 +9,8 @@ import Pages
 /// which it is not needed: without characters that have no glyph, and a letter apart from its accents
 /// where each has a glyph of its own.
 ///
+/// Capitals that stand for small letters are drawn with fonts of their own, for the same reason.
+///
 /// Runs from right to left are drawn in visual order, which is how extractors expect to find them.
 struct GlyphRunPainter {
     private let context: OpaquePointer
@@ -16,7 +18,8 @@ struct GlyphRunPainter {
     private var glyphs: [cairo_glyph_t] = []
     private var clusters: [cairo_text_cluster_t] = []
     private var text: [UInt8] = []
-    private var current: (face: Int, size: Double, color: Color)?
+    private var capitals = CapitalFonts()
+    private var current: (face: Int, font: Int, size: Double, color: Color)?
 
     /// Sets a context up for outlines as they are, on no grid of pixels.
     init(context: OpaquePointer, faces: PDFFaces, antialiasing: cairo_antialias_t) {
@@ -34,7 +37,7 @@ struct GlyphRunPainter {
     mutating func forgetState() { current = nil }
 
     /// Draws a run of a line whose baseline starts at a point.
-    mutating func paint(_ run: GlyphRun, at origin: Point) {
+    mutating func paint(_ run: GlyphRun, at origin: Point) throws(PDFError) {
         glyphs.removeAll(keepingCapacity: true)
         clusters.removeAll(keepingCapacity: true)
         text.removeAll(keepingCapacity: true)
@@ -44,12 +47,37 @@ struct GlyphRunPainter {
         if text.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             for index in glyphs.indices { Self.keepBlank(&glyphs[index]) }
         }
-        select(run)
-        text.withUnsafeBufferPointer { text in
+        guard run.isCapitals else {
+            try select(run)
+            return show(clusters[...], glyph: 0, text: 0)
+        }
+        var (cluster, glyph, byte) = (0, 0, 0)
+        let stretches = capitals.stretches(
+            of: clusters, glyphs, text, face: run.face, faces.faces[run.face])
+        for stretch in stretches {
+            try select(run, font: stretch.font)
+            let part = clusters[cluster..<stretch.end]
+            show(part, glyph: glyph, text: byte)
+            cluster = stretch.end
+            glyph += part.reduce(0) { $0 + Int($1.num_glyphs) }
+            byte += part.reduce(0) { $0 + Int($1.num_bytes) }
+        }
+    }
+
+    /// Shows clusters that begin at a glyph and a byte of the text.
+    private func show(_ part: ArraySlice<cairo_text_cluster_t>, glyph: Int, text byte: Int) {
+        let bytes = part.reduce(0) { $0 + $1.num_bytes }
+        let count = part.reduce(0) { $0 + $1.num_glyphs }
+        text[byte...].withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { text in
-                cairo_show_text_glyphs(
-                    context, text.baseAddress, Int32(text.count), glyphs, Int32(glyphs.count),
-                    clusters, Int32(clusters.count), cairo_text_cluster_flags_t(0))
+                glyphs[glyph...].withUnsafeBufferPointer { glyphs in
+                    part.withUnsafeBufferPointer { clusters in
+                        cairo_show_text_glyphs(
+                            context, text.baseAddress, bytes, glyphs.baseAddress, count,
+                            clusters.baseAddress, Int32(clusters.count),
+                            cairo_text_cluster_flags_t(0))
+                    }
+                }
             }
         }
     }
@@ -67,15 +95,14 @@ struct GlyphRunPainter {
         glyph.y = moved(glyph.y)
     }
 
-    private mutating func select(_ run: GlyphRun) {
-        if current?.face != run.face { cairo_set_font_face(context, faces.fonts[run.face]) }
-        if current?.face != run.face || current?.size != run.size {
-            cairo_set_font_size(context, run.size)
-        }
+    private mutating func select(_ run: GlyphRun, font: Int = 0) throws(PDFError) {
+        let isOther = current?.face != run.face || current?.font != font
+        if isOther { cairo_set_font_face(context, try faces.font(of: run.face, font)) }
+        if isOther || current?.size != run.size { cairo_set_font_size(context, run.size) }
         if current?.color != run.color {
             cairo_set_source_rgb(context, run.color.red, run.color.green, run.color.blue)
         }
-        current = (run.face, run.size, run.color)
+        current = (run.face, font, run.size, run.color)
     }
 
     private mutating func collect(
@@ -124,7 +151,8 @@ struct GlyphRunPainter {
         let face = faces.faces[run.face]
         if glyphs.count > 1, glyphs.count == scalars.count,
             zip(glyphs, scalars).allSatisfy({
-                $0.id == face.glyph(of: $1.value) || g_unichar_ismark($1.value) != 0
+                run.isCapitals || $0.id == face.glyph(of: $1.value)
+                    || g_unichar_ismark($1.value) != 0
             })
         {
             for scalar in scalars {

@@ -11,6 +11,13 @@ final class PDFFaces {
     let faces: [LibraryFace]
     /// Their cairo fonts, in the same order.
     private(set) var fonts: [OpaquePointer] = []
+    /// Further fonts of faces, for glyphs that stand for several texts.
+    private var others: [Variant: OpaquePointer] = [:]
+
+    private struct Variant: Hashable {
+        var face: Int
+        var number: Int
+    }
 
     /// Opens the faces, if all their glyphs on some pages are sound.
     init(
@@ -32,7 +39,27 @@ final class PDFFaces {
         }
     }
 
-    deinit { for font in fonts { cairo_font_face_destroy(font) } }
+    deinit {
+        for font in fonts { cairo_font_face_destroy(font) }
+        for font in others.values { cairo_font_face_destroy(font) }
+    }
+
+    /// How many fonts of one face there may be.
+    static let mostFonts = 5
+
+    /// One of the fonts of a face, by number; the first is that of `fonts`.
+    ///
+    /// They look alike, but cairo embeds each as a subset of its own, in which a glyph can stand for
+    /// another text: it tells them apart by a filter of pixels that no PDF has.
+    func font(of face: Int, _ number: Int) throws(PDFError) -> OpaquePointer {
+        guard number > 0 else { return fonts[face] }
+        let variant = Variant(face: face, number: number)
+        if let font = others[variant] { return font }
+        let font = try Self.font(for: faces[face], filter: Int32(number) - 1)
+        others[variant] = font
+        try PDFError.check(cairo_font_face_status(font))
+        return font
+    }
 
     /// Checks the glyphs of the faces that are not built in.
     private static func check(
@@ -69,7 +96,11 @@ final class PDFFaces {
         }
     }
 
-    private static func font(for face: LibraryFace) throws(PDFError) -> OpaquePointer {
+    /// Makes a cairo font of a face, with one of fontconfig's filters of pixels (0 to 3) or the usual
+    /// one.
+    private static func font(
+        for face: LibraryFace, filter: Int32? = nil
+    ) throws(PDFError) -> OpaquePointer {
         let path: String
         do throws(FontProblem) {
             path = try face.path()
@@ -82,6 +113,7 @@ final class PDFFaces {
         defer { FcPatternDestroy(pattern) }
         FcPatternAddString(pattern, FC_FILE, SystemText.bytes(of: path) + [0])
         FcPatternAddInteger(pattern, FC_INDEX, face.index)
+        if let filter { FcPatternAddInteger(pattern, FC_LCD_FILTER, filter) }
         guard let font = cairo_ft_font_face_create_for_pattern(pattern) else {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
         }

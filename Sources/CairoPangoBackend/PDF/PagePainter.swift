@@ -28,7 +28,7 @@ struct PagePainter {
             case .text(let line):
                 for run in line.runs {
                     try tags?.enter(run.element)
-                    text.paint(run, at: line.origin)
+                    try text.paint(run, at: line.origin)
                 }
             case .path(let path):
                 try tags?.enter(nil)

@@ -1,4 +1,5 @@
 import CPango
+import Characters
 package import Pages
 
 /// Shapes paragraphs with Pango, at one large size without hinting, so that advances are exact in em.
@@ -32,8 +33,12 @@ package final class PangoShaper: TextShaper {
 
     /// Shapes a paragraph.
     package func shape(_ text: StyledText) -> ShapedText {
-        paragraph.clear(capacity: text.spans.reduce(1) { $0 + $1.text.utf8.count })
-        for span in text.spans { paragraph.append(span.text) }
+        var written: [UInt8]?
+        if text.spans.contains(where: \.font.capitals) {
+            read(text)
+            written = paragraph.bytes
+        }
+        read(text, inCapitals: written != nil)
         let asked = askedFaces(text)
         let language = pango_language_from_string(text.language)
         var shaped = ShapedText()
@@ -43,10 +48,29 @@ package final class PangoShaper: TextShaper {
         engine.shape(
             paragraph, faces: { used[$0] }, ranges: ranges, tracking: text.spans.map(\.tracking),
             baseLevel: shaped.baseLevel, into: &shaped)
-        shaped.missing = paragraph.dropped + shaped.missing
         shaped.text = paragraph.bytes
         paragraph.bytes = []
+        if let written { shaped.replaceText(by: written) }
+        shaped.missing = paragraph.dropped + shaped.missing
         return shaped
+    }
+
+    /// Makes the paragraph of a text, with capitals where they are asked for and the face has them.
+    private func read(_ text: StyledText, inCapitals: Bool = false) {
+        paragraph.clear(capacity: text.spans.reduce(1) { $0 + $1.text.utf8.count })
+        let capitals = Capitals(language: text.language)
+        for span in text.spans {
+            let written = span.text.normalized
+            guard inCapitals, span.font.capitals else {
+                paragraph.append(written)
+                continue
+            }
+            let face = used[index(of: span.font)]
+            paragraph.append(
+                capitals.upper(written) { capital, letter in
+                    face.covers(capital.value) || !face.covers(letter.value)
+                })
+        }
     }
 
     /// The measures of the face that a query finds, in em.
@@ -70,9 +94,10 @@ package final class PangoShaper: TextShaper {
     }
 
     private func index(of query: FontQuery) -> Int {
-        // Small capitals and figures of all shapes are of the same face.
+        // Letters and figures of all shapes are of the same face.
         var query = query
         query.smallCaps = false
+        query.capitals = false
         query.figures = nil
         if let index = indices[query] { return index }
         let index = index(of: find(query))

@@ -1,4 +1,3 @@
-import Characters
 import Pages
 
 /// The text of a paragraph as it is shaped: spans joined, in Normalization Form C, with one kind of
@@ -26,10 +25,10 @@ struct ParagraphText {
         dropped = []
     }
 
-    /// Adds a span.
+    /// Adds a span, whose text is in Normalization Form C.
     mutating func append(_ text: String) {
         let start = bytes.count
-        var text = text.normalized
+        var text = text
         text.withUTF8 { append($0) }
         if start < marks.count { marks[start].formUnion([.start, .spanStart]) }
         spanEnds.append(bytes.count)

@@ -30,6 +30,8 @@ public struct FontQuery: Sendable, Hashable {
     ///
     /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
     public var smallCaps: Bool
+    /// Whether letters are set as capitals; the text stays as it is.
+    public var capitals: Bool
     /// The shape of figures, where the face has it; nil for the face's own.
     public var figures: Figures?
 
@@ -40,12 +42,13 @@ public struct FontQuery: Sendable, Hashable {
     /// Makes a query.
     public init(
         family: String, weight: Int = 400, isItalic: Bool = false, smallCaps: Bool = false,
-        figures: Figures? = nil
+        capitals: Bool = false, figures: Figures? = nil
     ) {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
         self.smallCaps = smallCaps
+        self.capitals = capitals
         self.figures = figures
     }
 }

@@ -22,11 +22,14 @@ public struct GlyphRun: Sendable, Equatable {
     public var text: String
     /// Whether the text runs from right to left: then the first cluster is the text's last.
     public var isRightToLeft: Bool
+    /// Whether letters are drawn as capitals; the text is as it is written.
+    public var isCapitals: Bool
 
     /// Makes a run.
     public init(
         face: Int, size: Double, color: Color, element: Int?, x: Double, width: Double,
-        glyphs: [Glyph], clusters: [Cluster], text: String, isRightToLeft: Bool = false
+        glyphs: [Glyph], clusters: [Cluster], text: String, isRightToLeft: Bool = false,
+        isCapitals: Bool = false
     ) {
         self.face = face
         self.size = size
@@ -38,6 +41,7 @@ public struct GlyphRun: Sendable, Equatable {
         self.clusters = clusters
         self.text = text
         self.isRightToLeft = isRightToLeft
+        self.isCapitals = isCapitals
     }
 
     /// A glyph and its place.

@@ -1,13 +1,11 @@
 package import SourceTree
 
 extension Node {
-    /// The first text that holds a character, written in any form of it (UAX #15) or as a small
-    /// letter, with its place and path; nil if none does.
+    /// The first text that holds a character, written in any form of it (UAX #15), with its place and
+    /// path; nil if none does.
     package func firstText(containing scalar: Unicode.Scalar) -> (span: SourceSpan, path: String)? {
         let character = Character(scalar)
-        let small = scalar.properties.lowercaseMapping
         return firstText(path: "") { $0.unicodeScalars.contains(scalar) || $0.contains(character) }
-            ?? firstText(path: "") { $0.contains(small) }
     }
 
     /// The first text that is another text, or holds it, with its place and path; nil if none does.

@@ -32,7 +32,7 @@ package struct TextStyle: Sendable, Hashable {
     package var font: FontQuery {
         FontQuery(
             family: family, weight: weight, isItalic: isItalic, smallCaps: caps == .small,
-            figures: figures)
+            capitals: caps == .upper, figures: figures)
     }
 
     /// The distance of baselines, in points.

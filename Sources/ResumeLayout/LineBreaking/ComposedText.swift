@@ -68,10 +68,7 @@ struct ComposedText: Equatable {
     func styledText(language: String) -> StyledText {
         StyledText(
             runs.map { run in
-                StyledText.Span(
-                    run.style.caps == .upper
-                        ? Capitals.upper(run.text, language: language) : run.text,
-                    font: run.style.font, tracking: run.style.tracking)
+                StyledText.Span(run.text, font: run.style.font, tracking: run.style.tracking)
             }, language: language)
     }
 }
@@ -109,10 +106,12 @@ extension ComposedText {
 
     /// The size of a capital that stands for a small letter, as a share of the text's size.
     private static let smallCapital = 0.8
+    /// The most tracking where sizes change, in em: with more, pdftotext splits the word.
+    private static let smallCapitalTracking = 0.02
 
     /// The text with smaller capitals in the place of small letters, for fonts that have no small
     /// capitals of their own.
-    func withScaledSmallCapitals(language: String, shaper: any TextShaper) -> ComposedText {
+    func withScaledSmallCapitals(_ shaper: any TextShaper) -> ComposedText {
         func isScaled(_ run: Run) -> Bool {
             run.style.caps == .small && !shaper.metrics(of: run.style.font).hasSmallCaps
         }
@@ -125,15 +124,15 @@ extension ComposedText {
             }
             var large = run.style
             large.caps = .none
+            large.tracking = min(large.tracking, Self.smallCapitalTracking)
             var small = large
+            small.caps = .upper
             small.size *= Self.smallCapital
             small.leading /= Self.smallCapital
             var piece = ""
             var isSmall = false
             func flush() {
-                text.append(
-                    isSmall ? Capitals.upper(piece, language: language) : piece,
-                    isSmall ? small : large, link: run.link, run.kind)
+                text.append(piece, isSmall ? small : large, link: run.link, run.kind)
                 piece = ""
             }
             for character in run.text {
@@ -147,17 +146,5 @@ extension ComposedText {
             flush()
         }
         return text
-    }
-}
-
-/// Capital letters as a language writes them.
-enum Capitals {
-    /// Turkish and Azeri keep the dot of a small i (Unicode, SpecialCasing.txt).
-    static func upper(_ text: String, language: String) -> String {
-        let primary = language.prefix { $0 != "-" }
-        guard primary == "tr" || primary == "az", text.contains("i") else {
-            return text.uppercased()
-        }
-        return String(text.map { $0 == "i" ? "İ" : $0 }).uppercased()
     }
 }

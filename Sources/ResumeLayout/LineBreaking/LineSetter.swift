@@ -111,6 +111,7 @@ struct LineSetter {
         return GlyphRun(
             face: Int(first.face), size: style.size, color: style.color, element: nil, x: 0,
             width: x, glyphs: glyphs, clusters: clusters,
-            text: String(decoding: bytes, as: UTF8.self), isRightToLeft: isRightToLeft)
+            text: String(decoding: bytes, as: UTF8.self), isRightToLeft: isRightToLeft,
+            isCapitals: style.caps == .upper)
     }
 }

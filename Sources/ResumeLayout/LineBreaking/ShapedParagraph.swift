@@ -20,7 +20,7 @@ struct ShapedParagraph {
     /// extractors put nothing between the pages' texts.
     init(_ text: ComposedText, language: String, shaper: any TextShaper) {
         let element = text.element
-        var text = text.withScaledSmallCapitals(language: language, shaper: shaper)
+        var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
@@ -53,8 +53,12 @@ struct ShapedParagraph {
     }
 
     /// Some clusters without the blank that ends the whole text.
+    ///
+    /// Capitals keep it: they may have a font of their own in the file, and PDFium goes by the width of
+    /// a font's blank to tell where words end.
     func withoutFinalBlank(_ clusters: Range<Int>) -> Range<Int> {
         clusters.upperBound == shaped.clusters.count && clusters.count > 1
+            && runs.last?.style.caps != .upper
             && shaped.clusters.last?.isSpace == true ? clusters.dropLast() : clusters
     }
 

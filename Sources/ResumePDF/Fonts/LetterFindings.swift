@@ -49,14 +49,13 @@ struct LetterFindings {
 
     /// The names that lose letters, each with those.
     ///
-    /// A name is set anew for this, also in capitals, as a layout may have it: what is missing of it
-    /// need not stand in the file as it does on the page.
+    /// A name is set anew for this: what is missing of it need not stand in the file as it does on the
+    /// page.
     private func lostNames(
         _ letters: Set<Unicode.Scalar>
     ) -> [(name: NamedText, letters: Set<Unicode.Scalar>)] {
         NamedText.all(of: resume).compactMap { name in
-            let text = name.text + " " + name.text.uppercased()
-            let lost = letters.intersection(missing(text))
+            let lost = letters.intersection(missing(name.text))
             return lost.isEmpty ? nil : (name, lost)
         }
     }

@@ -32,7 +32,10 @@ struct SketchLine {
         let isReversed = line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
         let runs = isReversed ? line.runs.reversed() : line.runs
         pieces = runs.map { run in
-            CellPiece(text: CellPiece.shown(run.text), style: Self.style(of: run, in: document))
+            let text =
+                run.isCapitals
+                ? Capitals(language: document.info.language).upper(run.text) : run.text
+            return CellPiece(text: CellPiece.shown(text), style: Self.style(of: run, in: document))
         }
         if runs.contains(where: \.isRightToLeft) { isolate = isReversed ? "\u{2067}" : "\u{2066}" }
         trim()

@@ -28,9 +28,10 @@ package final class CellShaper: TextShaper {
     }
 
     private func face(for query: FontQuery) -> Int32 {
-        // Terminals have neither small capitals nor several figures: the text stays as it is.
+        // Terminals have one shape of each letter and figure: the text stays as it is.
         var query = query
         query.smallCaps = false
+        query.capitals = false
         query.figures = nil
         if let index = faceIndices[query] { return index }
         let index = Int32(faces.count)

@@ -27,8 +27,9 @@ struct DocumentBuilder {
         _ text: String, _ font: FontQuery = sans, size: Double = 10, in element: Int?,
         tracking: Double = 0
     ) -> Double {
-        let shaped = shaper.shape(text, font, tracking: tracking)
-        let runs = Self.runs(of: shaped, size: size, element: element)
+        let shaped = shaper.shape(text, font, tracking: tracking, language: document.info.language)
+        var runs = Self.runs(of: shaped, size: size, element: element)
+        for index in runs.indices { runs[index].isCapitals = font.capitals }
         document.pages[document.pages.count - 1].items.append(
             .text(GlyphLine(origin: Point(x: 72, y: y), runs: runs)))
         document.faces = shaper.faces

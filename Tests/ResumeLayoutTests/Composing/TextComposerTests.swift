@@ -77,9 +77,4 @@ struct TextComposerTests {
     func makesWordsOfKeys(_ key: String, _ words: String) {
         #expect(KeyLabel.words(of: key) == words)
     }
-
-    @Test func capitalsFollowTheLanguage() {
-        #expect(Capitals.upper("istanbul", language: "tr") == "İSTANBUL")
-        #expect(Capitals.upper("straße", language: "de") == "STRASSE")
-    }
 }

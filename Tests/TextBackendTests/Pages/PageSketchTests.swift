@@ -46,6 +46,18 @@ struct PageSketchTests {
         }
     }
 
+    @Test func capitalsAreShownAsTheLanguageHasThem() {
+        var item = line("İş ilanı", x: 20, y: 30)
+        if case .text(var text) = item {
+            text.runs[0].isCapitals = true
+            item = .text(text)
+        }
+        var document = document([item], nil)
+        document.info.language = "tr"
+        let grid = PageSketch(document, options: SketchOptions()).grid(ofPage: 0)
+        #expect(grid.rows.indices.contains { grid.text(ofRow: $0).contains("İŞ İLANI") })
+    }
+
     private func mark(x: Double, y: Double, word: String?) -> PageItem {
         let area = Rect(x: x, y: y - 8, width: 9, height: 9)
         var shape = PathShape(roundedRect: area, radius: 2, fill: .black)

@@ -98,7 +98,9 @@ extension LayoutVocabulary {
         KeyShape(
             "tracking", .length(-10...16),
             "Space added between letters, at most 0.08em: with more, readers split words."),
-        KeyShape("caps", .choice(of: TextStyle.Caps.self), "What is done to letters."),
+        KeyShape(
+            "caps", .choice(of: TextStyle.Caps.self),
+            "How letters are drawn; the text stays as it is written."),
         KeyShape(
             "figures", .choice(of: FontQuery.Figures.self),
             "The shape of figures, where the font has several."),
