@@ -5,7 +5,8 @@ import Pages
 /// Total fit after Knuth and Plass (Breaking Paragraphs into Lines, 1981), in the form for ragged
 /// text: the fewest lines, and among those the least sum of squared shortfalls, where a last line of one
 /// short word costs as much as a half-empty line. What is wider than a line is cut at blanks that tie,
-/// else after signs such as `/`, else anywhere between clusters.
+/// else after signs such as `/`, else with a hyphen between letters: where a syllable may begin, else
+/// so that three letters are left, else anywhere.
 struct LineBreaker {
     let paragraph: ShapedParagraph
     /// The measure, in points.
@@ -18,6 +19,8 @@ struct LineBreaker {
         /// What a line costs that ends here, beyond its shortfall.
         var demerits: Double
         var isMandatory: Bool
+        /// The width of the hyphen that a line has there, in points.
+        var hyphen = 0.0
     }
 
     /// The lines, as ranges of clusters that cover the paragraph from one on; blanks stay at a line's
@@ -42,7 +45,7 @@ struct LineBreaker {
             while start >= firstStart {
                 let first = start == 0 ? origin : candidates[start - 1].next
                 let range = first..<candidate.next
-                let natural = paragraph.width(of: range)
+                let natural = paragraph.width(of: range) + candidate.hyphen
                 if natural > width + Self.tolerance, start < index { break }
                 let isLast = candidate.next == clusters.count
                 let cost = best[start].cost + demerits(natural, range, candidate, isLast: isLast)
@@ -112,7 +115,7 @@ struct LineBreaker {
 
     /// Adds places inside what is wider than a line: at blanks that tie; in pieces that are still too
     /// wide after slashes and the like; then after any sign; in pieces that even so are too wide
-    /// anywhere.
+    /// between letters.
     private func cut(
         _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .tie
     ) {
@@ -123,7 +126,7 @@ struct LineBreaker {
             candidates.append(
                 Candidate(
                     next: index + 1, demerits: demerits(of: place, after: index),
-                    isMandatory: false))
+                    isMandatory: false, hyphen: paragraph.hyphenWidth(after: index)))
             start = index + 1
         }
         place.next.map { cut(start..<word.upperBound, into: &candidates, $0) }
@@ -131,7 +134,7 @@ struct LineBreaker {
 
     /// Where a word may be cut, from the best places to the worst.
     private enum WordPlace: Int {
-        case tie, slash, sign, hyphen, anywhere
+        case tie, slash, sign, hyphen, syllable, letters, anywhere
 
         var next: WordPlace? { WordPlace(rawValue: rawValue + 1) }
     }
@@ -143,6 +146,8 @@ struct LineBreaker {
         case .slash: 0.2
         case .sign: 0.3
         case .hyphen: 0.35
+        case .syllable: 0.4
+        case .letters: 0.45
         case .anywhere: 0.5
         }
     }
@@ -159,6 +164,8 @@ struct LineBreaker {
         let cluster = paragraph.shaped.clusters[index]
         switch place {
         case .anywhere: return true
+        case .letters: return paragraph.leavesLetters(after: index)
+        case .syllable: return paragraph.beginsSyllable(after: index)
         case .tie: return paragraph.isTie(index) && !paragraph.isSeparator(index + 1)
         case .hyphen: return cluster.breakAfter == .inWord
         case .sign:

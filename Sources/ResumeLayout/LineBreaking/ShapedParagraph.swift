@@ -70,6 +70,18 @@ struct ShapedParagraph {
     /// The width of the whole text on one line, without the blanks at its end, in points.
     var width: Double { width(of: shaped.clusters.indices) }
 
+    /// The width of the widest stretch without a place to end a line, in points.
+    var widestWord: Double {
+        var widest = 0.0
+        var start = 0
+        for (index, cluster) in shaped.clusters.enumerated()
+        where cluster.breakAfter >= .allowed || index + 1 == shaped.clusters.count {
+            widest = max(widest, width(of: start..<index + 1))
+            start = index + 1
+        }
+        return widest
+    }
+
     /// Whether a line ends where a word does.
     func endsWord(_ line: Range<Int>) -> Bool {
         line.upperBound == shaped.clusters.count

@@ -154,6 +154,14 @@ struct PageAssembler {
             let width = set.run.width - Self.trailingBlank(of: set.run)
             pages[pages.count - 1].items.append(.path(underline(of: set.run, width, line.origin)))
         }
+        if let last = line.runs.last, !last.isRightToLeft,
+            kept.upperBound == set.clusters.upperBound,
+            let hyphen = paragraph.hyphen(
+                after: set.clusters.upperBound - 1,
+                at: Point(x: line.origin.x + last.x + last.width, y: line.origin.y))
+        {
+            pages[pages.count - 1].items.append(.path(hyphen))
+        }
         pages[pages.count - 1].items.append(.text(line))
     }
 

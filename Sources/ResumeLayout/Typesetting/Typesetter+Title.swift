@@ -13,7 +13,10 @@ extension Typesetter {
         let first = galley.strips.count
         let outer = width
         width = min(layout.column ?? outer, outer)
-        set(TextBlock(text: block.text, alignment: layout.alignment, indent: inset + padding))
+        set(
+            TextBlock(
+                text: fitted(block.text, in: width - inset - padding), alignment: layout.alignment,
+                indent: inset + padding))
         width = outer
         guard first < galley.strips.count else { return }
         // The lines of a title are never parted: they become one strip.
@@ -22,6 +25,18 @@ extension Typesetter {
         decorate(&strip, block, inset: inset)
         galley.strips.append(strip)
     }
+
+    /// A title a little smaller where its longest word fits then, which else is cut.
+    private func fitted(_ text: ComposedText, in width: Double) -> ComposedText {
+        let paragraph = shaped(text)
+        guard paragraph.width > width else { return text }
+        let widest = paragraph.widestWord
+        guard widest > width, width >= widest * Self.smallestTitle else { return text }
+        return text.scaled(by: width / widest)
+    }
+
+    /// The least size of a title whose longest word is wider than its column, as a share of its size.
+    private static let smallestTitle = 0.85
 
     /// The size of a title's icon beside that of its text.
     private static let iconScale = 1.12

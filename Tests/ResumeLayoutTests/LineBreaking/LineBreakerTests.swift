@@ -123,6 +123,33 @@ struct LineBreakerTests {
         #expect(broken.allSatisfy { $0.count <= 10 })
     }
 
+    /// With a hyphen of 3 pt, after which a syllable begins, else with three letters on either side.
+    @Test(arguments: [
+        ("Berufserfahrung", 70.0, ["Berufserfah", "rung"]),
+        ("Berufserfahrung", 73, ["Berufserfah", "rung"]),
+        ("im Berufserfahrung", 60, ["im Berufser", "fahrung"]),
+        ("Sprachkenntnisse", 50, ["Sprach", "kenntnisse"]),
+        ("Kommunikationen", 45, ["Kommuni", "kationen"]),
+        ("strngthszzzt", 58, ["strngthsz", "zzt"]),
+        ("strngthsz", 43, ["strngt", "hsz"]), ("abcd", 15, ["ab", "cd"]),
+        ("ada.lovelace@analytical.example", 90, ["ada.lovelace@", "analytical.example"]),
+    ])
+    func cutsAWordBetweenLettersWithAHyphen(_ text: String, _ width: Double, _ expected: [String]) {
+        #expect(lines(text, width: width) == expected)
+    }
+
+    @Test func aHyphenIsDrawnOnlyInsideAWord() throws {
+        var text = ComposedText("Abcdef gh-ij", .test)
+        text.append("klmnop", .test, .verbatim)
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        let shapes = paragraph.shaped.clusters.indices.map {
+            paragraph.hyphen(after: $0, at: Point(x: 50, y: 20))
+        }
+        #expect(shapes.indices.filter { shapes[$0] != nil } == [0, 1, 2, 3, 4, 7, 10])
+        let hyphen = try #require(shapes[0]).segments.flatMap(\.points)
+        #expect(hyphen.allSatisfy { (50...53).contains($0.x) && (16...19).contains($0.y) })
+    }
+
     @Test(arguments: [("ms", true), ("sec", true), ("days", false)])
     func keepsANumberWithAShortUnit(unit: String, isKept: Bool) {
         // The number would fit the first line, and fill it better.
@@ -147,7 +174,8 @@ struct LineBreakerTests {
 
     @Test func endsInTimeOnAnEndlessWord() {
         let broken = lines(String(repeating: "x", count: 100_000), width: 500)
-        #expect(broken.count == 1_000)
+        // Each line has a hyphen, but the last.
+        #expect(broken.count == 1_011)
     }
 }
 
