@@ -60,10 +60,11 @@ extension SectionTitleLayout {
 }
 
 extension Spacing {
+    /// All distances scaled: what stands below a title is nearest to it, and the first to go.
     fileprivate func scaled(by factor: Double) -> Spacing {
         Spacing(
             headerBlock: headerBlock * factor, header: header * factor, section: section * factor,
-            title: title * factor, entry: entry * factor, row: row * factor,
-            paragraph: paragraph * factor, item: item * factor)
+            title: title * (factor < 1 ? max(2 * factor - 1, 0) : factor), entry: entry * factor,
+            row: row * factor, paragraph: paragraph * factor, item: item * factor)
     }
 }

@@ -1,4 +1,4 @@
-/// What pages that end inside entries leave of these at either side.
+/// What pages that end inside entries, or between those of a section, leave of these at either side.
 struct EntryDivisions {
     /// How many strips that belong to no head stand before each strip.
     private var lines: [Int] = [0]
@@ -8,6 +8,12 @@ struct EntryDivisions {
     private var starts: [Int] = []
     /// The strip after the last one of that entry.
     private var ends: [Int]
+    /// How many lines stand before each strip, without the titles of sections.
+    private var rows: [Int] = [0]
+    /// The first strip of the section that each strip belongs to.
+    private var sectionStarts: [Int] = []
+    /// The strip after the last one of that section.
+    private var sectionEnds: [Int]
 
     /// What becomes of an entry.
     enum Outcome {
@@ -25,6 +31,7 @@ struct EntryDivisions {
     /// Looks at the strips of a column; each role of an entry counts as an entry.
     init(_ strips: [Strip]) {
         ends = Array(repeating: strips.count, count: strips.count)
+        sectionEnds = ends
         /// A first role follows what is said of its employer, and no page ends between them.
         func beginsEntry(_ index: Int) -> Bool {
             index == 0 || strips[index].breakBefore <= .betweenEntries
@@ -35,11 +42,24 @@ struct EntryDivisions {
             let beginsBlock = index == 0 || strip.block != strips[index - 1].block
             lines.append(lines[index] + (strip.isHeading ? 0 : 1))
             blocks.append(blocks[index] + (!strip.isHeading && beginsBlock ? 1 : 0))
+            let beginsSection = index == 0 || strip.beginsSection
+            sectionStarts.append(beginsSection ? index : sectionStarts[index - 1])
+            let isTitle = strip.beginsSection && strip.isHeading
+            rows.append(rows[index] + (isTitle ? 0 : max(Set(strip.baselines).count, 1)))
         }
         for index in strips.indices.reversed() {
             let next = index + 1
             ends[index] = next == strips.count || beginsEntry(next) ? next : ends[next]
+            sectionEnds[index] =
+                next == strips.count || strips[next].beginsSection ? next : sectionEnds[next]
         }
+    }
+
+    /// Whether a page which begins with one strip and ends before another, between two entries, leaves
+    /// but one line of the section at either side.
+    func isLone(from start: Int, to end: Int) -> Bool {
+        let first = max(start, sectionStarts[end])
+        return min(rows[end] - rows[first], rows[sectionEnds[end]] - rows[end]) < Self.least
     }
 
     /// What becomes of the entry that a page divides which begins with one strip and ends before
@@ -52,4 +72,9 @@ struct EntryDivisions {
         let fewest = min(blocks[end] - blocks[first], blocks[last] - blocks[end])
         return fewest >= Self.least ? .good : .single
     }
+}
+
+extension Strip {
+    /// Whether a section begins with it, or what stands on a page of its own.
+    fileprivate var beginsSection: Bool { breakBefore <= .betweenSections }
 }

@@ -113,7 +113,9 @@ struct PageBreaker {
         let next = column.strips[end]
         switch next.breakBefore {
         case .forced, .betweenSections: return 0
-        case .betweenEntries: return next.keep == .infinity ? keepCost(.infinity) : 0.05
+        case .betweenEntries:
+            if next.keep == .infinity { return keepCost(.infinity) }
+            return column.divisions.isLone(from: start, to: end) ? Self.lone : 0.05
         case .insideEntry, .insideParagraph:
             let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
             switch column.divisions.outcome(from: start, to: end) {
@@ -127,6 +129,10 @@ struct PageBreaker {
 
     /// What a break between the lines of a paragraph costs beyond one between list items.
     private static let insideParagraph = 0.6
+
+    /// What it costs that but one line of a section stands at either side: more than that as much of a page
+    /// stays empty as may to keep an entry whole, and less than that more does.
+    private static let lone = 10.0
 
     /// What it costs that but one list item or paragraph stands at either side.
     private static let single = 0.5

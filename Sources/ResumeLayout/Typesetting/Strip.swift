@@ -66,10 +66,16 @@ struct Strip {
     }
 
     /// The baseline of its first line, from the strip's top; nil without lines.
-    var firstBaseline: Double? {
+    var firstBaseline: Double? { baselines.min() }
+
+    /// The baseline of its last line, from the strip's top; nil without lines.
+    var lastBaseline: Double? { baselines.max() }
+
+    /// The baselines of its lines, from the strip's top.
+    var baselines: some Sequence<Double> {
         items.lazy.compactMap { item -> Double? in
             if case .line(let line) = item { line.origin.y } else { nil }
-        }.min()
+        }
     }
 
     /// The first cluster of its only line; nil if it has several, or none.

@@ -20,6 +20,8 @@ struct Typesetter {
     private(set) var entryOverhang = 0.0
     /// The same for what stands beside a whole section.
     private(set) var sectionOverhang = 0.0
+    /// What decides how far titles stand from what is above them.
+    var titleSpace = TitleSpace()
 
     /// Sets a column.
     mutating func set(_ blocks: [Block]) {
@@ -63,6 +65,7 @@ struct Typesetter {
         galley.strips[first].breakBefore = block.breakBefore
         if let title = block.bookmark { galley.strips[first].bookmarks = [.init(title: title)] }
         placeOnGrid(block, from: first)
+        setApart(block, at: first)
         if let marker = block.marker { set(marker, at: first) }
         var readFirst = 0
         for aside in block.asides { readFirst += set(aside, beside: first, after: readFirst) }
@@ -185,15 +188,16 @@ struct Typesetter {
 
     /// Sets blocks to a width of their own, and gives their strips instead of adding them.
     mutating func stack(_ blocks: [Block], width cellWidth: Double) -> [Strip] {
-        let outer = (width, galley.strips, entryOverhang, sectionOverhang)
+        let outer = (width, galley.strips, entryOverhang, sectionOverhang, titleSpace)
         width = cellWidth
         galley.strips = []
+        titleSpace = TitleSpace()
         entryOverhang = 0
         sectionOverhang = 0
         for block in blocks { set(block) }
         closeOverhang(ofSection: true)
         let strips = galley.strips
-        (width, galley.strips, entryOverhang, sectionOverhang) = outer
+        (width, galley.strips, entryOverhang, sectionOverhang, titleSpace) = outer
         return strips
     }
 }

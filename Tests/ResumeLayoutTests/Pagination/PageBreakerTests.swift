@@ -69,8 +69,31 @@ struct PageBreakerTests {
     /// One line on the last page is too few at a tenth of it, and not at a fifth.
     @Test(arguments: [(11, 100.0, 9), (6, 50.0, 5)])
     func aShortLastPageTakesMoreAlong(count: Int, height: Double, first: Int) {
-        let entries = strips(Array(repeating: .betweenEntries, count: count))
+        let entries = strips(Array(repeating: .betweenSections, count: count))
         #expect(pages(entries, height: height) == [0..<first, first..<count])
+    }
+
+    /// Pages of twenty lines, of which one may stay empty: so many entries of one line before a
+    /// section's title, and so many below it.
+    @Test(arguments: [
+        // Two stand below the title, and two go on.
+        (before: 17, entries: 4, first: 20),
+        // But one would go on.
+        (before: 16, entries: 4, first: 19), (before: 16, entries: 5, first: 20),
+        // But one would stand below the title, which costs a page two empty lines.
+        (before: 18, entries: 4, first: 20), (before: 17, entries: 3, first: 20),
+    ])
+    func noEntryOfOneLineStandsAloneAtThePriceOfALine(before: Int, entries: Int, first: Int) {
+        let section =
+            [PageBreak.betweenSections, .forbidden]
+            + Array(repeating: .betweenEntries, count: entries - 1)
+        var strips = strips(
+            Array(repeating: .betweenSections, count: before) + section
+                + Array(repeating: .betweenSections, count: 12))
+        strips[before].isHeading = true
+        let rules = BreakingRules(minimumLines: 2, keepEntry: 0.06, isJustified: false)
+        let found = PageBreaker(height: 200, rules: rules).pages(strips)
+        #expect(found.first == 0..<first, "\(found)")
     }
 
     @Test func noWidowIsLeftWhereOneMoreLineGoesAlong() {

@@ -1,7 +1,9 @@
+import CairoPangoBackend
 import Pages
 import ResumeData
 import SourceTree
 import TestSupport
+import Testing
 import Testing
 
 @testable import ResumeLayout
@@ -71,6 +73,21 @@ struct LayoutTable {
         request.pages = pages
         request.fills = fills
         return RenderResume()(request)
+    }
+
+    /// A cell with all distances between parts scaled, before it is placed on pages.
+    static func trial(_ cell: Cell, space: Double = 1) throws -> Trial {
+        let layout = try #require(Self.layout(cell))
+        let outcome = Self.outcome(cell)
+        let setter = TrialSetter(
+            resume: try #require(outcome.resume), photo: nil, language: outcome.words, tag: "en",
+            marks: .builtIn, today: nil, shaper: try #require(shaper))
+        return setter.trial(layout.fitted(FitState(space: space, leading: 1, size: 1, margin: 1)))
+    }
+
+    /// Pango with the built-in fonts.
+    private static var shaper: ShapingCache? {
+        PangoShaper(library: FontFiles(folders: []).library().library).map { ShapingCache($0) }
     }
 
     /// The layout of a cell.

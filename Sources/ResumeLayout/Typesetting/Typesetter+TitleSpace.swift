@@ -1,0 +1,58 @@
+import Pages
+
+/// What decides how far a section's title stands from what is above it.
+struct TitleSpace {
+    /// The last strip, where that is a title.
+    var title: Int?
+    /// The greatest distance of an entry's first baseline from the entry above, since the last title, in
+    /// points.
+    var entries = 0.0
+}
+
+extension Typesetter {
+    /// Keeps what belongs together together, by a step of the grid at least: a title stands further from
+    /// what is above it than from what is below it, and than the entries above it from each other.
+    ///
+    /// Baselines tell: on the grid, distances that were asked to differ may come to be alike.
+    ///
+    /// - Parameters:
+    ///   - block: what is set.
+    ///   - index: its first strip.
+    mutating func setApart(_ block: Block, at index: Int) {
+        let last = titleSpace.title
+        titleSpace.title = nil
+        guard let grid, index > 0, !block.isHead, !galley.strips[index - 1].isHead,
+            let below = drop(to: index)
+        else { return }
+        if block.breakBefore == .betweenEntries {
+            titleSpace.entries = max(titleSpace.entries, below)
+        } else if block.breakBefore == .betweenSections {
+            widen(index, by: titleSpace.entries + grid.step - below)
+            titleSpace.entries = 0
+            if case .title = block.content { titleSpace.title = index }
+        } else if let last, last == index - 1, let above = drop(to: last) {
+            // What stands beside the text above, or lies behind it, may reach below it.
+            let missing = max(rest(of: last) - rest(of: last - 1), 0)
+            widen(last, by: missing + below - block.reachAbove + grid.step - above)
+        }
+    }
+
+    /// Adds whole steps to the distance above a strip; none where nothing is missing.
+    private mutating func widen(_ index: Int, by missing: Double) {
+        guard let step = grid?.step, missing > BaselineGrid.tolerance else { return }
+        galley.strips[index].spaceBefore +=
+            ((missing - BaselineGrid.tolerance) / step).rounded(.up) * step
+    }
+
+    /// The distance of a strip's first baseline from the end of the strip above; nil without lines.
+    private func drop(to index: Int) -> Double? {
+        let strip = galley.strips[index]
+        return strip.firstBaseline.map { strip.spaceBefore + $0 }
+    }
+
+    /// The height below a strip's last baseline.
+    private func rest(of index: Int) -> Double {
+        let strip = galley.strips[index]
+        return strip.height - (strip.lastBaseline ?? strip.height)
+    }
+}
