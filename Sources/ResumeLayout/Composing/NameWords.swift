@@ -60,6 +60,6 @@ enum NameWords {
     ]
 
     private static let titles: Set<String> = [
-        "dr", "prof", "mr", "mrs", "ms", "miss", "sir", "ing", "ifj", "id", "özv",
+        "dr", "dra", "prof", "mr", "mrs", "ms", "miss", "sir", "ing", "ifj", "id", "özv",
     ]
 }

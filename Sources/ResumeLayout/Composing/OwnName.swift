@@ -11,6 +11,8 @@ struct OwnName: Sendable {
     private let given: [String]
     /// The words of the family name, folded.
     private let family: [String]
+    /// The same with the last family name alone, where there are two.
+    private let shorter: [OwnName]
 
     /// Divides a name; nil for one without a given and a family name.
     ///
@@ -18,7 +20,10 @@ struct OwnName: Sendable {
     ///   - name: the name as the resume has it.
     ///   - language: the BCP 47 tag of the document.
     init?(_ name: String, language: String) {
-        let words = PersonName(name, language: language).parts.flatMap { part in
+        let parts = PersonName(name, language: language).parts
+        let others = language.isEmpty ? parts : PersonName(name, language: "").parts
+        shorter = others == parts ? [] : OwnName(name, language: "").map { [$0] } ?? []
+        let words = parts.flatMap { part in
             part.text.split(whereSeparator: \.isWhitespace).map {
                 (word: $0, isFamily: part.isFamily)
             }
@@ -34,7 +39,7 @@ struct OwnName: Sendable {
     func emphasized(in text: RichText) -> RichText {
         let plain = text.plain
         let places = places(in: plain)
-        guard !places.isEmpty else { return text }
+        guard !places.isEmpty else { return shorter.first?.emphasized(in: text) ?? text }
         var runs: [RichText.Run] = []
         var start = plain.utf8.startIndex
         for run in text.runs {

@@ -1,7 +1,7 @@
 /// A person's name, divided so that the family name can look different.
 ///
-/// A guess from the words alone: where it could be wrong, less is taken for the family name. Of two
-/// Spanish family names only the second is.
+/// A guess from the words alone: where it could be wrong, less is taken for the family name. In the
+/// languages of Spain and Portugal the last two of three names or more are family names.
 struct PersonName: Sendable, Equatable {
     /// The parts in the order in which they are written, with their blanks: joined, they are the name.
     let parts: [Part]
@@ -31,6 +31,23 @@ struct PersonName: Sendable, Equatable {
         }
     }
 
+    /// The numbers of the blanks between words, counted from 0, that no line is to end at: those inside
+    /// the family name.
+    var ties: Set<Int> {
+        var ties: Set<Int> = []
+        var count = 0
+        for part in parts {
+            let words = part.text.split(whereSeparator: \.isWhitespace)
+            if part.isFamily {
+                for index in words.indices.dropFirst() where !NameWords.isSuffix(words[index]) {
+                    ties.insert(count + index - 1)
+                }
+            }
+            count += words.count
+        }
+        return ties
+    }
+
     /// Which of the words are the family name.
     private static func family(in words: [Substring], language: String) -> Range<Int> {
         var end = words.count
@@ -50,7 +67,22 @@ struct PersonName: Sendable, Equatable {
             let first = words[..<(core - 1)].firstIndex { !NameWords.isTitle($0) } ?? core - 1
             return first..<(first + 1)
         }
-        return start(of: core - 1, in: words)..<end
+        let last = start(of: core - 1, in: words)
+        return (firstOfTwo(before: last, upTo: core, in: words, language: language) ?? last)..<end
+    }
+
+    /// Where the first of two family names begins; nil where there is one.
+    private static func firstOfTwo(
+        before last: Int, upTo end: Int, in words: [Substring], language: String
+    ) -> Int? {
+        let given = words.firstIndex { !NameWords.isTitle($0) } ?? 0
+        guard ["ca", "es", "gl", "pt"].contains(primary(language)), last - 1 > given,
+            !words[last..<end].contains(where: NameWords.isConjunction),
+            !words[end - 1].contains("-"), words[last - 1].count > 1,
+            !words[last - 1].hasSuffix(".")
+        else { return nil }
+        let first = start(of: last - 1, in: words)
+        return first > given ? first : nil
     }
 
     /// Where the family name begins whose last word is known.
@@ -72,9 +104,12 @@ struct PersonName: Sendable, Equatable {
 
     /// Whether the family name comes first: in these languages, or in their writing.
     private static func isFamilyFirst(_ words: [Substring], language: String) -> Bool {
-        let primary = language.lowercased().prefix { $0 != "-" && $0 != "_" }
-        if ["hu", "ja", "ko", "vi", "zh"].contains(primary) { return true }
+        if ["hu", "ja", "ko", "vi", "zh"].contains(primary(language)) { return true }
         return words.allSatisfy { $0.unicodeScalars.allSatisfy(\.isEastAsian) }
+    }
+
+    private static func primary(_ language: String) -> Substring {
+        language.lowercased().prefix { $0 != "-" && $0 != "_" }
     }
 }
 

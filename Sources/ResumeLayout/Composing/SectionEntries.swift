@@ -21,6 +21,10 @@ struct SectionEntries {
             entries[index].number = index + 1
             entries[index].count = entries.count
         }
+        // Among others, one that is not known would look forgotten.
+        if entries.contains(where: \.lacksDuration) {
+            for index in entries.indices { entries[index].removeDuration() }
+        }
         return entries
     }
 
@@ -35,5 +39,17 @@ struct SectionEntries {
             guard Entry.section.key == key else { return }
             entries = Entry.section.entries.get(resume).map { EntryFields($0, dates) }
         }
+    }
+}
+
+extension EntryFields {
+    /// Whether it goes on, or a position of it, and how long it has lasted is not known.
+    fileprivate var lacksDuration: Bool {
+        isOngoing && duration == nil || roles.contains(where: \.lacksDuration)
+    }
+
+    fileprivate mutating func removeDuration() {
+        duration = nil
+        for index in roles.indices { roles[index].removeDuration() }
     }
 }

@@ -114,7 +114,11 @@ struct TrialSetter {
             }
             best = trial
         }
-        return best ?? trial(layout, side: side.sections)
+        guard let best, best.composition.main.allSatisfy(\.isHead) else {
+            return best ?? trial(layout, side: side.sections)
+        }
+        // With nothing beside it, what would stand in a narrow column takes the wide one.
+        return trial(layout, side: [])
     }
 
     private func trial(_ layout: Layout, side: [String]) -> Trial {

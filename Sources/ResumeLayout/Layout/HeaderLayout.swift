@@ -72,12 +72,16 @@ struct NameLayout: Sendable, Equatable {
     /// The least size it steps down to so that no word is divided, in points; nil for
     /// `leastShare` of its style's.
     var leastSize: Double?
-    /// The most lines it takes if a smaller size helps; nil for as many as it needs.
+    /// The most lines it takes if a smaller size helps; nil for one if that takes little, else as many as
+    /// it needs.
     var lines: Int?
     var split: Split
 
     /// The least size of a name whose layout says none, as a share of its style's.
     static let leastShare = 0.7
+
+    /// The least size of a name that is set smaller so that it takes one line.
+    static let leastWholeShare = 0.8
 
     /// What becomes of given and family name: nothing, a style each, or with it a line each.
     enum Split { case none, styles, lines }

@@ -2,23 +2,36 @@ import Pages
 
 extension Typesetter {
     /// A person's name in the largest size, from its style's down in even steps, that divides no word
-    /// and takes no more lines than the layout gives it; in the least one if none does.
+    /// and no family name and takes no more lines than the layout gives it; in the least one if none
+    /// does.
     func fitted(_ text: ComposedText, _ layout: NameLayout, to measure: Double) -> ShapedParagraph {
         let size = text.runs.map(\.style.size).max() ?? 0
-        let share = layout.leastSize.map { $0 / max(size, 1) } ?? NameLayout.leastShare
-        let range = max(1 - share, 0)
-        let steps = Int((range / Self.greatestNameStep - 1e-9).rounded(.up))
-        for step in 0..<max(steps, 0) {
-            let factor = 1 - range * Double(step) / Double(steps)
-            let name = scaled(text, by: factor)
-            if fits(name, layout.lines, measure) { return name }
+        let least = layout.leastSize.map { min($0 / max(size, 1), 1) }
+        if layout.lines == nil,
+            let whole = stepped(text, to: least ?? NameLayout.leastWholeShare, lines: 1, measure)
+        {
+            return whole
         }
-        return scaled(text, by: 1 - range)
+        let share = least ?? NameLayout.leastShare
+        return stepped(text, to: share, lines: layout.lines, measure) ?? scaled(text, by: share)
+    }
+
+    /// A name in the largest size down to a share of its own that fits; nil if none does.
+    private func stepped(
+        _ text: ComposedText, to share: Double, lines: Int?, _ measure: Double
+    ) -> ShapedParagraph? {
+        let steps = Int(((1 - share) / Self.greatestNameStep - 1e-9).rounded(.up))
+        for step in 0...max(steps, 0) {
+            let name = scaled(text, by: 1 - (1 - share) * Double(step) / Double(max(steps, 1)))
+            if fits(name, lines, measure) { return name }
+        }
+        return nil
     }
 
     private func scaled(_ text: ComposedText, by factor: Double) -> ShapedParagraph {
         let text = text.scaled(by: factor)
         return shaped(grid?.rounded(text) ?? text)
+            .tied(at: PersonName(text.plain, language: language).ties)
     }
 
     /// Sets texts on one line, if they fit there in their own sizes, else below each other.
@@ -78,5 +91,22 @@ extension HeaderBlock.Content {
         case .text(let text), .name(let text, _): text
         default: nil
         }
+    }
+}
+
+extension ShapedParagraph {
+    /// The paragraph with lines that end at some of its blanks only where nothing else helps; the blanks
+    /// between words are counted from 0.
+    fileprivate func tied(at ties: Set<Int>) -> ShapedParagraph {
+        guard !ties.isEmpty else { return self }
+        var shaped = shaped
+        var count = -1
+        for index in shaped.clusters.indices where shaped.clusters[index].isSpace {
+            if index == 0 || !shaped.clusters[index - 1].isSpace { count += 1 }
+            if ties.contains(count), shaped.clusters[index].breakAfter == .allowed {
+                shaped.clusters[index].breakAfter = .desperate
+            }
+        }
+        return ShapedParagraph(shaped: shaped, runs: runs, element: element)
     }
 }

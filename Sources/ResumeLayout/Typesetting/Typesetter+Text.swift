@@ -103,7 +103,8 @@ extension Typesetter {
     /// The most that a blank of a justified line gets, in em: more opens gaps and rivers.
     private static let mostStretch = 0.14
 
-    mutating func set(_ block: RowBlock) {
+    /// Sets a row; `isStacked` for its right part below the left one, even where both fit on a line.
+    mutating func set(_ block: RowBlock, isStacked: Bool = false) {
         let leftBlock = TextBlock(text: block.left, alignment: block.alignment)
         let rightBlock = TextBlock(text: block.right, alignment: .right)
         guard !block.right.isEmpty, !block.left.isEmpty else {
@@ -118,11 +119,11 @@ extension Typesetter {
         let paragraphs = galley.paragraphs
         // The right part keeps to its natural width; beside a long left part it has two fifths.
         let rest = width - block.gap - paragraphs[left].width
-        let rightLines = lines(of: right, width: max(rest, width * 0.4))
+        let rightLines = lines(of: right, width: max(rest, width * Self.rightShare))
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(of: left, width: max(width - rightWidth - block.gap, width * 0.3))
         let count = max(leftLines.count, rightLines.count)
-        guard count <= Self.longestRow, rightLines.count == 1 else {
+        guard count <= Self.longestRow, rightLines.count == 1, !isStacked else {
             // What does not fit beside stands below; a head of more than a few lines can break.
             let first = galley.strips.count
             set(TextBlock(text: block.left))
@@ -144,6 +145,9 @@ extension Typesetter {
                 items: items(left, leftLines, isRight: false)
                     + items(right, rightLines, isRight: true)))
     }
+
+    /// The share of a row that its right part may take beside a long left one.
+    static let rightShare = 0.4
 
     /// Makes one strip of all from one on.
     mutating func joinStrips(from first: Int) {

@@ -20,12 +20,15 @@ struct Typesetter {
     private(set) var entryOverhang = 0.0
     /// The same for what stands beside a whole section.
     private(set) var sectionOverhang = 0.0
+    /// The sections, by their titles, in whose rows the right part stands below the left one.
+    var stackedSections: Set<String> = []
     /// What decides how far titles stand from what is above them.
     var titleSpace = TitleSpace()
 
     /// Sets a column.
     mutating func set(_ blocks: [Block]) {
         measureGroups(blocks, width: width)
+        stackedSections = stacked(blocks, width: width)
         for (number, block) in blocks.enumerated() { set(block, number: number) }
         closeOverhang(ofSection: true)
     }
@@ -48,8 +51,7 @@ struct Typesetter {
         let first = galley.strips.count
         let outer = width
         let left = points(block.left)
-        let room = outer - left - points(block.right)
-        width = max(min(room, block.measure ?? room), Self.leastWidth)
+        width = measure(of: block, in: outer)
         setContent(block)
         width = outer
         divideStrips(from: first)
@@ -84,13 +86,20 @@ struct Typesetter {
         }
     }
 
+    /// The width that the lines of a block have in a column, in points.
+    func measure(of block: Block, in width: Double) -> Double {
+        let room = width - points(block.left) - points(block.right)
+        return max(min(room, block.measure ?? room), Self.leastWidth)
+    }
+
     /// What text is never set narrower than, in points.
     private static let leastWidth = 24.0
 
     private mutating func setContent(_ block: Block) {
         switch block.content {
         case .text(let text): set(text)
-        case .row(let row): set(row)
+        case .row(let row):
+            set(row, isStacked: block.origin.map { stackedSections.contains($0.section) } ?? false)
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
         case .cells(let cells, let gap, let widths): set(cells, gap: gap, widths: widths)

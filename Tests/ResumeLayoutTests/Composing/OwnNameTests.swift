@@ -36,6 +36,8 @@ struct OwnNameTests {
         ("Agnieszka Żurawska", "pl", "*Zurawska, A.*; *A. Żurawska*; *Ż\u{307}urawska A*"),
         ("Prof. Dr. Ada Lovelace, PhD", "en", "*Lovelace, A.*, PhD"),
         ("Kovács Éva", "hu", "*Kovács É.*, *Éva Kovács*, *Kovacs Eva*"),
+        ("Gabriel García Márquez", "es", "*García Márquez, G.*; *G. García Márquez*"),
+        ("Juan Carlos Pérez", "es", "*J. C. Pérez*, *Pérez J*"),
         ("A. Lovelace", "en", "*Ada Lovelace*, *A. B. Lovelace*"), ("Plato", "en", "Plato, P."),
         ("", "en", "Nobody"),
     ])

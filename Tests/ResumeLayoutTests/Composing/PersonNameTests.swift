@@ -48,6 +48,35 @@ struct PersonNameTests {
     func dividesNames(_ name: String, _ expected: String) { #expect(notation(name) == expected) }
 
     @Test(arguments: [
+        ("Gabriel García Márquez", "es", "Gabriel |<García Márquez>"),
+        ("María Fernanda Rodríguez Villalobos", "es-MX", "María Fernanda |<Rodríguez Villalobos>"),
+        ("María del Carmen García López", "es", "María del Carmen |<García López>"),
+        ("Ana de la Fuente Ruiz", "es", "Ana |<de la Fuente Ruiz>"),
+        ("José Ortega y Gasset", "es", "José |<Ortega y Gasset>"),
+        ("Juan Carlos Ortega y Gasset", "es", "Juan Carlos |<Ortega y Gasset>"),
+        ("Maria Aparecida dos Santos Oliveira", "pt", "Maria Aparecida |<dos Santos Oliveira>"),
+        ("João da Silva", "pt_BR", "João |<da Silva>"), ("Ana Belén", "es", "Ana |<Belén>"),
+        ("Mercè Rodoreda i Gurguí", "ca", "Mercè |<Rodoreda i Gurguí>"),
+        ("Montserrat Caballé Folch", "ca", "Montserrat |<Caballé Folch>"),
+        ("Juan C. Pérez", "es", "Juan C. |<Pérez>"), ("Dr. Juan Pérez", "es", "Dr. Juan |<Pérez>"),
+        ("Ana Belén García-Márquez", "es", "Ana Belén |<García-Márquez>"),
+        ("Dra. Rosalía Castro Murguía", "gl", "Dra. Rosalía |<Castro Murguía>"),
+    ])
+    func ofThreeNamesTwoMayBeTheFamilys(_ name: String, _ language: String, _ expected: String) {
+        #expect(notation(name, language) == expected)
+    }
+
+    @Test(arguments: [
+        ("Gabriel García Márquez", "es", [1]), ("Ada Lovelace", "en", []),
+        ("Ludwig van Beethoven", "de", [1]), ("Kim Min-jun", "ko", []),
+        ("Jane Doe, Ph.D., CPA", "en", []), ("Rogier van der Weyden II", "nl", [1, 2]),
+        ("García Márquez, Gabriel", "en", [0]),
+    ])
+    func noLineEndsInsideAFamilyName(_ name: String, _ language: String, _ ties: [Int]) {
+        #expect(PersonName(name, language: language).ties == Set(ties))
+    }
+
+    @Test(arguments: [
         ("Kovács János", "hu", "<Kovács >|János"),
         ("Dr. Kovács János PhD", "hu-HU", "Dr. |<Kovács >|János PhD"),
         ("Nguyễn Văn An", "vi", "<Nguyễn >|Văn An"), ("Kim Min-jun", "ko", "<Kim >|Min-jun"),

@@ -46,6 +46,17 @@ struct WideRestTests {
             }
     }
 
+    @Test(arguments: [true, false])
+    func withNothingBesideItTheSideColumnsSectionsStandInTheMainOne(hasWork: Bool) throws {
+        var resume = Fixture.resume()
+        resume.basics.summary = Prose([])
+        if !hasWork { resume.work = [] }
+        let (layout, document) = try document(resume, .all)
+        let skill = try #require(lines(document.pages[0]).first { $0.text.hasPrefix("Swift") })
+        let main = layout.page.margins.left + 120
+        #expect((skill.origin.x >= main) == !hasWork, "\(skill.origin.x)")
+    }
+
     private func words(_ document: PageDocument) -> [Substring] {
         document.pages.flatMap(lines).flatMap { line in
             line.runs.map(\.text).joined().split(separator: " ").filter { $0.hasPrefix("word") }

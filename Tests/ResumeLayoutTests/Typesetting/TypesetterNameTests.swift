@@ -10,7 +10,8 @@ import TextBackend
 struct TypesetterNameTests {
     /// A name set at 56 pt; its parts may have other sizes.
     private func name(
-        _ words: String, _ layout: NameLayout, in measure: Double, parts: [Double] = [56]
+        _ words: String, _ layout: NameLayout, in measure: Double, parts: [Double] = [56],
+        language: String = "en"
     ) -> (sizes: [Double], lines: [String]) {
         var text = ComposedText()
         for (index, word) in words.split(separator: "|").enumerated() {
@@ -19,7 +20,7 @@ struct TypesetterNameTests {
             text.append(String(word), style)
         }
         let typesetter = Typesetter(
-            shaper: CellShaper(), language: "en", width: measure, minimumLines: 2)
+            shaper: CellShaper(), language: language, width: measure, minimumLines: 2)
         let set = typesetter.fitted(text, layout, to: measure)
         let lines = LineBreaker(paragraph: set, width: measure).lines().map { line in
             LineSetter(paragraph: set).runs(of: line).map(\.run.text).joined()
@@ -27,7 +28,7 @@ struct TypesetterNameTests {
         return (set.runs.map(\.style.size), lines)
     }
 
-    private func layout(_ least: Double? = 40, lines: Int? = nil) -> NameLayout {
+    private func layout(_ least: Double? = 40, lines: Int? = 3) -> NameLayout {
         NameLayout(leastSize: least, lines: lines, split: .none)
     }
 
@@ -45,11 +46,35 @@ struct TypesetterNameTests {
         #expect(set.sizes == [40])
     }
 
-    @Test(arguments: [(nil, 56.0), (2, 56), (1, 40)] as [(Int?, Double)])
+    @Test(arguments: [(nil, 40.0), (2, 56), (1, 40)] as [(Int?, Double)])
     func stepsDownUntilItsLinesSuffice(lines: Int?, size: Double) {
         let set = name("Ada Lovelace", layout(lines: lines), in: 240)
         #expect(set.sizes == [size])
-        #expect(set.lines.count == (lines == 1 ? 1 : 2))
+        #expect(set.lines.count == (lines == 2 ? 2 : 1))
+    }
+
+    /// 12 letters are 336 pt wide at 56 pt, and 270 at four fifths of that.
+    @Test(arguments: [(336.0, 56.0, 1), (270, 44.8, 1), (268, 56, 2)])
+    func aNameIsSetFourFifthsAsLargeBeforeItTakesTwoLines(
+        measure: Double, size: Double, lines: Int
+    ) {
+        let set = name("Ada Lovelace", layout(nil, lines: nil), in: measure)
+        #expect(set.sizes.map { ($0 * 10).rounded() } == [size * 10])
+        #expect(set.lines.count == lines)
+    }
+
+    @Test(arguments: [
+        ("Fernanda Rodríguez Villalobos", 760.0, 56.0, ["Fernanda ", "Rodríguez Villalobos "]),
+        // Smaller so that it is whole, and torn where the least size is not small enough.
+        ("Fernanda Rodríguez Villalobos", 500, 50.2, ["Fernanda ", "Rodríguez Villalobos "]),
+        ("Fernanda Rodríguez Villalobos", 300, 40, ["Fernanda ", "Rodríguez ", "Villalobos "]),
+    ])
+    func familyNamesAreNotTorn(
+        _ words: String, measure: Double, size: Double, lines: [String]
+    ) {
+        let set = name(words, layout(lines: 2), in: measure, language: "es")
+        #expect(set.lines == lines)
+        #expect(abs(set.sizes[0] - size) < 2.3, "\(set.sizes)")
     }
 
     @Test func takesMoreLinesWhereTheLeastSizeDoesNotSuffice() {

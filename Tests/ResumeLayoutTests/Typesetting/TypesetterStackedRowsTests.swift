@@ -1,0 +1,60 @@
+import Pages
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// The form of the rows of a section: what stands at the right edge does so in all of them, or in none.
+///
+/// In cells a letter is half an em wide: 5 pt at 10 pt. In a column of 100 pt, 8 letters fit beside any
+/// left part.
+struct TypesetterStackedRowsTests {
+    private func row(_ left: String, _ right: String, in section: String = "Languages") -> Block {
+        Block(
+            content: .row(
+                RowBlock(
+                    left: ComposedText(left, .test), right: ComposedText(right, .test), gap: 10)),
+            spaceBefore: 0, breakBefore: .betweenEntries, origin: ContentOrigin(section: section))
+    }
+
+    /// How many lines of text each strip has below its first.
+    private func lines(_ blocks: [Block], width: Double = 100) -> [Int] {
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: width, minimumLines: 2)
+        typesetter.set(blocks)
+        return typesetter.galley.strips.map { Set($0.baselines).count - 1 }
+    }
+
+    private var short: Block { row("Spanish", "native") }
+    private var wide: Block { row("English", "professional") }
+
+    @Test func rowsThatFitStandOnALine() {
+        #expect(lines([short, short]) == [0, 0])
+        // Where there is room, long ones do, too.
+        #expect(lines([short, wide], width: 120) == [0, 0])
+    }
+
+    @Test func oneThatDoesNotFitChangesAllOfAFew() {
+        #expect(lines([short, wide, short]) == [1, 1, 1])
+        #expect(lines([short, short, short, wide]) == [1, 1, 1, 1])
+    }
+
+    @Test func oneAmongManyIsAnException() {
+        #expect(lines([short, short, short, short, wide]) == [0, 0, 0, 0, 1])
+        #expect(lines([short, short, short, wide, wide]) == [1, 1, 1, 1, 1])
+    }
+
+    @Test func otherSectionsAndRowsOfOnePartAreNotConcerned() {
+        let others = [row("Rust", "good", in: "Skills"), row("Swift", "", in: "Languages")]
+        #expect(lines([wide] + others) == [1, 0, 0])
+    }
+
+    @Test func columnsCountByTheirOwnWidths() {
+        let cells = Block(
+            content: .cells([[wide, short], []], gap: 0), spaceBefore: 0,
+            breakBefore: .betweenEntries)
+        // 12 letters fit beside 7 in 120 pt, and not in half of that.
+        #expect(lines([cells], width: 240) == [1])
+        #expect(lines([cells], width: 200) == [3])
+    }
+}
