@@ -238,7 +238,8 @@ struct BaselineGridTests {
 
     @Test func aNameThatStepsDownStandsOnTheGrid() {
         let part = HeaderBlock.Part(
-            content: .name(text("Ada Longsurname", 41), NameLayout(leastSize: 20, split: .none)),
+            content: .name(
+                text("Ada Longsurname", 41), NameLayout(leastSize: 20, lines: 2, split: .none)),
             alignment: .left)
         let strip = galley([block(.header(HeaderBlock(parts: [part], space: 0)))]).strips[0]
         #expect(lines(strip).count == 2 && lines(strip).allSatisfy(isOnGrid))
