@@ -6,10 +6,11 @@ import Testing
 @Suite struct LayoutPictureTests {
     /// Whose page a layout is shown with, of those in `Tests/Fixtures/people`; the sample's without one.
     static let people = [
-        "academic": "professor", "accent": "nurse", "banking": "nurse", "casual": "designer",
-        "deedy": "designer", "europass": "nurse", "executive": "nurse", "masthead": "designer",
-        "modern": "designer", "nocturne": "nurse", "nocturne-light": "designer",
-        "sidebar": "designer", "swiss": "nurse",
+        "academic": "professor", "accent": "nurse", "ats": "nurse", "banking": "nurse",
+        "card": "designer", "casual": "designer", "deedy": "designer", "engineering": "nurse",
+        "europass": "nurse", "executive": "nurse", "masthead": "nurse", "modern": "designer",
+        "nocturne": "designer", "nocturne-light": "designer", "sidebar": "designer",
+        "swiss": "nurse", "timeline": "nurse",
     ]
 
     static let layouts = PackageFolder.names(in: "Layouts").filter { $0.hasSuffix(".yaml") }
