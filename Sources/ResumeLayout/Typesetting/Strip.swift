@@ -127,12 +127,24 @@ struct LineBox {
     /// Whether the blank after the text is drawn: between a sign and its text it keeps readers from
     /// taking them for two columns.
     var keepsBlank = false
+    /// Whether it stands in a column at the right of what follows it.
+    var isTrailing = false
 }
 
 extension Strip.Item {
     /// A line with the left end of its baseline in a place.
     static func line(_ paragraph: Int, _ clusters: Range<Int>, x: Double, y: Double) -> Self {
         .line(LineBox(paragraph: paragraph, clusters: clusters, origin: Point(x: x, y: y)))
+    }
+
+    /// Whether it is a line in a column at the right of what follows it.
+    var isTrailing: Bool {
+        get { if case .line(let line) = self { line.isTrailing } else { false } }
+        set {
+            guard case .line(var line) = self else { return }
+            line.isTrailing = newValue
+            self = .line(line)
+        }
     }
 
     /// Moves the item.

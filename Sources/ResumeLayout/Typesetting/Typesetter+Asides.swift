@@ -16,6 +16,9 @@ extension Typesetter {
                 linesOf: paragraph, aside.alignment, x: x, y: beside.height, asideWidth,
                 into: &beside)
         }
+        if aside.isRight {
+            for index in beside.items.indices { beside.items[index].isTrailing = true }
+        }
         if let level = aside.level {
             let width = level.layout.width.points(in: asideWidth)
             let left = x + Self.x(aside.alignment, lineWidth: width, in: asideWidth)

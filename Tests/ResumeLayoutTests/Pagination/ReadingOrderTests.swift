@@ -58,6 +58,49 @@ struct ReadingOrderTests {
         #expect(ordered(pieces) == ["1.0", "1.1", "1.5"])
     }
 
+    /// A line at a height; at the right it stands in a column of its own there.
+    private func line(_ paragraph: Int, y: Int, isRight: Bool = false) -> Piece {
+        let origin = Point(x: isRight ? 90 : 10, y: Double(y))
+        var line = LineBox(paragraph: paragraph, clusters: 0..<1, origin: origin)
+        line.isTrailing = isRight
+        return Piece(item: .line(line), source: .main)
+    }
+
+    @Test func nothingAtTheRightIsReadBeforeALevelTextAtItsLeft() {
+        let head = line(1, y: 0)
+        let dates = line(2, y: 0, isRight: true)
+        let place = line(3, y: 12, isRight: true)
+        let next = [line(4, y: 12), line(4, y: 24), line(5, y: 36)]
+        #expect(
+            ordered([head, dates, place] + next) == ["1.0", "3.12", "2.0", "4.12", "4.24", "5.36"])
+        // What is not level stays, as does what stands below.
+        let below = line(4, y: 24)
+        #expect(ordered([head, dates, place, below]) == ["1.0", "2.0", "3.12", "4.24"])
+        #expect(ordered([head, dates, line(4, y: 12)]) == ["1.0", "2.0", "4.12"])
+        #expect(ordered([head, place]) == ["1.0", "3.12"])
+        // A fault of rounding is level; a line of another column is none.
+        #expect(ordered([head, dates, place, line(4, y: 14)]).last == "4.14")
+        #expect(ordered([head, dates, place, line(4, y: 14)])[1] == "3.12")
+        #expect(ordered([head, dates, place, line(4, y: 15)])[1] == "2.0")
+        var side = line(4, y: 12)
+        side.source = .side
+        #expect(ordered([head, dates, place, side])[1] == "2.0")
+    }
+
+    @Test func whereAllAreLevelTheTextAtTheLeftIsReadFirst() {
+        let dates = [line(2, y: 0, isRight: true), line(2, y: 12, isRight: true)]
+        let item = [line(4, y: 12), line(5, y: 12), line(5, y: 24)]
+        #expect(
+            ordered([line(1, y: 0)] + dates + [path(3)] + item + [line(6, y: 36)])
+                == ["1.0", "(3)", "4.12", "5.12", "5.24", "2.0", "2.12", "6.36"])
+        // Two lines of dates, then a place: that is below what follows.
+        let place = line(3, y: 24, isRight: true)
+        #expect(
+            ordered(dates + [place, line(4, y: 12)]) == ["2.0", "2.12", "3.24", "4.12"])
+        #expect(
+            ordered(dates + [place, line(4, y: 24)]) == ["3.24", "2.0", "2.12", "4.24"])
+    }
+
     @Test(arguments: 0..<200) func everyParagraphIsWholeWhateverStandsBetween(seed: Int) {
         var random = SeededNumbers(seed: UInt64(seed))
         let pieces = (0..<30).map { number in
