@@ -1,22 +1,25 @@
 import Pages
 
 extension ImageAsset {
-    /// The picture with its longer side reduced to a number of pixels, or as it is if that is not
-    /// longer.
+    /// The picture in a tone with its longer side reduced to a number of pixels, or as it is if that is
+    /// not longer.
     ///
     /// Pixels stay without loss. A JPEG file becomes a smaller one, turned as it was; one that cannot
     /// be decoded is left as it is, for viewers to make the best of.
-    func reduced(to limit: Int) -> ImageAsset {
-        guard max(width, height) > limit else { return self }
+    func reduced(to limit: Int, _ tone: ImagePlacement.Tone = .color) -> ImageAsset {
+        let isLong = max(width, height) > limit
+        guard isLong || tone == .gray else { return self }
         switch content {
         case .pixels(let bytes):
             let grid = PixelGrid(width: width, height: height, bytes: bytes).reduced(to: limit)
+                .toned(tone)
             return ImageAsset(width: grid.width, height: grid.height, content: .pixels(grid.bytes))
         case .jpeg(let bytes):
             // Twice the pixels, so that averaging has enough of them for sharp edges.
-            guard
+            let isGrey = JPEGPixels.isGrey(bytes)
+            guard isLong || !isGrey,
                 let grid = JPEGPixels.decode(bytes, atLeast: 2 * limit)?.reduced(to: limit),
-                let file = JPEGPixels.encode(grid, isGrey: JPEGPixels.isGrey(bytes))
+                let file = JPEGPixels.encode(grid, isGrey: isGrey || tone == .gray)
             else { return self }
             let isTurned = orientation.swapsSides
             return ImageAsset(

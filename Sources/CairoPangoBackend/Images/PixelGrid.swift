@@ -33,4 +33,19 @@ struct PixelGrid: Equatable {
         }
         return PixelGrid(width: newWidth, height: newHeight, bytes: turned)
     }
+
+    /// The picture in its colours, or in greys of the same luma.
+    ///
+    /// Source of the weights: ITU-R BT.601, 2.5.1, which JPEG files are made by, too.
+    func toned(_ tone: ImagePlacement.Tone) -> PixelGrid {
+        guard tone == .gray else { return self }
+        var grey = bytes
+        for pixel in stride(from: 0, to: grey.count - 3, by: 4) {
+            let luma =
+                114 * Int(grey[pixel]) + 587 * Int(grey[pixel + 1]) + 299 * Int(grey[pixel + 2])
+            let level = UInt8((luma + 500) / 1000)
+            for part in pixel..<pixel + 3 { grey[part] = level }
+        }
+        return PixelGrid(width: width, height: height, bytes: grey)
+    }
 }

@@ -8,7 +8,13 @@ final class ImagePainter {
     private let document: PageDocument
     private let images: [ImageAsset]
     private let target: Target
-    private var surfaces: [Int: OpaquePointer] = [:]
+    private var surfaces: [Look: OpaquePointer] = [:]
+
+    /// A picture in a tone.
+    private struct Look: Hashable {
+        var image: Int
+        var tone: ImagePlacement.Tone
+    }
 
     /// What is drawn on.
     enum Target {
@@ -59,25 +65,28 @@ final class ImagePainter {
     }
 
     private func surface(of placement: ImagePlacement) throws(PDFError) -> OpaquePointer {
-        let index = placement.image
-        if let surface = surfaces[index] { return surface }
-        let image = target == .pdf ? printed(index) : images[index]
+        let look = Look(image: placement.image, tone: placement.tone)
+        if let surface = surfaces[look] { return surface }
+        let image = target == .pdf ? printed(look) : images[look.image]
         switch (image.content, target) {
         case (.jpeg(let bytes), .pdf):
             let surface = try blank(
-                CAIRO_FORMAT_RGB24, image.storedWidth, image.storedHeight, for: index)
+                CAIRO_FORMAT_RGB24, image.storedWidth, image.storedHeight, for: look)
             try attach(bytes, to: surface)
             return surface
         case (.jpeg(let bytes), .pixels):
             guard let grid = JPEGPixels.decode(bytes, atLeast: side(of: placement, image)) else {
-                throw .image(index)
+                throw .image(look.image)
             }
-            let surface = try blank(CAIRO_FORMAT_ARGB32, grid.width, grid.height, for: index)
-            copy(grid.bytes, width: grid.width, to: surface)
+            let surface = try blank(CAIRO_FORMAT_ARGB32, grid.width, grid.height, for: look)
+            copy(grid.toned(look.tone).bytes, width: grid.width, to: surface)
             return surface
         case (.pixels(let bytes), _):
-            let surface = try blank(CAIRO_FORMAT_ARGB32, image.width, image.height, for: index)
-            copy(bytes, width: image.width, to: surface)
+            let grid = PixelGrid(width: image.width, height: image.height, bytes: bytes)
+            let surface = try blank(CAIRO_FORMAT_ARGB32, image.width, image.height, for: look)
+            copy(
+                target == .pdf ? bytes : grid.toned(look.tone).bytes, width: image.width,
+                to: surface)
             return surface
         }
     }
@@ -86,15 +95,15 @@ final class ImagePainter {
     private static let finest = 300.0
 
     /// A picture with no more pixels than it needs where it is largest.
-    private func printed(_ index: Int) -> ImageAsset {
-        let image = images[index]
+    private func printed(_ look: Look) -> ImageAsset {
+        let image = images[look.image]
         var longest = 0.0
         for case .image(let placement) in document.pages.lazy.flatMap(\.items)
-        where placement.image == index {
+        where placement.image == look.image {
             let size = placement.whole(of: image).size
             longest = max(longest, size.width, size.height)
         }
-        return image.reduced(to: max(Int(longest / 72 * Self.finest + 1e-6), 1))
+        return image.reduced(to: max(Int(longest / 72 * Self.finest + 1e-6), 1), look.tone)
     }
 
     /// How long the picture's longer side is where it is drawn, in pixels, and as much again, for
@@ -106,12 +115,12 @@ final class ImagePainter {
     }
 
     private func blank(
-        _ format: cairo_format_t, _ width: Int, _ height: Int, for index: Int
+        _ format: cairo_format_t, _ width: Int, _ height: Int, for look: Look
     ) throws(PDFError) -> OpaquePointer {
         guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
         }
-        surfaces[index] = surface
+        surfaces[look] = surface
         try PDFError.check(cairo_surface_status(surface))
         return surface
     }

@@ -43,14 +43,20 @@ public struct ImagePlacement: Sendable, Equatable {
     public var frame: Rect
     /// How it is cut.
     public var shape: Shape
+    /// Whether it is shown in its colours.
+    public var tone: Tone
     /// The figure element it belongs to, by index.
     public var element: Int?
 
     /// Makes a placed picture.
-    public init(image: Int, frame: Rect, shape: Shape = .rectangle, element: Int? = nil) {
+    public init(
+        image: Int, frame: Rect, shape: Shape = .rectangle, tone: Tone = .color,
+        element: Int? = nil
+    ) {
         self.image = image
         self.frame = frame
         self.shape = shape
+        self.tone = tone
         self.element = element
     }
 
@@ -66,6 +72,9 @@ public struct ImagePlacement: Sendable, Equatable {
         let wide = height * aspect
         return Rect(x: frame.minX - (wide - width) / 2, y: frame.minY, width: wide, height: height)
     }
+
+    /// The colours that pictures may be shown in: their own, or greys of the same lightness.
+    public enum Tone: String, Sendable, Hashable, CaseIterable { case color, gray }
 
     /// The outlines that pictures may be cut to.
     public enum Shape: Sendable, Hashable {

@@ -145,6 +145,7 @@ struct PhotoLayout: Sendable, Equatable {
     /// The distance from the header's text.
     var gap: Double
     var shape: Shape
+    var tone = ImagePlacement.Tone.color
     /// How thick the frame around it is; 0 for none.
     var frame: Double
     var frameColor: Color

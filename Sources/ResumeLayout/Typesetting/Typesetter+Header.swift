@@ -151,7 +151,8 @@ extension Typesetter {
         strip.items.append(
             .image(
                 ImagePlacement(
-                    image: 0, frame: inner, shape: layout.shape.pageShape, element: photo.element)))
+                    image: 0, frame: inner, shape: layout.shape.pageShape, tone: layout.tone,
+                    element: photo.element)))
     }
 }
 

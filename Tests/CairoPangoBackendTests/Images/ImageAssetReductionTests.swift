@@ -58,6 +58,34 @@ import Testing
                 == false)
     }
 
+    @Test(arguments: [40, 1_000], [false, true])
+    func inGreyAPhotographHasOneChannelOfItsLightness(_ limit: Int, _ isGrey: Bool) throws {
+        let photo = try jpeg(300, 300, isGrey: isGrey)
+        let grey = photo.reduced(to: limit, .gray)
+        #expect(grey.width == min(limit, 300))
+        #expect(JPEGPixels.isGrey(grey.jpegBytes))
+        if isGrey, limit > 300 { #expect(grey == photo) }
+        let grid = try #require(JPEGPixels.decode(grey.jpegBytes, atLeast: 1_000))
+        // Red, green, blue and yellow by the weights 0.299, 0.587 and 0.114.
+        for (x, y, luma) in [(0.2, 0.2, 76), (0.8, 0.2, 150), (0.2, 0.8, 29), (0.8, 0.8, 226)] {
+            let place =
+                (Int(y * Double(grid.height)) * grid.width + Int(x * Double(grid.width))) * 4
+            for part in 0..<3 { #expect(abs(Int(grid.bytes[place + part]) - luma) <= 2) }
+        }
+    }
+
+    @Test(arguments: [40, 1_000]) func inGreyPixelsKeepTheirAlpha(_ limit: Int) {
+        let grid = Self.fields(400, 200)
+        let asset = ImageAsset(width: 400, height: 200, content: .pixels(grid.bytes))
+        let grey = asset.reduced(to: limit, .gray)
+        let size = (min(limit, 400), min(limit, 400) / 2)
+        #expect(
+            grey.content == .pixels(Self.fields(size.0, size.1).toned(.gray).bytes))
+        let pixel = PixelGrid(width: 1, height: 1, bytes: [100, 0, 50, 128])
+        #expect(pixel.toned(.gray).bytes == [26, 26, 26, 128])
+        #expect(pixel.toned(.color) == pixel)
+    }
+
     @Test func pixelsAreAveragedAndStayWithoutLoss() {
         let grid = Self.fields(400, 200)
         let asset = ImageAsset(width: 400, height: 200, content: .pixels(grid.bytes))

@@ -93,6 +93,23 @@ import Testing
         #expect(rows.dropFirst(2).allSatisfy { $0.split(separator: " ")[3] == "400" })
     }
 
+    @Test(.needs(.pdfimages)) func aPictureInGreysIsEmbeddedSo() throws {
+        let grid = PixelGrid(
+            width: 100, height: 60,
+            bytes: (0..<24_000).map { UInt8(truncatingIfNeeded: $0 >> 5) | 3 })
+        let file = try #require(JPEGPixels.encode(grid, isGrey: false))
+        let asset = ImageAsset(width: 100, height: 60, content: .jpeg(file))
+        var document = document(asset, .rectangle)
+        let frame = Rect(x: 9, y: 9, width: 30, height: 30)
+        document.pages[0].items.append(
+            .image(ImagePlacement(image: 0, frame: frame, tone: .gray)))
+        let bytes = try PDFBackend.render(document, fonts: library)
+        let rows = Program.output(of: "pdfimages -list $F", on: bytes).split(separator: "\n")
+        // One picture in colour, one with a channel of grey.
+        let kinds = rows.dropFirst(2).map { $0.split(separator: " ")[5...6].joined(separator: " ") }
+        #expect(kinds.sorted() == ["gray 1", "rgb 3"])
+    }
+
     @Test func onePictureIsEmbeddedOnce() throws {
         let asset = ImageAsset(
             width: 100, height: 100,

@@ -77,6 +77,24 @@ import Testing
         #expect(corners == expected[orientation])
     }
 
+    @Test(arguments: [
+        ImageAsset(width: 1, height: 1, content: .pixels([0, 0, 200, 255])),
+        ImageAsset(width: 16, height: 8, content: .jpeg(SampleJPEG.colour)),
+    ])
+    func aPhotoInGreysHasNoColour(_ asset: ImageAsset) throws {
+        let document = PageDocument(
+            info: .init(title: "x"), images: [asset],
+            pages: [Page(size: Size(width: 100, height: 100))])
+        for tone in ImagePlacement.Tone.allCases {
+            let placement = ImagePlacement(
+                image: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50), tone: tone)
+            let image = try PNGBackend(document, fonts: library).pixels(of: placement, width: 20)
+            let bytes = try pixels(image)
+            let pixel = Array(bytes[(10 * 20 + 4) * 4..<(10 * 20 + 4) * 4 + 3])
+            #expect((Set(pixel).count == 1) == (tone == .gray), "\(pixel)")
+        }
+    }
+
     @Test func theCornersOfARoundPhotoAreLeftOut() throws {
         let asset = ImageAsset(width: 1, height: 1, content: .pixels([0, 0, 200, 255]))
         let document = PageDocument(

@@ -85,6 +85,7 @@ struct HeaderDecoder {
         return PhotoLayout(
             side: map.choice("side"), width: width, height: map.length("height") ?? width * 4 / 3,
             gap: map.length("gap") ?? 6 * 72 / 25.4, shape: map.choice("shape") ?? .rectangle,
+            tone: map.choice("tone") ?? .color,
             frame: map.length("frame") ?? 0,
             frameColor: map.color("frame-color") ?? Color(hex: 0xFFFFFF))
     }

@@ -1,3 +1,5 @@
+import Pages
+
 extension LayoutVocabulary {
     private static let block = ValueShape.choice(of: HeaderLayout.Element.self)
 
@@ -82,6 +84,7 @@ extension LayoutVocabulary {
         KeyShape("height", .length(10...400), "The most height it takes."),
         KeyShape("gap", .length(0...100), "The distance from the text beside it."),
         KeyShape("shape", .choice(of: PhotoLayout.Shape.self), "Its outline."),
+        KeyShape("tone", .choice(of: ImagePlacement.Tone.self), "Whether in colour, or in greys."),
         KeyShape("frame", .length(0...20), "How thick the frame around it is."),
         KeyShape("frame-color", .color, "The frame's colour."),
     ]
