@@ -28,4 +28,9 @@ package final class ShapingCache: TextShaper {
         measures[query] = result
         return result
     }
+
+    /// Where the ink of a glyph begins and ends, in em; nil without ink.
+    package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
+        shaper.ink(of: glyph, face: face)
+    }
 }

@@ -81,6 +81,16 @@ final class LibraryFace {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 
+    /// Where the ink of a glyph begins and ends, from its origin to the right, in em; nil without ink.
+    func ink(of glyph: UInt32) -> ClosedRange<Double>? {
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
+            return nil
+        }
+        let start = Double(extents.x_bearing) / unitsPerEm
+        return start...(start + Double(extents.width) / unitsPerEm)
+    }
+
     /// A path by which libraries can open the face's file.
     func path() throws(FontProblem) -> String {
         switch source {

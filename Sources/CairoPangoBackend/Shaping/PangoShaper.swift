@@ -76,6 +76,11 @@ package final class PangoShaper: TextShaper {
     /// The measures of the face that a query finds, in em.
     package func metrics(of query: FontQuery) -> FontMetrics { used[index(of: query)].metrics }
 
+    /// Where the ink of a glyph begins and ends, in em; nil without ink.
+    package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
+        used[face].ink(of: glyph)
+    }
+
     /// The faces that the spans ask for, neighbours with the same face joined.
     private func askedFaces(_ text: StyledText) -> [FaceRange] {
         var ranges: [FaceRange] = []

@@ -10,6 +10,9 @@ public protocol TextShaper: AnyObject {
 
     /// The measures of the face that a query finds, in em.
     func metrics(of query: FontQuery) -> FontMetrics
+
+    /// Where the ink of a glyph begins and ends, from its origin to the right, in em; nil without ink.
+    func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>?
 }
 
 /// The measures of a face, in em, and what it can do.

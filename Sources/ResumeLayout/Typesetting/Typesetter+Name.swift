@@ -59,6 +59,9 @@ extension Typesetter {
             return set(parts, space, x: x, y: y, measure, into: &strip)
         }
         var left = x + Self.x(alignment, lineWidth: total, in: measure)
+        if alignment == .left, let first = paragraphs.first {
+            left += self.x(of: first.shaped.clusters.indices, first, alignment, in: measure)
+        }
         let first = galley.paragraphs.count
         galley.paragraphs += paragraphs
         let indices = first..<galley.paragraphs.count

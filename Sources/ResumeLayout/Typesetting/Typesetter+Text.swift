@@ -49,7 +49,7 @@ extension Typesetter {
         let alignment = paragraph.alignment(block.alignment)
         for (number, line) in lines.enumerated() {
             let natural = paragraph.width(of: line)
-            let x = block.indent + Self.x(alignment, lineWidth: natural, in: measure)
+            let x = block.indent + self.x(of: line, paragraph, alignment, in: measure)
             var set = LineBox(paragraph: index, clusters: line, origin: Point(x: x, y: baseline))
             if block.isJustified, number + 1 < lines.count {
                 set.stretch = stretch(paragraph, line, by: measure - natural)
@@ -81,7 +81,7 @@ extension Typesetter {
         let breaker = LineBreaker(paragraph: paragraph, width: measure)
         var y = y
         for line in areEven ? breaker.evenLines() : breaker.lines() {
-            let inset = Self.x(alignment, lineWidth: paragraph.width(of: line), in: measure)
+            let inset = self.x(of: line, paragraph, alignment, in: measure)
             strip.items.append(.line(index, line, x: x + inset, y: y + baseline(of: index)))
             y += paragraph.lineHeight
         }

@@ -27,6 +27,9 @@ package final class CellShaper: TextShaper {
         FontMetrics(ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5)
     }
 
+    /// Nothing: a sign takes its whole cell.
+    package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? { nil }
+
     private func face(for query: FontQuery) -> Int32 {
         // Terminals have one shape of each letter and figure: the text stays as it is.
         var query = query
