@@ -184,7 +184,9 @@ struct LayoutEngineTests {
         var resume = Fixture.resume()
         resume.work[0].extra = [ExtraField(key: "thesis", values: [RichText("On engines")])]
         let outcome = try pages(resume) { layout in
-            layout.entries["work"]?.body = [.bullets("highlights", columns: 1, isNumbered: false)]
+            layout.entries["work"]?.body = [
+                .bullets("highlights", columns: .fixed(1), isNumbered: false)
+            ]
         }
         #expect(outcome.unprinted == ["work.thesis"])
     }

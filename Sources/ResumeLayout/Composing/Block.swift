@@ -46,6 +46,8 @@ struct Block {
         case header(HeaderBlock)
         /// Stacks of blocks side by side, of equal widths or of those asked for.
         case cells([[Block]], gap: Double, widths: [Extent] = [])
+        /// Stacks of blocks in as many columns as there is room for.
+        case columns(ColumnsBlock)
         /// Words in boxes.
         case chips([ComposedText], ChipLayout)
         /// A level, drawn.
@@ -63,7 +65,7 @@ extension Block {
         switch content {
         case .text: true
         case .row(let row): row.right.isEmpty && row.alignment == .left
-        case .title, .header, .cells, .chips, .level, .rule, .anchor: false
+        case .title, .header, .cells, .columns, .chips, .level, .rule, .anchor: false
         }
     }
 
@@ -116,6 +118,23 @@ struct RowBlock {
     var gap: Double
     /// Where a left part without a right one stands.
     var alignment: Alignment = .left
+}
+
+/// Stacks of blocks in as many columns of one width as the widest of their section's leaves room for.
+struct ColumnsBlock {
+    var items: [[Block]]
+    /// The distance between columns, in points.
+    var gap: Double
+    /// The distance between rows, in points; nil for columns that are read one after the other.
+    var rowSpace: Double?
+    /// The structure element of the section.
+    var section: Int
+
+    /// Items as so many columns that are read one after the other, from top to bottom.
+    static func dealt(_ items: [[Block]], _ count: Int) -> [[Block]] {
+        let length = (items.count + count - 1) / count
+        return (0..<count).map { Array(items.dropFirst($0 * length).prefix(length).joined()) }
+    }
 }
 
 /// A section's title.

@@ -117,7 +117,16 @@ struct Composer {
         of key: String, _ resume: Resume, _ sections: SectionEntries, width: Double,
         inSide: Bool = false
     ) -> [Block] {
-        guard let (summary, entries) = content(of: key, resume, sections) else { return [] }
+        guard let (summary, all) = content(of: key, resume, sections) else { return [] }
+        var entries = all
+        let entry = layout.entry(key)
+        let levels = LevelScale(words: language.understood)
+        if entry.namedFields.contains("cefr") {
+            for index in entries.indices {
+                let fluency = entries[index].inline("fluency")
+                entries[index].cefr = fluency.flatMap { levels.commonReferenceLevel(of: $0.plain) }
+            }
+        }
         let options = layout.sections.each[key] ?? SectionOptions()
         var look = layout.look(inSide: inSide)
         look.spacing = options.spacing ?? look.spacing
@@ -127,9 +136,9 @@ struct Composer {
             measure: inSide
                 ? nil : (options.measure ?? layout.sections.measure)?.points(in: width),
             title: layout.sections.title(of: key, in: language, tag: tag),
-            look: look, options: options, entry: layout.entry(key),
+            look: look, options: options, entry: entry,
             width: width, element: structure.add(.section),
-            levels: LevelScale(words: language.understood), structure: structure)
+            levels: levels, structure: structure)
         let name = section.entry.emphasizesName ? OwnName(resume.basics.name, language: tag) : nil
         let blocks = section.blocks(
             summary, name.map { name in entries.map { $0.emphasizing(name) } } ?? entries)

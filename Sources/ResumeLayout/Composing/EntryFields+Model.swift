@@ -74,6 +74,12 @@ extension EntryFields {
     private static let counters = ["number", "number-down"]
 
     private var names: [String] {
-        values.flatMap { $0.name == "dates" ? ["dates", "years", "duration"] : [$0.name] }
+        values.flatMap { value in
+            switch value.name {
+            case "dates": ["dates", "years", "duration"]
+            case "fluency": ["fluency", "cefr"]
+            default: [value.name]
+            }
+        }
     }
 }

@@ -18,6 +18,8 @@ struct EntryFields {
     var years: String?
     /// How long it lasted: "3 yrs 2 mos".
     var duration: String?
+    /// Its level in the Common European Framework of Reference for Languages: "B2".
+    var cefr: String?
     /// Whether it goes on.
     var isOngoing = false
     /// The fields that name the entry to a person, the first one first.
@@ -96,6 +98,7 @@ struct EntryFields {
     private func counter(_ name: String) -> RichText? {
         if name == "years" { return years.map { RichText($0) } }
         if name == "duration" { return duration.map { RichText($0) } }
+        if name == "cefr" { return cefr.map { RichText($0) } }
         guard number > 0 else { return nil }
         return switch name {
         case "number": RichText(String(number))

@@ -22,6 +22,7 @@ struct HeaderComposer {
         let space = look.spacing.headerBlock
         var blocks: [Block] = []
         var parts: [HeaderBlock.Part] = []
+        let ways = rows.contains { $0.blocks.contains(.contacts) } ? contacts.items() : []
         var edgePhoto = hasEdgePhoto && layout.header.photo.side != nil ? photoBlock() : nil
         func flush() {
             // A rule belongs to what stands above it: below nothing there is none.
@@ -37,11 +38,11 @@ struct HeaderComposer {
             (parts, edgePhoto) = ([], nil)
         }
         for row in rows {
-            if row == .block(.contacts), let title = contactsTitle() {
+            if row == .block(.contacts), !ways.isEmpty, let title = contactsTitle() {
                 flush()
                 blocks.append(title)
                 if blocks.count == 1 { blocks[0].spaceBefore = 0 }
-                parts += self.parts(row, alignment)
+                parts += self.parts(row, alignment, ways)
                 flush()
                 blocks[blocks.count - 1].spaceBefore = look.spacing.title
                 continue
@@ -56,7 +57,7 @@ struct HeaderComposer {
                             spaceBefore: space, breakBefore: .insideEntry, isHead: true))
                 }
             } else {
-                parts += self.parts(row, alignment)
+                parts += self.parts(row, alignment, ways)
             }
         }
         flush()
@@ -70,18 +71,20 @@ struct HeaderComposer {
 
     // MARK: Parts
 
-    private func parts(_ row: HeaderLayout.Row, _ alignment: Alignment) -> [HeaderBlock.Part] {
+    private func parts(
+        _ row: HeaderLayout.Row, _ alignment: Alignment, _ ways: [ContactComposer.Item]
+    ) -> [HeaderBlock.Part] {
         switch row {
         case .block(let block):
-            return contents(block).map { HeaderBlock.Part(content: $0, alignment: alignment) }
+            return contents(block, ways).map { HeaderBlock.Part(content: $0, alignment: alignment) }
         case .pair(let pair):
-            let left = pair.left.flatMap { parts(.block($0), .left) }
-            let right = pair.right.flatMap { parts(.block($0), pair.rightAlignment) }
+            let left = pair.left.flatMap { parts(.block($0), .left, ways) }
+            let right = pair.right.flatMap { parts(.block($0), pair.rightAlignment, ways) }
             if left.isEmpty && right.isEmpty { return [] }
             guard pair.keepsHalves || !left.isEmpty && !right.isEmpty else { return left + right }
             return [HeaderBlock.Part(content: .pair(left, right, pair), alignment: alignment)]
         case .line(let blocks, let separator):
-            let texts = blocks.flatMap { contents($0) }
+            let texts = blocks.flatMap { contents($0, ways) }
             guard texts.count > 1 else {
                 return texts.map { HeaderBlock.Part(content: $0, alignment: alignment) }
             }
@@ -91,7 +94,9 @@ struct HeaderComposer {
         }
     }
 
-    private func contents(_ block: HeaderLayout.Element) -> [HeaderBlock.Content] {
+    private func contents(
+        _ block: HeaderLayout.Element, _ ways: [ContactComposer.Item]
+    ) -> [HeaderBlock.Content] {
         switch block {
         case .name:
             let text = name
@@ -101,7 +106,7 @@ struct HeaderComposer {
             let text = texts.text(person.label, .label)
             return text.isEmpty ? [] : [.text(structure.add(text))]
         case .contacts:
-            let items = contacts.items().map { item in
+            let items = ways.map { item in
                 let label = texts.text(item.label, .contactLabel)
                 return ContactsBlock.Item(
                     label: label.isEmpty ? label : structure.add(label),
@@ -126,10 +131,9 @@ struct HeaderComposer {
             marks: marks, words: language.contacts)
     }
 
-    /// The title above the ways to reach the person; nil if there is none, or nothing below it.
+    /// The title above the ways to reach the person; nil if there is none.
     private func contactsTitle() -> Block? {
-        guard layout.header.contacts.hasTitle, let word = language.contacts["title"],
-            !contacts.items().isEmpty
+        guard layout.header.contacts.hasTitle, let word = language.contacts["title"]
         else { return nil }
         let title = SectionComposer(
             layout: layout, key: "contacts", measure: nil,

@@ -11,8 +11,7 @@ struct LevelScale {
     func share(of text: String) -> Double? {
         if let share = LevelFigures.share(of: text, words) { return share }
         let words = FoldedWords.words(of: text)
-        // More words than this are a sentence, which is about something else as well.
-        guard !words.isEmpty, words.count <= 12 else { return nil }
+        guard !words.isEmpty, words.count <= Self.longestPhrase else { return nil }
         if let share = Self.commonReferenceLevel(words, signs: text) { return share }
         return share(of: words)
     }
@@ -28,6 +27,26 @@ struct LevelScale {
         let hasPlus = levels.count == 1 && levels[0] < 6 && text.utf8.contains(UInt8(ascii: "+"))
         return (mean + (hasPlus ? 0.5 : 0)) / 6
     }
+
+    /// The level A1 to C2 that a text names or, by its words, is nearest to; nil if it names none, such
+    /// as `4/5`.
+    ///
+    /// What lies half way to the next level is not there yet. Of several codes the first counts.
+    func commonReferenceLevel(of text: String) -> String? {
+        let words = FoldedWords.words(of: text)
+        guard !words.isEmpty, words.count <= Self.longestPhrase else { return nil }
+        if let code = words.first(where: Self.commonReferenceLevels.contains) {
+            return code.uppercased()
+        }
+        guard LevelFigures.share(of: text, self.words) == nil, let share = share(of: words) else {
+            return nil
+        }
+        let index = Int((share * 6 - 0.5 - 1e-9).rounded(.up)) - 1
+        return index < 0 ? nil : Self.commonReferenceLevels[index].uppercased()
+    }
+
+    /// More words than this are a sentence, which is about something else as well.
+    private static let longestPhrase = 12
 
     private static let commonReferenceLevels = ["a1", "a2", "b1", "b2", "c1", "c2"]
 

@@ -7,9 +7,11 @@ struct ListComposer {
     let bullets: BulletLayout
     /// The distance between items, in points.
     let itemSpace: Double
-    let columns: Int
+    let columns: EntryLayout.ColumnCount
     let isNumbered: Bool
     let isJustified: Bool
+    /// The structure element of the section.
+    let section: Int
     let structure: StructureBuilder
 
     func blocks(_ items: [ListItem], in parent: Int, spaceBefore: Double) -> [Block] {
@@ -42,8 +44,17 @@ struct ListComposer {
                     spaceBefore: number == 0 ? spaceBefore : itemSpace,
                     breakBefore: .insideEntry, origin: ContentOrigin(section: "", item: number)))
         }
-        guard columns > 1, blocks.count > 1 else { return blocks }
-        return [inColumns(blocks, spaceBefore: spaceBefore)]
+        guard columns != .fixed(1), blocks.count > 1 else { return blocks }
+        let gap = bullets.hang * 1.5
+        let content =
+            switch columns {
+            case .fixed(let count):
+                Block.Content.cells(ColumnsBlock.dealt(blocks.map { [$0] }, count), gap: gap)
+            case .automatic:
+                Block.Content.columns(
+                    ColumnsBlock(items: blocks.map { [$0] }, gap: gap, section: section))
+            }
+        return [Block(content: content, spaceBefore: spaceBefore, breakBefore: .insideEntry)]
     }
 
     private func sign(_ level: Int, _ number: Int) -> ComposedText {
@@ -51,18 +62,5 @@ struct ListComposer {
         var style = texts.styles[isNumbered ? .bullet : .sign]
         style.color = texts.styles[.sign].color
         return ComposedText(sign, style)
-    }
-
-    /// The items in columns that are read one after the other, from top to bottom.
-    private func inColumns(_ blocks: [Block], spaceBefore: Double) -> Block {
-        let length = (blocks.count + columns - 1) / columns
-        let cells = (0..<columns).map { column in
-            var cell = Array(blocks.dropFirst(column * length).prefix(length))
-            if !cell.isEmpty { cell[0].spaceBefore = 0 }
-            return cell
-        }
-        return Block(
-            content: .cells(cells, gap: bullets.hang * 1.5), spaceBefore: spaceBefore,
-            breakBefore: .insideEntry)
     }
 }

@@ -100,10 +100,13 @@ extension SectionComposer {
         return blocks + list().blocks(items, in: parent, spaceBefore: space)
     }
 
-    private func list(columns: Int = 1, isNumbered: Bool = false) -> ListComposer {
+    private func list(
+        columns: EntryLayout.ColumnCount = .fixed(1), isNumbered: Bool = false
+    ) -> ListComposer {
         ListComposer(
             texts: texts, bullets: look.bullets, itemSpace: spacing.item, columns: columns,
-            isNumbered: isNumbered, isJustified: layout.breaking.isJustified, structure: structure)
+            isNumbered: isNumbered, isJustified: layout.breaking.isJustified, section: element,
+            structure: structure)
     }
 
     // MARK: Fields that no template names

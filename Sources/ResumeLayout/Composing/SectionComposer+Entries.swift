@@ -277,7 +277,7 @@ extension SectionComposer {
     /// The names of entries that are nothing but short names: these run on, rather than that each has a
     /// line; nil for other entries.
     func shortNames(_ entries: [EntryFields]) -> [RichText]? {
-        guard entries.count > 1, entry.join == nil, entry.grid == 1 else { return nil }
+        guard entries.count > 1, entry.join == nil, entry.grid == .fixed(1) else { return nil }
         var names: [RichText] = []
         for fields in entries {
             let filled = fields.values.filter { $0.value != nil }.map(\.name)

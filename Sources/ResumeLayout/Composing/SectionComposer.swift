@@ -188,7 +188,13 @@ struct SectionComposer {
             return added
         }
         if let names = shortNames(entries) { return joined(names) }
-        if entry.grid > 1, entries.count > 1 { return gridBlocks(entries) }
+        if entries.count > 1 {
+            switch entry.grid {
+            case .fixed(1): break
+            case .fixed(let count): return gridBlocks(entries, count)
+            case .automatic: return columnBlocks(entries)
+            }
+        }
         let columns = columns(width: contentWidth)
         var blocks: [Block] = []
         for (index, fields) in entries.enumerated() {
@@ -223,16 +229,12 @@ struct SectionComposer {
     }
 
     /// Several entries side by side, row by row.
-    private mutating func gridBlocks(_ entries: [EntryFields]) -> [Block] {
-        let (count, gap) = (entry.grid, entry.gridGap)
+    private mutating func gridBlocks(_ entries: [EntryFields], _ count: Int) -> [Block] {
+        let gap = entry.gridGap
         let columns = columns(width: (contentWidth - gap * Double(count - 1)) / Double(count))
         var blocks: [Block] = []
         for start in stride(from: 0, to: entries.count, by: count) {
-            let cells = entries[start...].prefix(count).map { fields in
-                var blocks = self.blocks(fields, at: 0, columns)
-                addRail(to: &blocks)
-                return blocks
-            }.filter { !$0.isEmpty }
+            let cells = cells(entries[start...].prefix(count), columns)
             let padded = cells + Array(repeating: [], count: count - cells.count)
             blocks.append(
                 Block(
@@ -241,6 +243,31 @@ struct SectionComposer {
                     origin: ContentOrigin(section: title, entryNumber: start)))
         }
         return blocks
+    }
+
+    /// Entries in as many columns as there is room for, row by row.
+    private mutating func columnBlocks(_ entries: [EntryFields]) -> [Block] {
+        let items = cells(entries[...], columns(width: contentWidth))
+        guard !items.isEmpty else { return [] }
+        return [
+            Block(
+                content: .columns(
+                    ColumnsBlock(
+                        items: items, gap: entry.gridGap, rowSpace: space(above: 1),
+                        section: element)),
+                spaceBefore: space(above: 0), breakBefore: .forbidden,
+                origin: ContentOrigin(section: title))
+        ]
+    }
+
+    private mutating func cells(
+        _ entries: ArraySlice<EntryFields>, _ columns: SharedColumns
+    ) -> [[Block]] {
+        entries.map { fields in
+            var blocks = self.blocks(fields, at: 0, columns)
+            addRail(to: &blocks)
+            return blocks
+        }.filter { !$0.isEmpty }
     }
 
     // MARK: Panel

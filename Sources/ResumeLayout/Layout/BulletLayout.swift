@@ -16,6 +16,8 @@ struct ChipLayout: Sendable, Equatable {
     var fill: Color?
     /// The colour of their outlines; nil for none.
     var line: Color?
+    /// How thick their outlines are.
+    var thickness = 0.5
     /// The radius of their corners.
     var radius: Double
     /// The distance of the text from their left and right edges.

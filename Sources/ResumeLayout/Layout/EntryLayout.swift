@@ -16,8 +16,8 @@ struct EntryLayout: Sendable, Equatable {
     var space: Double?
     /// What joins all entries of a section in one paragraph; nil to set each on its own.
     var join: String?
-    /// How many entries stand side by side, 1 to 5.
-    var grid = 1
+    /// How many entries stand side by side.
+    var grid = ColumnCount.fixed(1)
     /// The distance between entries side by side.
     var gridGap: Double = 0
     var marker: MarkerLayout?
@@ -50,7 +50,7 @@ struct EntryLayout: Sendable, Equatable {
         /// A field of several paragraphs, such as `summary`.
         case prose(String)
         /// A field that is a list, item by item, in so many columns.
-        case bullets(String, columns: Int, isNumbered: Bool)
+        case bullets(String, columns: ColumnCount, isNumbered: Bool)
         /// A field that is a list, each item in a box of its own.
         case chips(String)
         /// A field that is a level, drawn.
@@ -58,6 +58,9 @@ struct EntryLayout: Sendable, Equatable {
         /// All fields of the person's own that no template names, each as "Label: value".
         case extraFields
     }
+
+    /// How many columns there are: so many, 1 to 5, or as many as the widest item leaves room for.
+    enum ColumnCount: Sendable, Hashable { case fixed(Int), automatic }
 
     /// Which columns an entry's body takes: the main one alone or with one of the others, or all.
     enum Span: String, Sendable, Hashable, CaseIterable { case main, trail, lead, full }

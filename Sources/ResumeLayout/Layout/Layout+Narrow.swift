@@ -115,7 +115,7 @@ extension EntryLayout {
         entry.bodySpan = .lead
         entry.marker = nil
         entry.rule = nil
-        entry.grid = 1
+        entry.grid = .fixed(1)
         entry.space = nil
         entry.roles.space = Layout.rows(1)
         entry.roles.headSpace = 0

@@ -11,6 +11,15 @@ extension MapReader {
     /// A number without what stands behind its point.
     func integer(_ key: String) -> Int? { number(key).map { Int($0) } }
 
+    /// A number of columns, or the word `auto`.
+    func columnCount(_ key: String) -> EntryLayout.ColumnCount? {
+        guard let value = placed(key), case .any(let shapes) = shape(key),
+            case .number(let range) = shapes.first
+        else { return nil }
+        if value.node.string == LayoutVocabulary.automatic { return .automatic }
+        return number(value, in: range, orWord: LayoutVocabulary.automatic).map { .fixed(Int($0)) }
+    }
+
     /// The numbers of a list.
     func numbers(_ key: String) -> [Double]? {
         guard case .list(.number(let range)) = shape(key) else { return nil }
@@ -90,11 +99,13 @@ extension MapReader {
         return percent / 100
     }
 
-    private func number(_ value: PlacedNode, in range: ClosedRange<Double>) -> Double? {
+    private func number(
+        _ value: PlacedNode, in range: ClosedRange<Double>, orWord word: String? = nil
+    ) -> Double? {
         if case .number(let text) = value.node.value, let number = Double(text), number.isFinite {
             return checked(number, in: range, "", value)
         }
-        findings.wrongType(value, "a number")
+        findings.wrongType(value, "a number" + (word.map { " or the word \($0)" } ?? ""))
         return nil
     }
 

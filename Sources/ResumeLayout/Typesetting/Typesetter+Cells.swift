@@ -12,7 +12,7 @@ extension Typesetter {
         }
         let row = StripRow(stacks: stacks)
         let hasSections = cells.joined().contains { $0.breakBefore == .betweenSections }
-        let isDivided = hasSections || row.height > Self.tallestRow
+        let isDivided = hasSections || cells.count == 1 || row.height > Self.tallestRow
         galley.strips += isDivided ? row.strips : [row.strip]
     }
 
@@ -58,7 +58,7 @@ extension Typesetter {
         for line in lines {
             let box = Rect(x: 0, y: 0, width: width, height: height)
             var strip = Strip(height: height, breakBefore: .insideParagraph)
-            let inner = Rect(x: 0.5, y: 0, width: width - 1, height: height)
+            let inner = box.inset(by: layout.thickness, 0)
             lay(layout, box, inner: inner, radius: 0, behind: &strip)
             strip.items.append(.line(index, line, x: layout.padding, y: baseline(of: index)))
             galley.strips.append(strip)
@@ -77,7 +77,7 @@ extension Typesetter {
         let inside = Double(lines.count - 1) * paragraph.lineHeight - (capHeight ?? 0)
         let baseline = (height - inside) / 2
         let box = Rect(x: x, y: 0, width: width, height: height)
-        let inner = Rect(x: x + 0.5, y: 0.5, width: width - 1, height: height - 1)
+        let inner = box.inset(by: layout.thickness, layout.thickness)
         lay(layout, box, inner: inner, radius: layout.radius, behind: &strip)
         for (number, line) in lines.enumerated() {
             let y = baseline + Double(number) * paragraph.lineHeight
@@ -95,7 +95,16 @@ extension Typesetter {
         guard layout.line != nil else { return }
         strip.add(
             PathShape(
-                roundedRect: inner, radius: max(radius - 0.5, 0),
+                roundedRect: inner, radius: max(radius - layout.thickness, 0),
                 fill: layout.fill ?? Color(hex: 0xFFFFFF)))
+    }
+}
+
+extension Rect {
+    /// The rectangle without a margin at its sides, and one above and below.
+    fileprivate func inset(by sides: Double, _ ends: Double) -> Rect {
+        Rect(
+            x: minX + sides, y: minY + ends, width: max(size.width - 2 * sides, 0),
+            height: max(size.height - 2 * ends, 0))
     }
 }

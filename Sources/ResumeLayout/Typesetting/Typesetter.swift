@@ -16,6 +16,8 @@ struct Typesetter {
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.
     private(set) var groupWidths: [ColumnGroup: Double] = [:]
+    /// The widest of the items that stand in columns, by their sections, in points.
+    private(set) var widestItems: [Int: Double] = [:]
     /// How far what stands beside an entry reaches below the last strip, in points.
     private(set) var entryOverhang = 0.0
     /// The same for what stands beside a whole section.
@@ -103,6 +105,7 @@ struct Typesetter {
         case .title(let title): set(title)
         case .header(let header): galley.strips.append(setHeader(header))
         case .cells(let cells, let gap, let widths): set(cells, gap: gap, widths: widths)
+        case .columns(let columns): set(columns)
         case .chips(let chips, let layout): set(chips, layout)
         case .level(let share, let layout):
             let height = layout.height * 1.6
@@ -140,6 +143,11 @@ struct Typesetter {
             if case .cells(let cells, let gap, let asked) = block.content {
                 let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: width)
                 for (cell, width) in zip(cells, widths) { measureGroups(cell, width: width) }
+            }
+            if case .columns(let columns) = block.content {
+                for item in columns.items { measureGroups(item, width: width) }
+                let widest = columns.items.map(naturalWidth).max() ?? 0
+                widestItems[columns.section] = max(widestItems[columns.section] ?? 0, widest)
             }
             for aside in block.asides {
                 guard case .group(let group) = aside.width else { continue }

@@ -21,7 +21,7 @@ import Testing
     @Test func whatCountsAndWhatIsNoEntryHaveNamesToo() {
         #expect(
             EntryFields.names(of: .entry("languages")) == [
-                "language", "fluency", "number", "number-down",
+                "language", "fluency", "cefr", "number", "number-down",
             ])
         #expect(EntryFields.names(of: .entry("mine")) == EntryFields.names(of: .entry("other")))
         #expect(

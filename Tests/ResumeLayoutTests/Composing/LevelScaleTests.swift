@@ -1,4 +1,5 @@
 import Languages
+import SourceTree
 import TestSupport
 import Testing
 
@@ -39,6 +40,46 @@ struct LevelScaleTests {
         #expect(isShare(text, sixths / 6))
     }
 
+    @Test(arguments: [
+        ("A1", "A1"), ("b2", "B2"), ("C2", "C2"), ("B2+", "B2"), ("Advanced (C1)", "C1"),
+        ("B2/C1", "B2"), ("Niveau B1, en cours", "B1"), ("Fluent (C2 certificate 180/210)", "C2"),
+        ("Native speaker", "C2"), ("Near-native", "C1"), ("Fluent", "C1"), ("Very good", "B2"),
+        ("Upper-intermediate", "B2"), ("Good", "B1"), ("Intermediate", "B1"), ("Basic", "A1"),
+        ("Beginner", "A1"), ("Elementary proficiency", "A1"), ("Limited working proficiency", "A2"),
+        ("Professional working proficiency", "B2"), ("Full professional proficiency", "C1"),
+        ("Native or bilingual proficiency", "C2"),
+        ("4/5", nil), ("80%", nil), ("Advanced 4/5", nil), ("non-native", nil), ("A3", nil),
+        ("", nil), ("Since 2019", nil),
+        ("I learnt it from my aunt, who had lived abroad for years and spoke it at C1", nil),
+    ])
+    func aLevelOfTheFrameworkIsReadFromItsCodeOrItsWords(_ text: String, _ level: String?) {
+        #expect(scale.commonReferenceLevel(of: text) == level)
+    }
+
+    /// What the file of each language says beside the framework's levels is of these, its plus levels
+    /// among them.
+    @Test(arguments: PackageFolder.names(in: "Sources/Assets/Languages"))
+    func theWordsOfEachLanguageMeanTheirLevels(_ file: String) throws {
+        let path = PackageFolder.path("Sources/Assets/Languages/\(file)")
+        let text = String(decoding: try #require(FileBytes.read(path)), as: UTF8.self)
+        // A region's file may have no words of its own.
+        guard let mark = text.firstRange(of: "\n---\n") else { return }
+        let second = Array(text[mark.upperBound...].utf8)
+        let levels = YAMLReader.read(second, file: file).node?["levels"]?.object ?? []
+        for level in levels where !level.key.hasPrefix("ILR") && level.key != "none" {
+            for phrase in level.value.array ?? [] {
+                let words = try #require(phrase.string)
+                // The first language that knows a word decides; English is first.
+                guard let share = scale.share(of: words) else { continue }
+                let asked = LevelScale.sixths(level.key)
+                guard abs(share - asked / 6) < 1e-9 else { continue }
+                #expect(
+                    scale.commonReferenceLevel(of: words) == String(level.key.prefix(2)), "\(words)"
+                )
+            }
+        }
+    }
+
     /// LinkedIn's levels, which are those of the Interagency Language Roundtable.
     @Test(arguments: [
         ("Elementary proficiency", 1), ("Limited working proficiency", 2),
@@ -74,5 +115,14 @@ struct LevelScaleTests {
     ])
     func wordsStandBesideTheirGrades(_ text: String, _ sixths: Double) {
         #expect(isShare(text, sixths / 6))
+    }
+}
+
+extension LevelScale {
+    /// The number of a level in the framework's order, its plus levels half way to the next.
+    fileprivate static func sixths(_ level: String) -> Double {
+        let levels = ["A1", "A2", "B1", "B2", "C1", "C2"]
+        let index = levels.firstIndex { level.hasPrefix($0) } ?? -1
+        return Double(index) + (level.hasSuffix("+") ? 1.5 : 1)
     }
 }

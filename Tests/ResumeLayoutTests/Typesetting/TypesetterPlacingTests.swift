@@ -143,6 +143,27 @@ struct TypesetterPlacingTests {
         }
     }
 
+    @Test(arguments: [0.5, 2]) func anOutlineIsAsThickAsAskedFor(_ thickness: Double) throws {
+        var typesetter = typesetter()
+        var layout = ChipLayout(fill: nil, line: .black, radius: 4, padding: 5, gap: 5)
+        layout.thickness = thickness
+        typesetter.set([
+            Block(content: .chips([text("Swift")], layout), spaceBefore: 0, breakBefore: .forbidden)
+        ])
+        let boxes = typesetter.galley.strips[0].items.compactMap { item -> [Point]? in
+            guard case .path(let shape) = item else { return nil }
+            return shape.segments.flatMap(\.points)
+        }
+        #expect(boxes.count == 2)
+        for side in [\Point.x, \.y] {
+            let (outer, inner) = (
+                boxes[0].map { $0[keyPath: side] }, boxes[1].map { $0[keyPath: side] }
+            )
+            #expect(try abs(#require(inner.min()) - #require(outer.min()) - thickness) < 1e-9)
+            #expect(try abs(#require(outer.max()) - #require(inner.max()) - thickness) < 1e-9)
+        }
+    }
+
     @Test func boxesStandAroundTheMiddleOfCapitals() throws {
         var typesetter = typesetter()
         let layout = ChipLayout(fill: .black, line: nil, radius: 0, padding: 5, gap: 5)

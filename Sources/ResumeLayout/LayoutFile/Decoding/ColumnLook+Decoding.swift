@@ -100,6 +100,7 @@ extension ChipLayout {
         if map.node?["fill"]?.value == .null { fill = nil }
         fill = map.color("fill") ?? fill
         line = map.color("line") ?? line
+        thickness = map.length("thickness") ?? thickness
         radius = map.length("radius") ?? radius
         padding = map.length("padding") ?? padding
         gap = map.length("gap") ?? gap

@@ -29,7 +29,7 @@ struct EntriesDecoder {
         entry.bodySpan = map.choice("body-span") ?? .main
         entry.space = map.length("space")
         entry.join = map.string("join")
-        entry.grid = map.integer("grid") ?? 1
+        entry.grid = map.columnCount("grid") ?? .fixed(1)
         entry.gridGap = map.length("grid-gap") ?? 2 * map.em
         entry.marker = marker(map)
         if map.value("rule") != nil { entry.rule = RuleLayout(map.map("rule"), color: 0xC8CDD3) }
@@ -100,7 +100,7 @@ struct EntriesDecoder {
         if let field = map.field("prose", of: owner) { return .prose(field) }
         if let field = map.field("bullets", of: owner) {
             return .bullets(
-                field, columns: map.integer("columns") ?? 1,
+                field, columns: map.columnCount("columns") ?? .fixed(1),
                 isNumbered: map.bool("numbered") ?? false)
         }
         if let field = map.field("chips", of: owner) { return .chips(field) }

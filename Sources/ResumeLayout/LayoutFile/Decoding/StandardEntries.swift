@@ -12,7 +12,8 @@ enum StandardEntries {
         body: body, space: 4, headSpace: 1)
 
     private static let body: [EntryLayout.BodyPart] = [
-        .prose("summary"), .bullets("highlights", columns: 1, isNumbered: false), .extraFields,
+        .prose("summary"), .bullets("highlights", columns: .fixed(1), isNumbered: false),
+        .extraFields,
     ]
 
     private static let heads = [

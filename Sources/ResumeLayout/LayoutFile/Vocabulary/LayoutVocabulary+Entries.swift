@@ -1,4 +1,9 @@
 extension LayoutVocabulary {
+    /// The word for as many columns as there is room for, or as wide as what stands in them.
+    static let automatic = "auto"
+
+    private static let columnCount = ValueShape.any([.number(1...5), .choice([automatic])])
+
     static let entry: [KeyShape] = [
         KeyShape("inherits", .text, "The kind of entry that it starts from."),
         KeyShape("rows", .list(.map(row)), "The rows of the head."),
@@ -8,7 +13,9 @@ extension LayoutVocabulary {
         KeyShape("body-span", .choice(of: EntryLayout.Span.self), "The columns the body takes."),
         KeyShape("space", .length(0...200), "The distance between entries."),
         KeyShape("join", .text, "What joins all entries in one paragraph."),
-        KeyShape("grid", .number(1...5), "How many entries stand side by side."),
+        KeyShape(
+            "grid", columnCount,
+            "How many entries stand side by side; auto for as many as the widest leaves room for."),
         KeyShape("grid-gap", .length(0...100), "The distance between entries side by side."),
         KeyShape("marker", .map(marker), "A sign in the gutter, and a line to the next one's."),
         KeyShape("rule", .map(rule), "A rule above all entries but the first."),
@@ -42,7 +49,7 @@ extension LayoutVocabulary {
                 ])), "Several lines, each with a look."),
         KeyShape("level", .text, "A field that is a level, drawn."),
         KeyShape(
-            "width", .extent(word: "auto"),
+            "width", .extent(word: automatic),
             "Its width; auto is that of the widest of the section's entries."),
         KeyShape("limit", .extent(word: nil), "The most that auto takes, such as 35%."),
         KeyShape("align", .choice(of: Alignment.self), "Where its lines stand."),
@@ -59,7 +66,10 @@ extension LayoutVocabulary {
             KeyShape("style", .choice(of: TextStyles.Slot.self), "The paragraph's look."),
             KeyShape("prose", .text, "A field of several paragraphs, such as summary."),
             KeyShape("bullets", .text, "A field that is a list, such as highlights."),
-            KeyShape("columns", .number(1...5), "How many columns the list has."),
+            KeyShape(
+                "columns", columnCount,
+                "How many columns the list has; auto for as many as the widest item leaves room for."
+            ),
             KeyShape("numbered", .flag, "Whether its items have numbers instead of signs."),
             KeyShape("chips", .text, "A field that is a list, each item in a box."),
             KeyShape("level", .text, "A field that is a level, drawn."),

@@ -50,6 +50,7 @@ enum LayoutVocabulary {
     static let chips: [KeyShape] = [
         KeyShape("fill", .color, "The colour of the boxes."),
         KeyShape("line", .color, "The colour of their outlines."),
+        KeyShape("thickness", .length(0.1...20), "How thick the outlines are."),
         KeyShape("radius", .length(0...50), "The radius of their corners."),
         KeyShape("padding", .length(0...50), "The distance of the text from the boxes' sides."),
         KeyShape("gap", .length(0...50), "The distance between boxes."),
