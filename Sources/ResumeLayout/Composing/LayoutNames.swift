@@ -28,7 +28,7 @@ package struct LayoutNames {
         isChecked: (String) -> Bool, otherName: (String) -> String?
     ) -> Diagnostics {
         let findings = LayoutFindings(origins: origins)
-        for mention in unknown(mentions.filter { isChecked(origins.origin(of: $0.path).file) }) {
+        for mention in unknown(checked(isChecked)) {
             let known = names(for: mention.kind, withOwn: true)
             var near = NearMiss.suggestions(for: mention.name, in: known).filter {
                 // A much longer name is rather one of the person's own: `workshops`.
@@ -46,6 +46,23 @@ package struct LayoutNames {
                 at: mention.span, path: mention.path, suggestions: near)
         }
         return findings.diagnostics
+    }
+
+    /// The names in the files that are looked at.
+    ///
+    /// What an entry inherits is named for the entry, but may stand in another file.
+    private func checked(_ isChecked: (String) -> Bool) -> [LayoutMention] {
+        struct Spot: Hashable {
+            var name: String
+            var span: SourceSpan
+        }
+        var others: Set<Spot> = []
+        let own = mentions.filter { mention in
+            if isChecked(origins.origin(of: mention.path).file) { return true }
+            others.insert(Spot(name: mention.name, span: mention.span))
+            return false
+        }
+        return own.filter { !others.contains(Spot(name: $0.name, span: $0.span)) }
     }
 
     /// The names that nothing has, each place once.

@@ -5,15 +5,16 @@ extension Typesetter {
     /// column by column.
     mutating func set(_ block: ColumnsBlock) {
         let widest = widestItems[block.section] ?? 0
-        let most = min(Self.mostColumns, block.items.count)
-        let fitting = (1...max(most, 1)).last {
+        let fitting = (1...Self.mostColumns).last {
             Self.cellWidth($0, gap: block.gap, of: width) >= widest - Strip.tolerance
         }
-        let count = fitting ?? 1
+        // Short lists stand in the columns of the long ones, too.
         guard let space = block.rowSpace else {
-            return set(ColumnsBlock.dealt(block.items, count), gap: block.gap, widths: [])
+            let cells = ColumnsBlock.dealt(block.items, fitting ?? 1)
+            return set(cells, gap: block.gap, widths: [])
         }
         // As many to a row as fill the same rows evenly.
+        let count = fitting ?? 1
         let rows = (block.items.count + count - 1) / count
         let even = (block.items.count + rows - 1) / rows
         for start in stride(from: 0, to: block.items.count, by: even) {

@@ -81,6 +81,9 @@ struct TypesetterColumnsTests {
         let wide = [String(repeating: "w", count: 15), "b"].map { item($0) }
         let strips = strips([block(narrow), block(wide), block(narrow, section: 1)])
         #expect(places(strips).map { Set($0.map { $0[0] }).count } == [2, 2, 4])
+        // A short list does not spread over them.
+        let two = self.strips([block(narrow), block([item("a"), item("b")])])
+        #expect(places(two)[1].map { $0[0] } == [0, 52.5])
     }
 
     @Test func whatDoesNotFitBesideIsDividedBetweenPages() {
@@ -113,11 +116,7 @@ struct TypesetterColumnsTests {
                     rest: .black
                 )), spaceBefore: 0, breakBefore: .forbidden)
         for (block, count) in [(row, 3), (inset, 2), (chips, 3), (level, 2)] {
-            // A width in which three have 65 pt.
-            let width = block.isProse || count == 3 ? 3 * (count == 3 ? 60.0 : 60) + 20 : 200
-            let found = places(
-                strips(
-                    [self.block([[block], item("b"), item("c")], rowSpace: 0)], width: width))
+            let found = strips([self.block([[block], item("b"), item("c")], rowSpace: 0)])
             #expect(found.count == (count == 3 ? 1 : 2), "\(block.content)")
         }
     }

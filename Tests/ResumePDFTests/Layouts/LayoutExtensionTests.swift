@@ -33,6 +33,15 @@ struct LayoutExtensionTests {
         #expect(mine == classic)
     }
 
+    @Test(arguments: LayoutTable.layouts)
+    func whatAnEntryInheritsIsNoFaultOfTheFileThatChangesIt(_ layout: String) throws {
+        let kinds = ["education", "volunteer", "projects", "awards", "certificates", "other"]
+        let changes = kinds.map { "  \($0): { space: 3pt }\n" }.joined()
+        try folder.write("extends: \(layout)\nentries:\n" + changes, to: "mine.yaml")
+        let outcome = render(folder.path("mine.yaml"))
+        #expect(outcome.output != nil, "\(outcome.diagnostics.all.map(\.message))")
+    }
+
     @Test func eachFileReadIsToldWithItsText() throws {
         try folder.write("extends: b.yaml\n", to: "a.yaml")
         try folder.write("extends: classic\n", to: "b.yaml")
