@@ -131,7 +131,8 @@ struct LineBreakerTests {
         ("Sprachkenntnisse", 50, ["Sprach", "kenntnisse"]),
         ("Kommunikationen", 45, ["Kommuni", "kationen"]),
         ("strngthszzzt", 58, ["strngthsz", "zzt"]),
-        ("strngthsz", 43, ["strngt", "hsz"]), ("abcd", 15, ["ab", "cd"]),
+        ("strngthsz", 43, ["strngt", "hsz"]), ("aaaachaaaa", 45, ["aaaacha", "aaa"]),
+        ("abcd", 15, ["ab", "cd"]),
         ("ada.lovelace@analytical.example", 90, ["ada.lovelace@", "analytical.example"]),
     ])
     func cutsAWordBetweenLettersWithAHyphen(_ text: String, _ width: Double, _ expected: [String]) {

@@ -48,6 +48,17 @@ struct TypesetterTitleTests {
         #expect(strip.height == 12 + 2.4 + 4)
     }
 
+    /// Ten letters take 50 pt at 10 pt.
+    @Test(
+        arguments: [
+            (50.0, [12.0]), (45.0, [10.8]), (42.5, [10.2]), (42.0, [12.0, 12.0]),
+        ] as [(Double, [Double])])
+    func aTitleIsSetSmallerIfItsLongestWordFitsThen(_ column: Double, _ lines: [Double]) {
+        let strip = strip("abcdefghij") { $0.column = column }
+        #expect(origins(strip).count == lines.count)
+        #expect(abs(strip.height - lines.reduce(0, +)) < 1e-6)
+    }
+
     @Test func theThickestPartOfARuleTakesItsRoom() {
         let strip = strip {
             ($0.rule, $0.gap, $0.thickness) = (.under, 5, 0.8)

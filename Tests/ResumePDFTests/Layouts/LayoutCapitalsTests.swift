@@ -75,6 +75,10 @@ struct LayoutCapitalsTests {
                 false
             }
         }
+        for case .text(let line) in document.pages.flatMap(\.items) {
+            guard let last = line.runs.last, last.isCapitals, last.element != nil else { continue }
+            #expect(last.text.hasSuffix(" "), "\(line.text)")
+        }
         #expect(capitals || !Self.caps(layout).contains(.upper))
     }
 
@@ -93,10 +97,14 @@ struct LayoutCapitalsTests {
                 #expect(words.contains(text), "\(text) in \(words)")
             }
         }
+        let plain = try ForeignProgram.pdftotext.output(of: [path, "-"])
+        let words = Set(plain.split(whereSeparator: \.isWhitespace))
+        let lost = person.title.split(separator: " ").filter { !words.contains($0) }
+        #expect(lost.isEmpty, "\(lost) in \(plain)")
         _ = try ForeignProgram.qpdf.run([
             "--qdf", "--object-streams=disable", path, folder.path("plain.pdf"),
         ])
-        let plain = String(decoding: try #require(folder.bytes(of: "plain.pdf")), as: UTF8.self)
-        #expect(!plain.contains("/ActualText"))
+        let bytes = String(decoding: try #require(folder.bytes(of: "plain.pdf")), as: UTF8.self)
+        #expect(!bytes.contains("/ActualText"))
     }
 }
