@@ -52,9 +52,12 @@ struct WideRestTests {
         resume.basics.summary = Prose([])
         if !hasWork { resume.work = [] }
         let (layout, document) = try document(resume, .all)
-        let skill = try #require(lines(document.pages[0]).first { $0.text.hasPrefix("Swift") })
+        let title = try #require(
+            lines(document.pages[0]).first {
+                $0.text.lowercased().hasPrefix("skill")
+            })
         let main = layout.page.margins.left + 120
-        #expect((skill.origin.x >= main) == !hasWork, "\(skill.origin.x)")
+        #expect((title.origin.x >= main) == !hasWork, "\(title.origin.x)")
     }
 
     private func words(_ document: PageDocument) -> [Substring] {
