@@ -93,7 +93,7 @@ import Testing
         #expect(rows.dropFirst(2).allSatisfy { $0.split(separator: " ")[3] == "400" })
     }
 
-    @Test(.needs(.pdfimages)) func aPictureInGreysIsEmbeddedSo() throws {
+    @Test(.needs(.pdfimages)) func greysAreEmbeddedAsOneChannelBesideTheColours() throws {
         let grid = PixelGrid(
             width: 100, height: 60,
             bytes: (0..<24_000).map { UInt8(truncatingIfNeeded: $0 >> 5) | 3 })

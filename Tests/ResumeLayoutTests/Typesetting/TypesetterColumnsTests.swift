@@ -81,6 +81,8 @@ struct TypesetterColumnsTests {
         let wide = [String(repeating: "w", count: 15), "b"].map { item($0) }
         let strips = strips([block(narrow), block(wide), block(narrow, section: 1)])
         #expect(places(strips).map { Set($0.map { $0[0] }).count } == [2, 2, 4])
+        let reversed = self.strips([block(wide), block(narrow)])
+        #expect(places(reversed).map { Set($0.map { $0[0] }).count } == [2, 2])
         // A short list does not spread over them.
         let two = self.strips([block(narrow), block([item("a"), item("b")])])
         #expect(places(two)[1].map { $0[0] } == [0, 52.5])

@@ -31,6 +31,16 @@ struct TypesetterPlacingTests {
 
     // MARK: Beside
 
+    @Test func whatStandsAtTheRightIsKnownToTheReadingOrder() {
+        var typesetter = typesetter()
+        var block = block("One line")
+        block.asides = [
+            aside("Left", width: .points(40)), aside("Right", width: .points(40), isRight: true),
+        ]
+        typesetter.set([block])
+        #expect(lines(typesetter.galley.strips[0]).map(\.isTrailing) == [false, false, true])
+    }
+
     @Test func whatStandsBesideSharesTheFirstBaseline() {
         var typesetter = typesetter()
         var block = block("One line")
