@@ -287,7 +287,11 @@ struct LayoutEngineTests {
 
     @Test func theFirstPagesTextBeginsWhereItsOwnMarginEnds() throws {
         func tops(_ change: @escaping (inout Layout) -> Void) throws -> [Double] {
-            try pages(Fixture.long(), change: change).document.pages.prefix(2).map { page in
+            let pages = try pages(Fixture.long()) { layout in
+                layout.fit = .none
+                change(&layout)
+            }.document.pages
+            return pages.prefix(2).map { page in
                 page.items.compactMap { item -> Double? in
                     guard case .text(let line) = item, line.runs[0].element != nil else {
                         return nil
@@ -296,8 +300,11 @@ struct LayoutEngineTests {
                 }.min() ?? 0
             }
         }
-        let usual = try tops { _ in }
-        let own = try tops { layout in layout.page.margins.firstTop = 5 }
+        let usual = try tops { $0.page.grid = .none }
+        let own = try tops { layout in
+            layout.page.grid = .none
+            layout.page.margins.firstTop = 5
+        }
         #expect(abs(own[0] - usual[0]) < 1e-9)
         let page = try pages(Fixture.long()) { layout in
             layout.page.grid = .none

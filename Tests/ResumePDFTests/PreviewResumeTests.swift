@@ -77,7 +77,7 @@ struct PreviewResumeTests {
     }
 
     /// The layouts in which nothing stands beside anything else but at the right edge.
-    private static let plainLayouts = ["classic", "ats"]
+    private static let plainLayouts = ["ats", "jake"]
 
     @Test(.needs(.pdftotext), arguments: plainLayouts, LayoutTable.resumes)
     func linesAreThoseOfThePDF(_ layout: String, _ resume: String) throws {
@@ -95,8 +95,10 @@ struct PreviewResumeTests {
         for (index, page) in pages.enumerated() {
             let lines = outcome.lines(pages: [index + 1], options: SketchOptions(), ink: .plain)
                 .flatMap { $0 }
-            let shown = lines.dropFirst().dropLast().map(Self.folded).filter { !$0.isEmpty }
-            let expected = page.split(separator: "\n").map { Self.folded(String($0)) }
+            // Capitals are drawn alone; the text of the PDF is as it was written.
+            let shown = lines.dropFirst().dropLast().map { Self.folded($0).lowercased() }
+                .filter { !$0.isEmpty }
+            let expected = page.split(separator: "\n").map { Self.folded(String($0)).lowercased() }
                 .filter { !$0.isEmpty }
             #expect(shown == expected, "page \(index + 1)")
         }

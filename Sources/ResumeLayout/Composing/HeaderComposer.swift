@@ -37,7 +37,8 @@ struct HeaderComposer {
                     spaceBefore: blocks.isEmpty ? 0 : space, breakBefore: .forbidden, isHead: true))
             (parts, edgePhoto) = ([], nil)
         }
-        for row in rows {
+        for (index, row) in rows.enumerated() {
+            if row == .block(.rule), partsNothing(index, rows.map(\.blocks), ways) { continue }
             if row == .block(.contacts), !ways.isEmpty, let title = contactsTitle() {
                 flush()
                 blocks.append(title)
@@ -78,8 +79,8 @@ struct HeaderComposer {
         case .block(let block):
             return contents(block, ways).map { HeaderBlock.Part(content: $0, alignment: alignment) }
         case .pair(let pair):
-            let left = pair.left.flatMap { parts(.block($0), .left, ways) }
-            let right = pair.right.flatMap { parts(.block($0), pair.rightAlignment, ways) }
+            let left = half(pair.left, .left, ways)
+            let right = half(pair.right, pair.rightAlignment, ways)
             if left.isEmpty && right.isEmpty { return [] }
             guard pair.keepsHalves || !left.isEmpty && !right.isEmpty else { return left + right }
             return [HeaderBlock.Part(content: .pair(left, right, pair), alignment: alignment)]
@@ -91,6 +92,37 @@ struct HeaderComposer {
             let between = self.texts.text(separator, .label)
             let content = HeaderBlock.Content.line(texts, separator: between)
             return [HeaderBlock.Part(content: content, alignment: alignment)]
+        }
+    }
+
+    /// What stands in one half of a row.
+    private func half(
+        _ blocks: [HeaderLayout.Element], _ alignment: Alignment, _ ways: [ContactComposer.Item]
+    ) -> [HeaderBlock.Part] {
+        blocks.enumerated().flatMap { index, block in
+            block == .rule && partsNothing(index, blocks.map { [$0] }, ways)
+                ? [] : parts(.block(block), alignment, ways)
+        }
+    }
+
+    /// Whether a rule parts what stands above it from what is empty in this resume.
+    private func partsNothing(
+        _ index: Int, _ rows: [[HeaderLayout.Element]], _ ways: [ContactComposer.Item]
+    ) -> Bool {
+        let below = rows[(index + 1)...]
+        return index > 0 && !below.isEmpty && below.joined().allSatisfy { isEmpty($0, ways) }
+    }
+
+    private func isEmpty(
+        _ block: HeaderLayout.Element, _ ways: [ContactComposer.Item]
+    ) -> Bool {
+        switch block {
+        case .name: person.name.isEmpty
+        case .label: person.label.isEmpty
+        case .contacts: ways.isEmpty
+        case .photo: photo == nil
+        case .summary: person.summary.isEmpty
+        case .rule: true
         }
     }
 

@@ -176,8 +176,8 @@ extension SectionComposer {
 
     /// Rows with their texts, without those that have none.
     ///
-    /// Where nothing stands at the right edge, what stands there in a later row moves up: an entry
-    /// without a place has its dates beside its name.
+    /// Where nothing stands at one edge, what stands there in a later row moves up: an entry without
+    /// a place has its dates beside its name, one without a position its employer beside its dates.
     private func filled(
         _ rows: [EntryLayout.Row], with fields: EntryFields
     ) -> [RowBlock] {
@@ -186,6 +186,13 @@ extension SectionComposer {
                 left: texts.fill(row.left, with: fields, row.style),
                 right: row.right.map { texts.fill($0, with: fields, row.rightStyle) }
                     ?? ComposedText(), gap: look.styles[.body].size, alignment: row.alignment)
+        }
+        for index in blocks.indices
+        where blocks[index].left.isEmpty && !blocks[index].right.isEmpty {
+            let later = blocks.indices.first { $0 > index && !blocks[$0].left.isEmpty }
+            guard let later else { continue }
+            blocks[index].left = blocks[later].left
+            blocks[later].left = ComposedText()
         }
         for (index, row) in rows.enumerated()
         where row.right != nil && blocks[index].right.isEmpty && !blocks[index].left.isEmpty {

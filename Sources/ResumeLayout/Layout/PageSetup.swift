@@ -70,8 +70,8 @@ struct RunningLine: Sendable, Equatable {
     var lines = 1
     var region = Region.full
 
-    /// Which width it has: that of the page's text, or of the main column.
-    enum Region: String, Sendable, Hashable, CaseIterable { case full, main }
+    /// Which width it has: that of the page's text, or of a column.
+    enum Region: String, Sendable, Hashable, CaseIterable { case full, main, side }
 
     /// The fields that its texts may have.
     static let fields = [

@@ -50,6 +50,17 @@ struct LayoutCheck {
                 "header.region is side, but there is no regions.side",
                 at: header?["region"]?.span, "header.region")
         }
+        for key in ["header", "footer"] {
+            let lines = key == "header" ? layout.page.header : layout.page.footer
+            for (index, line) in lines.enumerated() where line.region == .side {
+                let value = root.value("page")?[key]
+                let path = value?.array == nil ? "page.\(key)" : "page.\(key)[\(index)]"
+                let node = value?.array.map { $0[index] } ?? value
+                report(
+                    "\(path).region is side, but there is no regions.side",
+                    at: node?["region"]?.span, path + ".region")
+            }
+        }
         for (index, band) in layout.page.bands.enumerated() where band.place == .side {
             let path = "page.bands[\(index)].behind"
             let bands = root.value("page")?["bands"]?.array ?? []

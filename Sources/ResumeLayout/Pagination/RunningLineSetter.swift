@@ -25,6 +25,8 @@ struct RunningLineSetter {
             let templates = [running.left, running.center, running.right]
             let contacts = contacts(resume, in: templates)
             for number in running.firstPage...pageCount {
+                guard let place = place(of: running, hasSide: hasSide[number - 1])
+                else { continue }
                 var fields = fields(resume, page: number, of: pageCount)
                 for (name, text) in contacts { fields.set(name, text) }
                 let slots = zip(templates, [Alignment.left, .center, .right]).compactMap {
@@ -39,7 +41,6 @@ struct RunningLineSetter {
                     return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
-                let place = place(of: running, hasSide: hasSide[number - 1])
                 let room = Self.room(
                     sides: slots.filter { $0.at != .center }.map(\.text.width),
                     center: slots.first { $0.at == .center }?.text.width, in: place.width)
@@ -70,12 +71,13 @@ struct RunningLineSetter {
         return fields
     }
 
-    /// Where a line stands on a page, in points.
-    private func place(of running: RunningLine, hasSide: Bool) -> (x: Double, width: Double) {
+    /// Where a line stands on a page, in points; nil on a page without its column.
+    private func place(of running: RunningLine, hasSide: Bool) -> (x: Double, width: Double)? {
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
         switch running.region {
         case .full: return (layout.page.margins.left, layout.page.textWidth)
         case .main: return (grid.mainX(hasSide: hasSide), grid.mainWidth(hasSide: hasSide))
+        case .side: return hasSide ? (grid.sideX, grid.sideWidth) : nil
         }
     }
 

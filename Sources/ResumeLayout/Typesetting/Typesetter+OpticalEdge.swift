@@ -33,6 +33,7 @@ extension Typesetter {
         return (glyph.x + ink.lowerBound * run.size)...(glyph.x + ink.upperBound * run.size)
     }
 
-    /// The least size at which the room beside a glyph shows as a step in the edge, in points.
-    private static let leastOpticalSize = 14.0
+    /// The least size at which the room beside a glyph shows as a step in the edge, in points;
+    /// below it that is no more than the room beside the running text that follows.
+    private static let leastOpticalSize = 20.0
 }

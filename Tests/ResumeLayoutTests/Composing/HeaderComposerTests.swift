@@ -114,6 +114,34 @@ struct HeaderComposerTests {
         }
     }
 
+    // MARK: Rules
+
+    @Test(arguments: [
+        ([HeaderLayout.Element.name, .rule, .label], true, 1), ([.name, .rule, .label], false, 0),
+        ([.name, .rule], false, 1), ([.rule, .label, .name], false, 1),
+        ([.name, .rule, .photo, .summary], false, 0),
+    ])
+    func aRuleThatWouldPartNothingIsLeftOut(
+        _ blocks: [HeaderLayout.Element], _ hasLabel: Bool, _ expected: Int
+    ) throws {
+        var resume = resume
+        resume.basics.summary = Prose()
+        if !hasLabel { resume.basics.label = RichText([]) }
+        func paths(_ blocks: [HeaderLayout.Element], inHalf: Bool) throws -> Int {
+            let half = HeaderLayout.Pair(
+                left: blocks, right: [.contacts], share: .share(0.5), gap: 20, keepsHalves: true,
+                rightAlignment: .left, level: .top)
+            let page = try page(resume) { layout in
+                layout.header.rows = inHalf ? [.pair(half)] : blocks.map(HeaderLayout.Row.block)
+            }.page
+            return page.items.count { if case .path = $0 { true } else { false } }
+        }
+        for inHalf in [false, true] {
+            let without = try paths(blocks.filter { $0 != .rule }, inHalf: inHalf)
+            #expect(try paths(blocks, inHalf: inHalf) == without + expected)
+        }
+    }
+
     // MARK: Contacts
 
     @Test func aTitleStandsAboveTheWaysToReachThePerson() throws {

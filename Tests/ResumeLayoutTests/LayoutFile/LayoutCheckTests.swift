@@ -34,6 +34,8 @@ struct LayoutCheckTests {
         ("regions:\n  side: { width: 10mm }", "layout-region", 3),
         ("header:\n  region: side", "layout-region", 3),
         ("header:\n  side: [photo]", "layout-region", 3),
+        ("page:\n  header: { left: \"{name}\", region: side }", "layout-region", 3),
+        ("page:\n  footer: [{ left: a },\n    { left: b, region: side }]", "layout-region", 4),
         ("page:\n  bands:\n    - { behind: side }", "layout-region", 4),
         ("page:\n  bands:\n    - { color: \"#fff\" }", "layout-missing", 4),
         ("entries:\n  work:\n    lead: { text: \"{dates}\", width: 170mm }", "layout-region", 4),

@@ -144,6 +144,27 @@ struct RunningLineSetterTests {
         #expect(abs(ends[1] - width) < 1e-6)
     }
 
+    @Test(arguments: [PhotoLayout.Side.left, .right])
+    func aLineStandsOverTheSideColumnOnPagesThatHaveIt(_ edge: PhotoLayout.Side) throws {
+        var layout = try Fixture.classic()
+        layout.page.footer = []
+        layout.page.header = [
+            RunningLine(
+                left: try TemplateSyntax.template("{page}").get(), firstPage: 1, minimumPages: 1,
+                offset: 20, region: .side)
+        ]
+        layout.side = SideColumn(
+            edge: edge, width: .points(100), gap: 20, sections: [], either: [], pages: .filled,
+            yields: true, look: layout.main)
+        let setter = RunningLineSetter(
+            layout: layout, shaper: CellShaper(), language: .english, tag: "en")
+        let lines = setter.lines(Fixture.resume(), hasSide: [true, false, true]).lines
+        #expect(lines.map(\.page) == [0, 2])
+        let left = layout.page.margins.left
+        let expected = edge == .left ? left : left + layout.page.textWidth - 100
+        #expect(lines.allSatisfy { $0.line.origin.x == expected })
+    }
+
     @Test func severalLinesStandEachInItsPlace() throws {
         let found = try lines("{name}") { layout, _ in
             layout.page.footer.append(layout.page.footer[0])

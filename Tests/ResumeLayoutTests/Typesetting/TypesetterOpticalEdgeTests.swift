@@ -36,7 +36,7 @@ struct TypesetterOpticalEdgeTests {
     }
 
     @Test(arguments: [
-        ("AB", 20.0, Alignment.left, -2.0), ("AB", 14, .left, -1.4), ("AB", 13.9, .left, 0),
+        ("AB", 20.0, Alignment.left, -2.0), ("AB", 19.9, .left, 0),
         ("AB", 20, .right, 181), ("AB", 20, .center, 90), ("AB", 10, .right, 190),
         // What a font lets hang out stays so.
         ("J", 20, .left, 0), ("J", 20, .right, 190),

@@ -82,7 +82,7 @@ struct LayoutLinesTests {
         }
     }
 
-    @Test(arguments: ["accent", "executive"])
+    @Test(arguments: ["accent", "banking"])
     func datesStandBesideTheNameWhereThereIsNoPlace(_ layout: String) throws {
         func document(_ place: String) throws -> PageDocument {
             let resume = """
@@ -121,6 +121,17 @@ struct LayoutLinesTests {
         #expect(lines.contains { $0.contains("hub, rim") }, "\(lines)")
         #expect(lines.contains { $0.contains("Saw  ·  File, flat") }, "\(lines)")
         #expect(lines.contains("One.") && lines.contains("Two."), "\(lines)")
+    }
+
+    /// Dates are not alone where a position is missing.
+    @Test(arguments: LayoutTable.layouts)
+    func withoutAPositionTheEmployerStandsBesideItsDates(_ layout: String) throws {
+        let resume = #"{"basics": {"name": "Ada"}, "work": [{"name": "Mill", "endDate": "2019"}]}"#
+        let document = try #require(Rendering.outcome(resume, layout: layout).document)
+        let (mill, year) = (baselines(document, "Mill"), baselines(document, "2019"))
+        #expect(mill.count == 1 && year.count == 1)
+        // In a column of their own at the side, dates may stand below the place.
+        #expect(mill == year || year[0] > mill[0], "\(mill), \(year)")
     }
 
     /// What stands beside a position needs no row of its own.

@@ -50,7 +50,7 @@ struct LayoutReadingTests {
     }
 
     @Test func theCommandLineReplacesTheBaseOnly() {
-        let own = #"{"extends": "plain.yaml", "header": {"align": "right"}}"#
+        let own = #"{"extends": "plain.yaml", "page": {"margin": "30mm"}}"#
         let outcome = render(own, layout: "classic")
         #expect(width(outcome) == 595)
         #expect(outcome.layoutFiles == ["Layouts/classic.yaml"])

@@ -25,7 +25,7 @@ struct PageGeometry {
             guard line.runs.contains(where: { $0.element != nil }) else { continue }
             // The room beside large letters lies outside; see `OpticalEdgeTests`.
             let size = line.runs.map(\.size).max() ?? 0
-            let room = Self.tolerance + (size >= 14 ? size * 0.12 : 0)
+            let room = Self.tolerance + (size >= 20 ? size * 0.12 : 0)
             if rect.minX < area.minX - room || rect.maxX > area.maxX + room {
                 faults.append(
                     "\"\(box.words)\" runs from \(rect.minX) to \(rect.maxX), beyond "

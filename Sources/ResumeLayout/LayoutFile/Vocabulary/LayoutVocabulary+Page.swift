@@ -37,7 +37,7 @@ extension LayoutVocabulary {
             "lines", .number(1...5), "How many lines a long text takes at most; 1 if missing."),
         KeyShape(
             "region", .choice(of: RunningLine.Region.self),
-            "Whether it stands over the full width, or over the main column."),
+            "Where it stands: over the full width, or over one column, on pages that have it."),
     ]
 
     static let band: [KeyShape] = [

@@ -32,7 +32,7 @@ struct LayoutVocabularyTests {
             if path.keys.first == "regions", path.keys.contains("main") {
                 text += "  side: { width: 1fr }\n"
             }
-            if path.keys == ["header", "side"] || path.keys == ["header", "region"] {
+            if path.keys == ["header", "side"] || path.keys.last == "region" {
                 text += "regions: { side: { width: 30% } }\n"
             }
             let result = try outcome(text)
