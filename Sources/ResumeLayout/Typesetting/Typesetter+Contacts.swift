@@ -4,6 +4,8 @@ extension Typesetter {
     /// A contact item, shaped and measured.
     private struct SetItem {
         var label: Int?
+        /// Whether the label stands above the text, not before it.
+        var isLabelAbove: Bool
         var paragraph: Int
         var icon: Icon?
         /// How far the text stands from the item's left edge, in points.
@@ -16,7 +18,7 @@ extension Typesetter {
         _ contacts: ContactsBlock, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
         into strip: inout Strip
     ) -> Double {
-        let items = measured(contacts)
+        let items = measured(contacts, in: measure)
         switch contacts.layout.form {
         case .row: return rows(items, contacts, alignment, x: x, y: y, measure, into: &strip)
         case .stack:
@@ -31,34 +33,40 @@ extension Typesetter {
         }
     }
 
-    private mutating func measured(_ contacts: ContactsBlock) -> [SetItem] {
+    /// A label that would leave its text too little room stands above it.
+    private mutating func measured(_ contacts: ContactsBlock, in measure: Double) -> [SetItem] {
         let style = contacts.style
         var items = contacts.items.map { item in
             let icon = item.icon == nil ? 0 : Icon.advance * style.size
             let label = item.label.isEmpty ? nil : add(item.label)
             let index = add(item.text)
             return SetItem(
-                label: label, paragraph: index, icon: item.icon, inset: icon,
+                label: label, isLabelAbove: label != nil && contacts.layout.labels == .above,
+                paragraph: index, icon: item.icon, inset: icon,
                 width: galley.paragraphs[index].width)
         }
         let labels = items.map { $0.label.map { galley.paragraphs[$0].width } ?? 0 }
+        let isGrid = contacts.layout.form == .grid
+        let most = Self.labelShare * measure / (isGrid ? Double(contacts.layout.columns) : 1)
+        let widest = labels.filter { $0 <= most }.max() ?? 0
         for index in items.indices {
-            switch contacts.layout.labels {
-            case .none: break
-            case .above:
-                items[index].width = max(items[index].width, labels[index] - items[index].inset)
-            case .before where labels[index] > 0:
+            if contacts.layout.labels == .before, labels[index] > 0 {
+                items[index].isLabelAbove = labels[index] > most
                 // One below the other, what they say begins at one edge.
-                let label =
-                    contacts.layout.form == .row ? labels[index] : labels.max() ?? labels[index]
-                items[index].inset += label + style.size * Self.labelGap
-            case .before: break
+                let own = items[index].isLabelAbove ? 0 : labels[index]
+                let label = contacts.layout.form == .row ? own : widest
+                if label > 0 { items[index].inset += label + style.size * Self.labelGap }
+            }
+            if items[index].isLabelAbove {
+                items[index].width = max(items[index].width, labels[index] - items[index].inset)
             }
             items[index].width += items[index].inset
         }
         return items
     }
 
+    /// The most of its place that a label before a text takes.
+    private static let labelShare = 0.6
     /// The distance of a label from what it stands before, in em.
     private static let labelGap = 0.7
 
@@ -89,7 +97,7 @@ extension Typesetter {
                 left += item.width
                 if number + 1 < rowItems.count {
                     galley.paragraphs.append(mark)
-                    let baseline = labelHeight(item, contacts) + self.baseline(of: style)
+                    let baseline = labelHeight(item) + self.baseline(of: style)
                     strip.items.append(
                         .line(
                             galley.paragraphs.count - 1, mark.shaped.clusters.indices, x: left,
@@ -125,8 +133,8 @@ extension Typesetter {
     }
 
     /// The height of a label above an item, in points.
-    private func labelHeight(_ item: SetItem, _ contacts: ContactsBlock) -> Double {
-        guard contacts.layout.labels == .above, let label = item.label else { return 0 }
+    private func labelHeight(_ item: SetItem) -> Double {
+        guard item.isLabelAbove, let label = item.label else { return 0 }
         return galley.paragraphs[label].lineHeight
     }
 
@@ -137,7 +145,7 @@ extension Typesetter {
     ) -> Double {
         let style = contacts.style
         var y = y
-        if let label = item.label, contacts.layout.labels == .above {
+        if let label = item.label, item.isLabelAbove {
             y = set(linesOf: label, alignment, x: x, y: y, measure, into: &strip)
         } else if let label = item.label {
             let clusters = galley.paragraphs[label].shaped.clusters.indices

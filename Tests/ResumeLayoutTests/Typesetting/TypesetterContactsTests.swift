@@ -75,6 +75,21 @@ struct TypesetterContactsTests {
         #expect(row.lines.map(\.x) == [0, 22, 77, 92, 139])
     }
 
+    @Test(arguments: [(ContactsLayout.Form.stack, 22.0), (.row, 0)])
+    func aLabelThatLeavesTooLittleRoomStandsAboveItsText(
+        _ form: ContactsLayout.Form, _ inset: Double
+    ) throws {
+        let wide = String(repeating: "word ", count: 12) + "end"
+        let items = [("Web", "ada.example"), (wide, "Oslo")]
+        let found = set(try contacts(items, form: form, labels: .before), width: 200)
+        let lines = found.lines.filter { $0.words != " | " }
+        // The label takes two lines, and no other item is moved by it.
+        #expect(lines.map(\.x) == [0, 22, 0, 0, inset])
+        #expect(lines.map(\.y) == [9, 9, 21, 33, 45].map { $0 + lines[0].y - 9 })
+        #expect(lines.last?.words == "Oslo ")
+        #expect(found.height == 4 * 12)
+    }
+
     @Test func withoutALabelAnItemBeginsAtTheLeft() throws {
         let items = [("Web", "ada.example"), ("", "Oslo")]
         for labels in [ContactsLayout.Labels.before, .above] {
