@@ -31,12 +31,12 @@ struct OverrideFindingsTests {
 
     @Test(arguments: [
         ("page.size=a4", "page.size is a4 already"),
-        ("header.blocks=[name, label, contacts, rule]", "header.blocks is the same already"),
+        ("header.name={lines: 1}", "header.name is the same already"),
         ("bullets.signs[1]=–", "bullets.signs[1] is – already"),
-        ("page.margin={top: 13.5mm}", "page.margin is the same already"),
+        ("page.margin={top: 13mm}", "page.margin is the same already"),
         (
-            "header.contacts.separator=\"      \"",
-            "header.contacts.separator is \"      \" already"
+            "header.contacts.profile=\"[{network}: ]{username}\"",
+            "header.contacts.profile is \"[{network}: ]{username}\" already"
         ),
         (
             "styles.body.italic=null",
