@@ -191,7 +191,7 @@ struct LayoutDecoderTests {
             "name: x\npage:\n  footer:\n    - { left: \"{name}\" }\n    - { rigth: a }",
             "layout-key", 5
         ),
-        ("name: x\npage:\n  header: { left: a, region: side }", "layout-choice", 3),
+        ("name: x\npage:\n  header: { left: a, region: top }", "layout-choice", 3),
         ("name: x\npage:\n  header: a", "layout-type", 3),
         (
             "name: x\nheader:\n  blocks:\n    - { line: [name], left: [label] }", "layout-choice",
