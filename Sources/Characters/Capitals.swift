@@ -8,7 +8,7 @@ package struct Capitals: Sendable {
 
     /// Capitals of a language, by its BCP 47 tag.
     package init(language: String) {
-        let primary = language.prefix { $0 != "-" }
+        let primary = language.primarySubtag
         // Unicode, SpecialCasing.txt.
         keepsDot = primary == "tr" || primary == "az"
         dropsAccents = primary == "el"

@@ -1,4 +1,5 @@
 import CPango
+import Characters
 import Pages
 
 /// The shapes of letters and figures that a font is asked for where it has several.
@@ -17,8 +18,8 @@ struct LetterForms: Hashable {
     init(isSmallCaps: Bool = false, figures: FontQuery.Figures? = nil, language: String = "") {
         self.isSmallCaps = isSmallCaps
         self.figures = figures
-        let primary = language.prefix { $0 != "-" }
-        isLocal = isSmallCaps && ["tr", "az", "crh", "kk", "tt"].contains(primary)
+        isLocal =
+            isSmallCaps && ["tr", "az", "crh", "kk", "tt"].contains(language.primarySubtag)
     }
 
     /// The OpenType features that say so.

@@ -75,7 +75,8 @@ enum Placeholder {
         ],
     ]
 
-    /// What people write where something is still missing, to be looked for in resumes.
+    /// What people write into a resume where something is still missing: a person who sends one with
+    /// these words in it is warned, as of all placeholders.
     private static let reminders = (open: "TODO", undecided: "TBD", wrong: "FIXME")
 
     /// What placeholders begin with: in lower case for any case, in capitals for just those.

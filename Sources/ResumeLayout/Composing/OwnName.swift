@@ -11,7 +11,8 @@ struct OwnName: Sendable {
     private let given: [String]
     /// The words of the family name, folded.
     private let family: [String]
-    /// The same with the last family name alone, where there are two.
+    /// The same with the last family name alone, where there are two; a value cannot hold another of
+    /// its type but in a list.
     private let shorter: [OwnName]
 
     /// Divides a name; nil for one without a given and a family name.

@@ -1,3 +1,5 @@
+import Characters
+
 /// A person's name, divided so that the family name can look different.
 ///
 /// A guess from the words alone: where it could be wrong, less is taken for the family name. In the
@@ -76,7 +78,7 @@ struct PersonName: Sendable, Equatable {
         before last: Int, upTo end: Int, in words: [Substring], language: String
     ) -> Int? {
         let given = words.firstIndex { !NameWords.isTitle($0) } ?? 0
-        guard ["ca", "es", "gl", "pt"].contains(primary(language)), last - 1 > given,
+        guard ["ca", "es", "gl", "pt"].contains(language.primarySubtag), last - 1 > given,
             !words[last..<end].contains(where: NameWords.isConjunction),
             !words[end - 1].contains("-"), words[last - 1].count > 1,
             !words[last - 1].hasSuffix(".")
@@ -104,12 +106,8 @@ struct PersonName: Sendable, Equatable {
 
     /// Whether the family name comes first: in these languages, or in their writing.
     private static func isFamilyFirst(_ words: [Substring], language: String) -> Bool {
-        if ["hu", "ja", "ko", "vi", "zh"].contains(primary(language)) { return true }
+        if ["hu", "ja", "ko", "vi", "zh"].contains(language.primarySubtag) { return true }
         return words.allSatisfy { $0.unicodeScalars.allSatisfy(\.isEastAsian) }
-    }
-
-    private static func primary(_ language: String) -> Substring {
-        language.lowercased().prefix { $0 != "-" && $0 != "_" }
     }
 }
 

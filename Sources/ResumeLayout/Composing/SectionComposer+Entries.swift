@@ -187,20 +187,20 @@ extension SectionComposer {
                 right: row.right.map { texts.fill($0, with: fields, row.rightStyle) }
                     ?? ComposedText(), gap: look.styles[.body].size, alignment: row.alignment)
         }
-        for index in blocks.indices
-        where blocks[index].left.isEmpty && !blocks[index].right.isEmpty {
-            let later = blocks.indices.first { $0 > index && !blocks[$0].left.isEmpty }
-            guard let later else { continue }
-            blocks[index].left = blocks[later].left
-            blocks[later].left = ComposedText()
+        typealias Edge = WritableKeyPath<RowBlock, ComposedText>
+        func moveUp(_ edge: Edge, beside other: Edge, in rows: [Int]) {
+            for index in rows
+            where blocks[index][keyPath: edge].isEmpty && !blocks[index][keyPath: other].isEmpty {
+                let later = blocks.indices.first {
+                    $0 > index && !blocks[$0][keyPath: edge].isEmpty
+                }
+                guard let later else { continue }
+                blocks[index][keyPath: edge] = blocks[later][keyPath: edge]
+                blocks[later][keyPath: edge] = ComposedText()
+            }
         }
-        for (index, row) in rows.enumerated()
-        where row.right != nil && blocks[index].right.isEmpty && !blocks[index].left.isEmpty {
-            let later = blocks.indices.first { $0 > index && !blocks[$0].right.isEmpty }
-            guard let later else { continue }
-            blocks[index].right = blocks[later].right
-            blocks[later].right = ComposedText()
-        }
+        moveUp(\.left, beside: \.right, in: Array(rows.indices))
+        moveUp(\.right, beside: \.left, in: rows.indices.filter { rows[$0].right != nil })
         return blocks.filter { !$0.left.isEmpty || !$0.right.isEmpty }
     }
 

@@ -1,3 +1,4 @@
+import Characters
 package import Languages
 import Pages
 package import ResumeModel
@@ -85,7 +86,7 @@ enum SectionTitles: Sendable, Equatable {
     func title(in tag: String) -> String? {
         switch self {
         case .one(let text): text
-        case .byLanguage(let texts): texts[tag] ?? texts[String(tag.prefix { $0 != "-" })]
+        case .byLanguage(let texts): texts[tag] ?? texts[tag.primarySubtag]
         }
     }
 }

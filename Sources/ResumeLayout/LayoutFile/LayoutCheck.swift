@@ -39,34 +39,31 @@ struct LayoutCheck {
 
     /// What a layout says about a column that it does not have.
     private func checkThatNothingNeedsASide() {
-        let header = root.value("header")
+        func report(_ path: String, at node: Node?, _ key: String) {
+            let whole = "\(path).\(key)"
+            self.report(
+                "\(whole) is side, but there is no regions.side", at: node?[key]?.span, whole)
+        }
         if let node = root.map("header").value("side") {
-            report(
+            self.report(
                 "header.side needs a side column; there is no regions.side", at: node.span,
                 "header.side")
         }
         if layout.header.region == .side {
-            report(
-                "header.region is side, but there is no regions.side",
-                at: header?["region"]?.span, "header.region")
+            report("header", at: root.value("header"), "region")
         }
         for key in ["header", "footer"] {
             let lines = key == "header" ? layout.page.header : layout.page.footer
             for (index, line) in lines.enumerated() where line.region == .side {
                 let value = root.value("page")?[key]
                 let path = value?.array == nil ? "page.\(key)" : "page.\(key)[\(index)]"
-                let node = value?.array.map { $0[index] } ?? value
-                report(
-                    "\(path).region is side, but there is no regions.side",
-                    at: node?["region"]?.span, path + ".region")
+                report(path, at: value?.array.map { $0[index] } ?? value, "region")
             }
         }
         for (index, band) in layout.page.bands.enumerated() where band.place == .side {
-            let path = "page.bands[\(index)].behind"
             let bands = root.value("page")?["bands"]?.array ?? []
             report(
-                "\(path) is side, but there is no regions.side",
-                at: index < bands.count ? bands[index]["behind"]?.span : nil, path)
+                "page.bands[\(index)]", at: index < bands.count ? bands[index] : nil, "behind")
         }
     }
 

@@ -1,3 +1,4 @@
+import Characters
 import Languages
 import SourceTree
 
@@ -50,7 +51,7 @@ struct FirestoreTexts {
     /// The language wanted or one of its kin, else English, else the first: the only one.
     static func choice(of tags: [String], for wanted: String?) -> String? {
         for language in [wanted, "en"].compactMap({ $0 }) {
-            let main = language.prefix { $0 != "-" }
+            let main = language.primarySubtag
             let found =
                 tags.first { $0 == language } ?? tags.first { $0 == main }
                 ?? tags.first { $0.hasPrefix(main + "-") }
