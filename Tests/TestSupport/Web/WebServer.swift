@@ -29,7 +29,7 @@ package final class WebServer {
         let certificates = certificate.map { [Self.certificate($0)] } ?? []
         _ = try Self.python.output(of: [script, folder.path] + certificates)
         var port: String?
-        for _ in 0..<500 where port == nil {
+        for _ in 0..<3_000 where port == nil {
             port = folder.read("port")
             if port == nil { usleep(10_000) }
         }
