@@ -9,6 +9,8 @@ public struct SourceSpan: Sendable, Hashable {
     public var column: Int32
     /// How many scalars on this line belong to the place, at least 1.
     public var length: Int32
+    /// Which of the files that a source consists of, from 0; the first is the one that was named.
+    package var file: Int32 = 0
 
     /// Makes a place from a line and a column (both from 1) and a length in scalars.
     public init(line: Int, column: Int, length: Int = 1) {
@@ -19,8 +21,9 @@ public struct SourceSpan: Sendable, Hashable {
 }
 
 extension SourceSpan: Comparable {
-    /// Orders places by line, then column.
+    /// Orders places by file, line, then column.
     public static func < (left: Self, right: Self) -> Bool {
-        (left.line, left.column, left.length) < (right.line, right.column, right.length)
+        (left.file, left.line, left.column, left.length)
+            < (right.file, right.line, right.column, right.length)
     }
 }

@@ -2,72 +2,79 @@ import Languages
 import SourceTree
 
 extension ResumeFormat {
-    /// All formats; the first that recognises a tree is its own.
+    /// All formats, those that are not read first: such a file often looks like one that is.
     static let all = [
         refused(
-            "the CV of a site made with al-folio (\"title\", \"contents\")",
+            "the CV of a site made with al-folio",
             advice: "write its sections as those of JSON Resume"
         ) { tree in
             let elements = tree.array ?? []
             return !elements.isEmpty
                 && elements.allSatisfy { $0.has("title") && $0.has("contents") }
+                ? #""title", "contents""# : nil
         },
-        refused("a RenderCV file (\"cv\")", advice: "write its sections as those of JSON Resume") {
-            tree in
+        refused(
+            "a RenderCV file", advice: "write its sections as those of JSON Resume"
+        ) { tree in
             tree["cv"]?.object.map { members in
                 tree.has("design")
                     || !members.contains(where: { JSONResumeFormat.isSection($0.key) })
-            } == true
+            } == true ? #""cv""# : nil
         },
         refused(
-            "an export of Reactive Resume (\"sections\")",
-            advice: "export it as JSON Resume instead"
-        ) { $0.isMap("sections") && ($0.isMap("metadata") || $0.isMap("basics")) },
+            "an export of Reactive Resume", advice: "export it as JSON Resume instead"
+        ) {
+            $0.isMap("sections") && ($0.isMap("metadata") || $0.isMap("basics"))
+                ? #""sections""# : nil
+        },
         refused(
-            "a YAMLResume file (\"content\")",
-            advice: "move what is in \"content\" to the top level"
+            "a YAMLResume file", advice: "move what is in \"content\" to the top level"
         ) { tree in
             tree.isMap("content")
                 && (tree.has("layouts") || tree.has("layout") || tree.has("content", "basics"))
+                ? #""content""# : nil
         },
-        refused("a JSON Schema (\"properties\")", advice: "give the file that follows it") { tree in
+        refused("a JSON Schema", advice: "give the file that follows it") { tree in
             tree.isMap("properties")
                 && (tree.has("$schema") || tree.has("type") || tree.has("definitions"))
+                ? #""properties""# : nil
         },
-        refused("a package.json (\"name\", \"version\")", advice: "give the resume's file") {
-            tree in
+        refused("a package.json", advice: "give the resume's file") { tree in
             tree.has("name") && tree.has("version")
                 && (tree.has("dependencies") || tree.has("devDependencies")
                     || tree.isMap("scripts"))
+                ? #""name", "version""# : nil
+        },
+        refused("a FRESH resume", advice: "convert it to JSON Resume") { tree in
+            if tree.isMap("employment"), tree.has("employment", "history") {
+                return #""employment.history""#
+            }
+            return tree["meta"]?["format"]?.string?.hasPrefix("FRESH") == true
+                ? #""meta.format""# : nil
         },
         refused(
-            "a FRESH resume (\"employment.history\")", advice: "convert it to JSON Resume"
-        ) { $0.isMap("employment") && $0.has("employment", "history") },
-        refused("a FRESH resume (\"meta.format\")", advice: "convert it to JSON Resume") { tree in
-            tree["meta"]?["format"]?.string?.hasPrefix("FRESH") == true
+            "a resume in several languages", advice: "give each language a file of its own",
+            evidence: severalLanguages),
+        refused("a Europass file", advice: "convert it to JSON Resume") {
+            $0.has("SkillsPassport") ? #""SkillsPassport""# : nil
+        },
+        refused("an export of OpenResume", advice: "convert it to JSON Resume") {
+            $0.has("resume", "workExperiences") ? #""workExperiences""# : nil
         },
         ResumeFormat(
-            recognise: severalLanguages, advice: "give each language a file of its own"),
-        refused(
-            "a Europass file (\"SkillsPassport\")", advice: "convert it to JSON Resume"
-        ) { $0.has("SkillsPassport") },
-        refused(
-            "an export of OpenResume (\"workExperiences\")", advice: "convert it to JSON Resume"
-        ) { $0.has("resume", "workExperiences") },
-        ResumeFormat(
-            recognise: {
+            id: "firestore", name: "Firestore",
+            evidence: {
                 FirestoreDocument.areIn($0) ? "the documents of a Firestore project" : nil
-            },
-            read: FirestoreFormat.reading),
+            }, use: .read(FirestoreFormat.reading)),
         ResumeFormat(
-            recognise: { JSONResumeFormat.isResume($0) ? "a JSON Resume" : nil },
-            read: JSONResumeFormat.reading, write: { JSONResumeWriter().text(of: $0) }),
+            id: "json-resume", name: "JSON Resume", evidence: JSONResumeFormat.evidence,
+            use: .read(JSONResumeFormat.reading)),
     ]
 
     private static func refused(
-        _ name: String, advice: String, _ isOne: @escaping @Sendable (Node) -> Bool
+        _ name: String, advice: String, evidence: @escaping @Sendable (Node) -> String?
     ) -> ResumeFormat {
-        ResumeFormat(recognise: { isOne($0) ? name : nil }, advice: advice)
+        ResumeFormat(id: "", name: name, evidence: evidence, use: .refuse(advice: advice))
     }
 
     private static func severalLanguages(_ tree: Node) -> String? {
@@ -79,8 +86,7 @@ extension ResumeFormat {
                 || languages.count == 1
                     && !members.contains(where: { JSONResumeFormat.isSection($0.key) })
         else { return nil }
-        let keys = languages.map { Quoted($0.key).description }.joined(separator: ", ")
-        return "a resume in several languages (\(keys))"
+        return languages.map { Quoted($0.key).description }.joined(separator: ", ")
     }
 
     /// Whether a member holds a resume, or sections of one, in the language that is its key.

@@ -4,35 +4,85 @@ package import SourceTree
 
 /// A kind of file that resumes come in, or that is often taken for one that we read.
 package struct ResumeFormat: Sendable {
-    /// What a tree of this format is called, with its article and the keys that give it away; nil for
-    /// any other tree.
-    let recognise: @Sendable (Node) -> String?
-    /// Reads such a tree, under the name of its file; nil where none is read yet.
-    var read: (@Sendable (_ tree: Node, _ file: String) -> ResumeReading)?
-    /// What to do with a tree that is not read.
-    var advice = ""
-    /// Writes a resume as a file of this format; nil where none is written.
-    var write: (@Sendable (Resume) -> String)?
+    /// What the command line calls it, such as `json-resume`; empty for one that is not read.
+    let id: String
+    /// What people call it, such as `JSON Resume`; for one that is not read, with its article.
+    let name: String
+    /// What of a tree gives the format away, as findings say it; nil for a tree of another one.
+    let evidence: @Sendable (Node) -> String?
+    /// What to do with a tree of the format.
+    let use: Use
+
+    /// What is done with a tree of a format.
+    enum Use: Sendable {
+        /// It is read as it stands.
+        case read(@Sendable (_ tree: Node, _ file: String) -> ResumeReading)
+        /// It is read as a tree in the form of JSON Resume; nil, with an error, if there is none in it.
+        case translate(@Sendable (_ tree: Field, _ context: MappingContext) -> Node?)
+        /// It is not read; this is what to do instead.
+        case refuse(advice: String)
+    }
+
+    /// What the formats that are read are called on the command line.
+    package static let ids = all.map(\.id).filter { !$0.isEmpty }
 
     /// Reads a tree in its own format; one of no known format as JSON Resume, which tells what it
     /// lacks.
-    package static func reading(of tree: Node, file: String) -> ResumeReading {
-        for format in all {
-            guard let name = format.recognise(tree) else { continue }
-            return format.read?(tree, file)
-                ?? .refused("this is \(name), not a JSON Resume; \(format.advice)", tree, file)
+    ///
+    /// - Parameters:
+    ///   - tree: the whole file.
+    ///   - file: its name, for findings.
+    ///   - id: the format that it is to be read in; nil for the one that it has.
+    /// - Returns: what the format makes of it.
+    package static func reading(of tree: Node, file: String, as id: String? = nil) -> ResumeReading
+    {
+        if let id, let format = all.first(where: { $0.id == id }) {
+            return format.reading(of: tree, file: file)
         }
-        return JSONResumeFormat.reading(of: tree, file: file)
+        let claims = claims(on: tree)
+        guard let (format, evidence) = claims.first else {
+            return JSONResumeFormat.reading(of: tree, file: file)
+        }
+        if let other = claims.dropFirst().first {
+            return .refused(
+                "this may be \(format.name) (\(evidence)) or \(other.format.name) "
+                    + "(\(other.evidence)); say which with --from \(format.id) or --from "
+                    + other.format.id, tree, file)
+        }
+        return format.reading(of: tree, file: file)
     }
 
     /// Whether a tree looks like a resume that can be read.
     package static func isReadable(_ tree: Node) -> Bool {
-        all.contains { $0.read != nil && $0.recognise(tree) != nil }
+        claims(on: tree).first.map { !$0.format.id.isEmpty } ?? JSONResumeFormat.isResume(tree)
+    }
+
+    /// The formats that a tree may have; JSON Resume, which is lenient, beside another one only if
+    /// there is no doubt, and one that is not read alone.
+    private static func claims(on tree: Node) -> [(format: Self, evidence: String)] {
+        let claims = all.compactMap { format in
+            format.evidence(tree).map { (format: format, evidence: $0) }
+        }
+        return claims.first?.format.id.isEmpty == true ? [claims[0]] : claims
+    }
+
+    private func reading(of tree: Node, file: String) -> ResumeReading {
+        switch use {
+        case .read(let read): return read(tree, file)
+        case .translate(let translate): return .translated(tree, file, name, translate)
+        case .refuse(let advice):
+            let evidence = evidence(tree).map { " (\($0))" } ?? ""
+            return .refused(
+                "this is \(name)\(evidence), not a resume that is read; \(advice)", tree, file)
+        }
     }
 }
 
 /// What a format makes of a tree.
 package struct ResumeReading {
+    /// The tree in the form of JSON Resume, each value with its place in the file; nil if there is
+    /// none.
+    package var tree: Node?
     /// What the resume says about its own layout, and its path; nil if it says nothing.
     package var layout: (node: Node, path: String)?
     /// The titles and the order of sections that the resume states elsewhere, as changes to a layout;
@@ -51,6 +101,27 @@ package struct ResumeReading {
             let context = MappingContext(file: file)
             context.report(.notAResume, Field(tree, at: .root), message)
             return (nil, context.finish())
+        }
+    }
+
+    /// A tree of another format, as JSON Resume.
+    fileprivate static func translated(
+        _ tree: Node, _ file: String, _ format: String,
+        _ translate: (Field, MappingContext) -> Node?
+    ) -> ResumeReading {
+        let context = MappingContext(file: file, format: format)
+        guard let root = translate(Field(tree, at: .root), context) else {
+            return ResumeReading { _ in (nil, context.finish()) }
+        }
+        context.reportKey(.readAs, Field(tree, at: .root), "read as \(format)")
+        let inner = JSONResumeFormat.reading(of: root, file: file)
+        return ResumeReading(
+            tree: root, layout: inner.layout, presentation: inner.presentation
+        ) { words in
+            let (resume, found) = inner.resume(words)
+            var diagnostics = context.finish()
+            diagnostics.add(TreePlaces(tree).placed(found))
+            return (resume, diagnostics)
         }
     }
 }

@@ -6,10 +6,12 @@ import SourceTree
 final class MappingContext {
     let file: String
     /// The format's name, and the edition whose spellings count, as findings say them.
-    let format = (name: "JSON Resume", edition: "JSON Resume 1.0.0")
+    let format: (name: String, edition: String)
     let words: UnderstoodWords
     /// Writes addresses that are given in parts where a text is expected.
     var addresses = AddressWriter(language: nil)
+    /// Where the resume has the sections of the person's own, by their keys.
+    var customPlaces: [String: Int] = [:]
     private(set) var diagnostics = Diagnostics()
     private var counts: [Diagnostic.Kind: Int] = [:]
     /// How many keys were compared with the format's, to guess what was meant.
@@ -24,8 +26,9 @@ final class MappingContext {
     /// A list: there are few, and Swift makes a type of dictionaries at a cost of its own.
     private var tables: [(kind: Any.Type, table: KeyTable)] = []
 
-    init(file: String, words: UnderstoodWords = UnderstoodWords()) {
+    init(file: String, words: UnderstoodWords = UnderstoodWords(), format: String? = nil) {
         self.file = file
+        self.format = format.map { ($0, $0) } ?? ("JSON Resume", "JSON Resume 1.0.0")
         self.words = words
     }
 

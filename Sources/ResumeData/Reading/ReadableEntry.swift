@@ -78,7 +78,7 @@ extension MappingContext {
     private func entriesOfMap<Entry: ReadableEntry>(_ field: Field) -> [Entry?] {
         if let list = SectionList(field, keys(of: Entry.self), mayBeTexts: Entry.mayBeText) {
             reportMapForList(field, "its list was read")
-            return (introduction(list).map { [$0] } ?? []) + entries(list.items).map { $0 }
+            return entries(list)
         }
         let members = speaking(field)
         if members.contains(where: { keys(of: Entry.self).match($0.key) != nil }) {
@@ -114,6 +114,11 @@ extension MappingContext {
         }
         if !result.isEmpty { reportMapForList(field, "its values were read as entries") }
         return result
+    }
+
+    /// The entries of a list with a map around it, and what introduces them.
+    func entries<Entry: ReadableEntry>(_ list: SectionList) -> [Entry] {
+        [introduction(list)].compactMap(\.self) + entries(list.items)
     }
 
     /// What a map says before its list, as an entry of its own; nil if it says nothing.

@@ -20,6 +20,9 @@ struct Rule: Sendable {
     static let nameMissing = Rule("name-missing", .warning)
     static let wrapped = Rule("wrapped-resume", .warning)
 
+    static let readAs = Rule("read-as", .note)
+    static let notCarriedOver = Rule("not-carried-over", .note)
+
     // Kinds of values.
     static let wrongType = Rule("wrong-type", .error)
     static let numberForText = Rule("number-for-text", .note, isSilent: true)

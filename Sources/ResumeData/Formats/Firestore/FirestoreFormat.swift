@@ -15,7 +15,9 @@ enum FirestoreFormat {
         let draft = resume.root(at: tree.span, UnderstoodWords(), MappingContext(file: file))
         let places = FirestorePlaces(documents, file: file)
         let start = draft.map { JSONResumeFormat.reading(of: $0, file: file) }
-        return ResumeReading(layout: start?.layout, presentation: start?.presentation) { words in
+        return ResumeReading(
+            tree: draft, layout: start?.layout, presentation: start?.presentation
+        ) { words in
             let context = MappingContext(file: file, words: words)
             var found = search.diagnostics
             var mapped: Resume?

@@ -11,8 +11,9 @@ package enum JSONResumeFormat {
             return ResumeReading { _ in (nil, search.finish()) }
         }
         let presentation = Presentation(root)
-        return ResumeReading(layout: layout(in: root), presentation: presentation.changes) {
-            words in
+        return ResumeReading(
+            tree: tree, layout: layout(in: root), presentation: presentation.changes
+        ) { words in
             let context = MappingContext(file: file, words: words)
             let resume = context.resume(root, presentation)
             var diagnostics = search.diagnostics
@@ -36,6 +37,18 @@ package enum JSONResumeFormat {
             (member.value.object != nil || member.value.array != nil) && isSection(member.key)
         }
         return sections.count > 1 || sections.contains { $0.key == "basics" }
+    }
+
+    /// What makes a tree a JSON Resume beyond doubt: its person, and a list under the very name of a
+    /// section.
+    static func evidence(in tree: Node) -> String? {
+        guard tree["basics"]?.object != nil,
+            let section = tree.object?.first(where: { member in
+                member.value.array != nil
+                    && Resume.sections.contains { $0.sectionKey == member.key }
+            })
+        else { return nil }
+        return "\"basics\", \"\(section.key)\""
     }
 
     static let person = (name: "basics", spellings: ["basic", "personalInfo"])
@@ -70,6 +83,7 @@ extension MappingContext {
         var reading = SectionReading(context: self, fields: fields, resume: resume)
         Resume.visitSections(&reading)
         resume = reading.resume
+        readListed(presentation, into: &resume)
         readStrays(&fields, presentation, into: &resume)
         checkContent(resume, root, basics: basics)
         return resume
@@ -84,6 +98,31 @@ extension MappingContext {
     ) {
         let entries: [Entry] = entries(field)
         Entry.section.entries.set(&resume, Entry.section.entries.get(resume) + entries)
+    }
+
+    /// Reads the sections that stand in a list of sections.
+    private func readListed(_ presentation: Presentation, into resume: inout Resume) {
+        for (key, listed) in presentation.listed {
+            guard let name = listed.section, let kind = Resume.section(name) else {
+                if let section = customSection(listed.body) {
+                    add(section.entries, to: key, of: &resume)
+                }
+                continue
+            }
+            read(listed, as: kind, under: key, into: &resume)
+        }
+    }
+
+    /// Reads a section of a kind under its own key, or as a section of the person's own.
+    private func read<Entry: SectionEntry>(
+        _ listed: TitledSection, as _: Entry.Type, under key: String, into resume: inout Resume
+    ) {
+        let entries: [Entry] = entries(listed)
+        if key == Entry.sectionKey {
+            Entry.section.entries.set(&resume, Entry.section.entries.get(resume) + entries)
+        } else {
+            add(entries.flatMap { CustomEntry.entries(describing: $0) }, to: key, of: &resume)
+        }
     }
 
     private func checkContent(_ resume: Resume, _ root: Field, basics: Field?) {

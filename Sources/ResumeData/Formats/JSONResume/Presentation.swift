@@ -8,6 +8,8 @@ struct Presentation {
     private(set) var titles: [(key: String, title: Field)] = []
     /// The sections' keys in order; empty where the file does not say.
     private(set) var order: [(key: String, place: Field)] = []
+    /// The sections that stand in a list of sections, with their keys in titles and order.
+    private(set) var listed: [(key: String, section: TitledSection)] = []
 
     /// The top level; of several members of one name the first.
     private let members: [String: Field]
@@ -23,7 +25,19 @@ struct Presentation {
             titles.append((key, title))
         }
         for member in root {
-            if isTitles(member) {
+            if let sections = TitledSection.all(in: member) {
+                for section in sections where !Setting.hides(section.body.node) {
+                    // What stands in a list of its own, or was listed before, keeps its place.
+                    let taken =
+                        section.section.flatMap { members[$0] } != nil
+                        || listed.contains { $0.section.section == section.section }
+                    let key = taken ? nil : section.section
+                    let own = key ?? context.customTitle(section.title)
+                    listed.append((own, section))
+                    if key != nil { add(section.title, to: key) }
+                    if ordered.insert(own).inserted { order.append((own, section.title)) }
+                }
+            } else if isTitles(member) {
                 for title in member.members ?? [] { add(title, to: key(title.key)) }
             } else if isOrder(member) {
                 for element in member.elements ?? [] {
@@ -42,7 +56,9 @@ struct Presentation {
     }
 
     /// Whether a member of the top level is nothing but such a statement.
-    func isStatement(_ field: Field) -> Bool { isTitles(field) || isOrder(field) }
+    func isStatement(_ field: Field) -> Bool {
+        isTitles(field) || isOrder(field) || TitledSection.all(in: field) != nil
+    }
 
     /// The statement as changes to a layout; nil if there is none.
     var changes: Node? {

@@ -35,18 +35,12 @@ extension MappingContext {
         _ fields: inout FieldReader, _ presentation: Presentation, into resume: inout Resume
     ) {
         fields.settleStrays { presentation.isStatement($0) || isSetting($0) }
-        var places: [String: Int] = [:]
         fields.takeLeftovers { field in
             if JSONResumeFormat.section(named: field.key) == field.key {
                 // Another part of the file has a section of the very same name.
                 read(field, as: field.key, into: &resume)
             } else if let section = customSection(field) {
-                if let place = places[section.key] {
-                    resume.custom[place].entries += section.entries
-                } else {
-                    places[section.key] = resume.custom.count
-                    resume.custom.append(section)
-                }
+                add(section.entries, to: section.key, of: &resume)
             }
         }
     }

@@ -23,7 +23,7 @@ import Testing
         (#"{"name": "A", "meta": {"format": "FRESH@0.6.0"}, "work": []}"#, "FRESH"),
         (
             #"{"en": {"basics": {"name": "A"}}, "zh": {"basics": {"name": "B"}}}"#,
-            "a resume in several languages (\"en\", \"zh\"), not a JSON Resume; give each language"
+            "a resume in several languages (\"en\", \"zh\"), not a resume that is read; give each language"
         ),
         (#"{"name": "A", "pt-BR": {"work": [{"name": "B"}]}}"#, "languages (\"pt-BR\")"),
         (#"{"basics": {"name": "A"}, "de": {"work": []}, "fr": {"work": []}}"#, "\"de\", \"fr\""),

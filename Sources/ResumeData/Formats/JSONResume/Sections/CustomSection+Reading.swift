@@ -2,6 +2,17 @@ import ResumeModel
 import SourceTree
 
 extension MappingContext {
+    /// Adds entries to the section of the person's own that has a key, or to a new one.
+    func add(_ entries: [CustomEntry], to key: String, of resume: inout Resume) {
+        guard !entries.isEmpty else { return }
+        if let place = customPlaces[key] {
+            resume.custom[place].entries += entries
+        } else {
+            customPlaces[key] = resume.custom.count
+            resume.custom.append(CustomSection(key: key, entries: entries))
+        }
+    }
+
     func customSection(_ field: Field) -> CustomSection? {
         var key = field.key
         let entries: [CustomEntry]
@@ -28,7 +39,12 @@ extension MappingContext {
     ///
     /// A title that is the key of another section is set like a title, so as not to be taken for it.
     func customKey(_ field: Field, _ list: SectionList?) -> String {
-        guard let title = list?.title.flatMap({ plain($0) }) else { return field.key }
+        list?.title.flatMap { plain($0) == nil ? nil : customTitle($0) } ?? field.key
+    }
+
+    /// A title as the key of a section of the person's own.
+    func customTitle(_ field: Field) -> String {
+        let title = plain(field) ?? field.key
         return title == "summary" || JSONResumeFormat.section(named: title) == title
             ? KeyLabel.name(of: title) : title
     }

@@ -1,0 +1,67 @@
+import ResumeModel
+import SourceTree
+
+/// A section in a list of sections, with the title that the file gives it:
+/// `sections: [{ "title": "Industry", "section": "work", "entries": [ … ] }]`.
+struct TitledSection {
+    let title: Field
+    /// The section of the format that its entries are of; nil for one of the person's own.
+    let section: String?
+    /// Its entries, with what introduces them.
+    let body: Field
+
+    /// The sections that a value lists; nil for a value that is no such list.
+    static func all(in field: Field) -> [Self]? {
+        guard names.contains(KeyTable.folded(field.key)),
+            let elements = field.elements?.filter(\.node.isContent), !elements.isEmpty
+        else { return nil }
+        let sections = elements.map(Self.init)
+        guard !sections.contains(where: { $0 == nil }) else { return nil }
+        return sections.compactMap(\.self)
+    }
+
+    private init?(_ element: Field) {
+        let members = element.members ?? []
+        guard let title = members.first(where: { Self.titles.contains($0.key) && $0.isTitle })
+        else { return nil }
+        self.title = title
+        let kind = members.first { $0.key == Self.kind && $0.node.string != nil }
+        // Without the word for its kind it is a list with a title around it, or an entry.
+        let rest = members.filter { $0.key != Self.kind || kind == nil }
+        let body = Field(gathering: rest, at: element.node.span, path: element.path)
+        self.body = body
+        let named = (kind ?? title).node.string.flatMap(JSONResumeFormat.section(named:))
+        section = named.flatMap { Self.mayHold($0, body, isSaid: kind != nil) ? $0 : nil }
+    }
+
+    /// The key of the list, and what others call it.
+    static let key = "sections"
+    private static let names: Set<String> = [key, "resumesections", "cvsections"]
+    /// The key of the kind of its entries.
+    static let kind = "section"
+    private static let titles: Set<String> = ["title", "name", "heading", "sectiontitle", "label"]
+
+    /// Whether the entries may be of a kind: a title alone does not make texts into positions.
+    private static func mayHold(_ section: String, _ body: Field, isSaid: Bool) -> Bool {
+        guard let kind = Resume.section(section) else { return false }
+        return isSaid || kind.shape == .pair
+            || body.members?.contains { $0.holdsMaps } == true
+    }
+}
+
+extension Field {
+    fileprivate var isTitle: Bool { node.string.map { !Node.isAbsent($0) } == true }
+}
+
+extension MappingContext {
+    /// The entries of a section in a list of sections, whose map belongs there.
+    func entries<Entry: ResumeEntry>(_ section: TitledSection) -> [Entry] {
+        guard
+            let list = SectionList(
+                section.body, keys(of: DescribedEntry<Entry>.self),
+                mayBeTexts: Entry.shape == .pair)
+        else { return entries(section.body) }
+        let entries: [DescribedEntry<Entry>] = entries(list)
+        return entries.map(\.entry)
+    }
+}
