@@ -129,13 +129,14 @@ struct TrialSetter {
             layout: layout, language: language, tag: tag, marks: marks, today: today,
             mainWidth: grid.mainWidth, sideWidth: grid.sideWidth, side: side)
         let composition = composer.compose(resume, photo: photo)
-        func galley(_ blocks: [Block], _ width: Double) -> Galley {
+        func galley(_ blocks: [Block], _ width: Double, inSide: Bool = false) -> Galley {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
                 shaper: shaper, language: tag,
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root), width: width,
                 minimumLines: layout.breaking.minimumLines,
+                body: layout.look(inSide: inSide).styles[.body],
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)
             typesetter.set(blocks)
             typesetter.set(composition.continued, for: blocks)
@@ -144,7 +145,7 @@ struct TrialSetter {
         var columns = ColumnSet()
         columns.head = galley(composition.head, layout.page.textWidth)
         columns.main = galley(composition.main, grid.mainWidth)
-        columns.side = galley(composition.side, grid.sideWidth)
+        columns.side = galley(composition.side, grid.sideWidth, inSide: true)
         let headGap = columns.head.strips.last.map { last in
             let space = layout.main.spacing.header
             // What lies behind the head, and behind the first section, reaches into the distance.

@@ -1,36 +1,57 @@
 import Pages
 
 extension Typesetter {
-    /// The left end of a line in a column, in points; of large letters the ink begins or ends at the
-    /// column's edge, and not the room that their glyphs have beside it.
+    /// The left end of a line in a column, in points; the ink of large letters begins or ends where that
+    /// of the same letters does in running text.
     ///
-    /// What a font lets hang out, such as the hook of a J, stays so.
+    /// The room that glyphs have beside their ink grows with their size, so it shows as a step; with no
+    /// room at all they would stand outside of the text below, whose ink keeps off the edge, too. What a
+    /// font lets hang out, such as the hook of a J, stays so.
     func x(
         of line: Range<Int>, _ paragraph: ShapedParagraph, _ alignment: Alignment, in width: Double
     )
         -> Double
     {
-        let natural = paragraph.width(of: line)
-        let x = Self.x(alignment, lineWidth: natural, in: width)
+        let x = Self.x(alignment, lineWidth: paragraph.width(of: line), in: width)
         guard alignment != .center,
             paragraph.runs.contains(where: { $0.style.size >= Self.leastOpticalSize })
         else { return x }
-        let end = paragraph.trimmedEnd(of: line)
-        let runs = LineSetter(paragraph: paragraph).runs(of: line.lowerBound..<end).map(\.run)
-        if alignment == .left {
-            guard let run = runs.first, let ink = ink(of: run, run.glyphs.first) else { return x }
-            return x - max(ink.lowerBound, 0)
-        }
-        guard let run = runs.last, let ink = ink(of: run, run.glyphs.last) else { return x }
-        return x + max(natural - run.x - ink.upperBound, 0)
+        let runs = runs(of: line, paragraph)
+        let isLeft = alignment == .left
+        guard let run = isLeft ? runs.first : runs.last, run.size >= Self.leastOpticalSize,
+            let room = room(beside: run, isLeft: isLeft)
+        else { return x }
+        let excess = room - roomInRunningText(beside: run, isLeft: isLeft)
+        return isLeft ? x - excess : x + excess
     }
 
-    /// Where a glyph of a large run has its ink, from the run's left end, in points.
-    private func ink(of run: GlyphRun, _ glyph: GlyphRun.Glyph?) -> ClosedRange<Double>? {
-        guard run.size >= Self.leastOpticalSize, let glyph,
+    /// What is seen of a line, from left to right.
+    private func runs(of line: Range<Int>, _ paragraph: ShapedParagraph) -> [GlyphRun] {
+        LineSetter(paragraph: paragraph)
+            .runs(of: line.lowerBound..<paragraph.trimmedEnd(of: line)).map(\.run)
+    }
+
+    /// The distance of a run's ink from the run's left or right end, in points; 0 for ink beyond it,
+    /// nil without ink.
+    private func room(beside run: GlyphRun, isLeft: Bool) -> Double? {
+        guard let glyph = isLeft ? run.glyphs.first : run.glyphs.last,
             let ink = shaper.ink(of: glyph.id, face: run.face)
         else { return nil }
-        return (glyph.x + ink.lowerBound * run.size)...(glyph.x + ink.upperBound * run.size)
+        let room =
+            isLeft
+            ? glyph.x + ink.lowerBound * run.size
+            : run.width - glyph.x - ink.upperBound * run.size
+        return max(room, 0)
+    }
+
+    /// The same for the letter at that end of the run in the style of running text; 0 without one.
+    private func roomInRunningText(beside run: GlyphRun, isLeft: Bool) -> Double {
+        guard let body, let letter = isLeft == run.isRightToLeft ? run.text.last : run.text.first
+        else { return 0 }
+        let text = ComposedText(run.isCapitals ? letter.uppercased() : String(letter), body)
+        let paragraph = ShapedParagraph(text, language: language, shaper: shaper)
+        return runs(of: paragraph.shaped.clusters.indices, paragraph).first
+            .flatMap { room(beside: $0, isLeft: isLeft) } ?? 0
     }
 
     /// The least size at which the room beside a glyph shows as a step in the edge, in points;

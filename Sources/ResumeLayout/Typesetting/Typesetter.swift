@@ -9,6 +9,8 @@ struct Typesetter {
     /// The width that lines have now, in points.
     var width: Double
     let minimumLines: Int
+    /// The style of running text, which the edges of large letters go by; nil for none.
+    var body: TextStyle?
     /// The height of what no page's end divides, in points: that of a page's text.
     var tallest = Double.infinity
     /// What lines stand on; nil for wherever they come to stand.

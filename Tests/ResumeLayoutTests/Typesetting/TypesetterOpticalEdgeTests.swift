@@ -5,7 +5,7 @@ import TextBackend
 @testable import ResumeLayout
 
 /// Where lines of large letters begin and end, with glyphs whose ink stands 0.1 em from the left and
-/// 0.05 em from the right of their cells.
+/// 0.05 em from the right of their cells, and hooks that hang out of them.
 struct TypesetterOpticalEdgeTests {
     private final class InkShaper: TextShaper {
         let cells = CellShaper()
@@ -13,7 +13,7 @@ struct TypesetterOpticalEdgeTests {
         func shape(_ text: StyledText) -> ShapedText { cells.shape(text) }
         func metrics(of query: FontQuery) -> FontMetrics { cells.metrics(of: query) }
         func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
-            glyph == 0x20 ? nil : glyph == 0x4A ? -0.2...0.7 : 0.1...0.45
+            glyph == 0x20 ? nil : [0x4A, 0x5D2].contains(glyph) ? -0.2...0.7 : 0.1...0.45
         }
     }
 
@@ -23,12 +23,14 @@ struct TypesetterOpticalEdgeTests {
         return ComposedText(words, style)
     }
 
-    private func x(_ words: String, _ size: Double, _ alignment: Alignment) throws -> Double {
+    private func x(
+        _ text: ComposedText, _ alignment: Alignment, body: TextStyle? = nil
+    ) throws -> Double {
         var typesetter = Typesetter(
-            shaper: InkShaper(), language: "en", width: 200, minimumLines: 2)
+            shaper: InkShaper(), language: "en", width: 200, minimumLines: 2, body: body)
         typesetter.set(
             Block(
-                content: .text(TextBlock(text: text(words, size), alignment: alignment)),
+                content: .text(TextBlock(text: text, alignment: alignment)),
                 spaceBefore: 0, breakBefore: .forbidden))
         let strip = try #require(typesetter.galley.strips.first)
         guard case .line(let line) = try #require(strip.items.first) else { return .nan }
@@ -46,7 +48,31 @@ struct TypesetterOpticalEdgeTests {
     func theInkOfLargeLettersEndsAtTheEdge(
         _ words: String, _ size: Double, _ alignment: Alignment, _ expected: Double
     ) throws {
-        #expect(try abs(x(words, size, alignment) - expected) < 1e-9)
+        #expect(try abs(x(text(words, size), alignment) - expected) < 1e-9)
+    }
+
+    @Test(arguments: [
+        ("AB", 20.0, Alignment.left, -1.0), ("AB", 40, .left, -3), ("AB", 19.9, .left, 0),
+        ("AB", 20, .right, 180.5), ("AB", 20, .center, 90),
+        // Of letters that hang out, at either end.
+        ("JB", 20, .left, 0), ("BJ", 20, .right, 180), ("JB", 20, .right, 180.5),
+        ("\u{5D0}\u{5D1}", 20, .left, 180.5), ("\u{5D2}\u{5D1}", 20, .left, 180),
+    ])
+    func theInkOfLargeLettersEndsWhereItDoesInRunningText(
+        _ words: String, _ size: Double, _ alignment: Alignment, _ expected: Double
+    ) throws {
+        let body = try #require(text("a", 10).runs.first).style
+        #expect(try abs(x(text(words, size), alignment, body: body) - expected) < 1e-9)
+    }
+
+    @Test func capitalsGoByCapitalsOfRunningText() throws {
+        var style = TextStyle.test
+        style.size = 20
+        style.caps = .upper
+        var body = TextStyle.test
+        body.size = 10
+        // A small j has room, the J of running text hangs out.
+        #expect(try abs(x(ComposedText("jB", style), .left, body: body) + 2) < 1e-9)
     }
 
     @Test func theSizeOfTheLetterAtTheEdgeCounts() throws {

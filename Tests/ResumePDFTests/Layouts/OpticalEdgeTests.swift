@@ -3,38 +3,88 @@ import ResumePDF
 import TestSupport
 import Testing
 
-/// Whether names that begin at the left stand on the text's edge with their ink.
+@testable import ResumeLayout
+
+/// Whether names that begin at the left stand with their ink where the text below has its own.
 struct OpticalEdgeTests {
     /// The pixels of an inch.
-    private static let resolution = 576.0
+    private static let resolution = 1152.0
 
-    @Test(.needs(.pdftoppm), arguments: LayoutTable.layouts)
-    func theInkOfANameBeginsAtTheEdge(_ layout: String) throws {
-        // Letters with room at their left, upright and round ones.
-        for name in ["Mona Berg", "Nils Olsen", "Otto Grimm"] {
-            let outcome = Rendering.outcome(
-                #"{"basics": {"name": "\#(name)", "email": "a@example.org"}, "skills": [{"name": "Sums"}]}"#,
+    /// A person whose names and texts begin with one letter.
+    struct Person: Sendable, CustomTestStringConvertible {
+        var given: String
+        var family: String
+        /// Those that begin the summary, the headline and a section's title.
+        var texts: [String]
+
+        var testDescription: String { given }
+
+        /// Letters with room at their left, upright and round ones, and some with nearly none.
+        static let all = [
+            Person(given: "Mona", family: "Munk", texts: ["Makes", "Mechanic", "Mills"]),
+            Person(given: "Nils", family: "Nyberg", texts: ["Never", "Nurse", "Notes"]),
+            Person(given: "Otto", family: "Olsen", texts: ["Only", "Optician", "Odes"]),
+            Person(given: "Zora", family: "Zink", texts: ["Zooms", "Zoologist", "Zones"]),
+        ]
+
+        var resume: String {
+            #"""
+            {"basics": {"name": "\#(given) \#(family)", "label": "\#(texts[1])",
+             "summary": "\#(texts[0]) in and out."}, "skills": [{"name": "Sums"}]}
+            """#
+        }
+    }
+
+    /// The layouts whose names begin at the left, in large letters.
+    private static var layouts: [String] {
+        LayoutTable.layouts.filter {
+            LayoutTable.layout(.init(layout: $0, resume: "", paper: .a4))?.header.alignment == .left
+        }
+    }
+
+    @Test(.needs(.pdftoppm), arguments: layouts)
+    func theInkOfANameBeginsWhereThatOfTheTextDoes(_ layout: String) throws {
+        for person in Person.all {
+            var request = RenderResume.Request(
+                source: .bytes(Array(person.resume.utf8), name: "resume.json", folder: ""),
                 layout: layout)
+            // A headline and titles as large and heavy as running text, where that stands elsewhere.
+            request.overrides = [
+                "sections.titles.skills=\(person.texts[2])", "styles.label.size=9.5pt",
+                "styles.section.weight=regular",
+            ]
+            let outcome = RenderResume()(request)
             let document = try #require(outcome.document)
-            let page = document.pages[0]
-            let edge = try #require(page.textArea).minX
-            let lines = page.items.compactMap { item -> GlyphLine? in
-                guard case .text(let line) = item, let element = line.runs.first?.element,
-                    document.structure[element].kind == .heading(1)
-                else { return nil }
-                return line
+            let lines = document.pages[0].items.compactMap { item -> GlyphLine? in
+                if case .text(let line) = item { line } else { nil }
             }
-            #expect(!lines.isEmpty)
-            for line in lines where abs(line.origin.x - edge) < 8 {
-                let size = try #require(line.runs.map(\.size).max())
-                let left = edge - 10
-                let strip = Rect(
-                    x: left, y: line.origin.y - 0.66 * size, width: 40, height: 0.66 * size)
-                let first = try Self.firstInk(in: strip, of: outcome.output?.bytes ?? [])
-                let ink = try #require(first)
-                #expect(abs(left + ink - edge) < 0.3, "\(name)")
+            let names = lines.filter { line in
+                line.runs.first?.element.map { document.structure[$0].kind } == .heading(1)
+            }
+            let name = try #require(names.first)
+            // The first of the texts that begin at the name's edge.
+            let text = try #require(
+                person.texts.lazy.compactMap { words in
+                    lines.first {
+                        $0.text.hasPrefix(words) && abs($0.origin.x - name.origin.x) < 8
+                    }
+                }.first)
+            let bytes = outcome.output?.bytes ?? []
+            let edge = try #require(try Self.firstInk(of: text, from: text.origin.x, of: bytes))
+            for name in names {
+                let ink = try #require(try Self.firstInk(of: name, from: text.origin.x, of: bytes))
+                #expect(abs(ink - edge) < 0.2, "\(name.text): \(ink), \(text.text): \(edge)")
             }
         }
+    }
+
+    /// Where the ink of a line's capitals begins that stands near an x, in points.
+    private static func firstInk(of line: GlyphLine, from x: Double, of pdf: [UInt8]) throws
+        -> Double?
+    {
+        let height = 0.66 * (line.runs.first?.size ?? 0)
+        let part = Rect(x: x - 3, y: line.origin.y - height, width: 24, height: height)
+        return try firstInk(in: part, of: pdf).map { part.minX + $0 }
     }
 
     /// The distance of the first ink from the left edge of a part of page 1, in points.
