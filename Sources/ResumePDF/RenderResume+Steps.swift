@@ -123,21 +123,21 @@ extension RenderResume {
             }
         }
 
+        /// Reads the source's tree, and takes it as what its format makes of it.
         mutating func parse(_ source: SourceBytes) -> Node? {
-            if let foreign = ForeignFile(source.bytes) {
-                outcome.diagnostics.add(foreign.diagnostic(file: source.name))
-                return nil
+            let gathered = GatheredTree(source)
+            for file in gathered.files.dropFirst() {
+                outcome.texts[file.name] = file.bytes
+                outcome.filesRead.formUnion([file.identity].compactMap(\.self))
             }
-            let (node, diagnostics) = SourceReader.read(source.bytes, file: source.name)
-            if diagnostics.hasErrors || node.map({ $0.object == nil }) == true,
-                let foreign = ForeignFile(unreadable: source.bytes, name: source.name)
-            {
-                outcome.diagnostics.add(foreign.diagnostic(file: source.name))
-                return nil
-            }
-            outcome.diagnostics.add(diagnostics)
-            reading = node.map { ResumeFormat.reading(of: $0, file: source.name) }
-            return node
+            outcome.sourceFiles = gathered.paths
+            outcome.diagnostics.files = gathered.files.map(\.name)
+            outcome.diagnostics.add(gathered.diagnostics)
+            guard let tree = gathered.tree else { return nil }
+            let reading = ResumeFormat.reading(
+                of: tree, file: source.name, as: request.from?.rawValue)
+            self.reading = reading
+            return reading.tree ?? tree
         }
 
         mutating func map() -> Resume? {

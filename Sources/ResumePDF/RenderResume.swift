@@ -30,6 +30,8 @@ public struct RenderResume {
     public struct Request: Sendable {
         /// Where the resume comes from.
         public var source: ResumeSource
+        /// The format that the resume is in; nil for the one that it looks like.
+        public var from: InputFormat?
         /// What to make of it; texts take order and titles from the layout, and nothing else.
         public var format: OutputFormat
         /// The name of a layout, or the path of a layout file; nil for the one that the resume names,
@@ -86,6 +88,8 @@ public struct RenderResume {
         public var faces: [FaceOrigin] = []
         /// The files of layouts and languages that were read, by the names that findings use.
         public var layoutFiles: Set<String> = []
+        /// The files beside the source that it is made from, or would be if they were there.
+        public var sourceFiles: Set<String> = []
         /// All files that were read for it, which nothing made of it may replace.
         package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.

@@ -3,5 +3,5 @@ enum BrowseOptions {
     /// All of them, in the order of the help.
     static let all =
         specifications(PreviewOptions.image, PreviewOptions.color) + RenderOptions.ofLooks
-        + RenderOptions.ofNetwork + specifications(RenderOptions.sample)
+        + RenderOptions.ofSource + specifications(RenderOptions.sample)
 }

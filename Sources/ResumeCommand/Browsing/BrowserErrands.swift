@@ -79,7 +79,7 @@ struct BrowserErrands {
 
     /// The options of this command that the others take as well.
     private var forwarded: [String] {
-        (RenderOptions.ofLooks + RenderOptions.ofNetwork).flatMap { option in
+        (RenderOptions.ofLooks + RenderOptions.ofSource).flatMap { option in
             (input.arguments.values[option.name] ?? []).map {
                 option.placeholder == nil ? option.typed : "\(option.typed)=\($0)"
             }

@@ -40,6 +40,6 @@ enum ListOptions {
     static let all =
         ofLists + specifications(print) + ofPrinting
         + specifications(PreviewOptions.color, PreviewOptions.hasNoPager, sample)
-        + RenderOptions.ofNetwork
+        + RenderOptions.ofSource
         + specifications(RenderOptions.diagnostics, RenderOptions.quiet, RenderOptions.verbose)
 }

@@ -31,6 +31,6 @@ enum PreviewOptions {
     static let all =
         specifications(
             page, width, isWide, reflows, isASCII, photo, image, watches, color, links, hasNoPager)
-        + RenderOptions.ofLooks + RenderOptions.ofNetwork
+        + RenderOptions.ofLooks + RenderOptions.ofSource
         + specifications(RenderOptions.sample, fields, json, RenderOptions.verbose)
 }

@@ -8,6 +8,10 @@ enum RenderOptions {
     ).elsewhere(
         "out", "out-file", "outfile", "output-file", "output-folder", "dest", "pdf-path", "d"
     ).completed(with: .files([]))
+    static let from = OptionKey.choice(
+        "from", of: InputFormat.self,
+        "The format that the resume is in; without it, the one that it looks like."
+    ).elsewhere("input-format", "source-format", "from-format")
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
         "What to make: \(formats); without it, what the ending of the file at -o says, or else "
@@ -115,8 +119,11 @@ enum RenderOptions {
     static let ofNetwork = specifications(
         refreshes, isOffline, headerFile, allowsRemoteImages)
 
+    /// Those that say what a resume is and how it is read.
+    static let ofSource = specifications(from) + ofNetwork
+
     /// All of them, in the order of the help.
     static let all =
-        specifications(output, format) + ofLooks + specifications(sample, watches) + ofNetwork
+        specifications(output, format) + ofLooks + specifications(sample, watches) + ofSource
         + specifications(isStrict, force, diagnostics, quiet, verbose)
 }

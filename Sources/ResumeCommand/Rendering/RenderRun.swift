@@ -9,6 +9,8 @@ struct RenderRun {
     var findings = Diagnostics()
     /// The files that findings point into, by name.
     var texts: [String: [UInt8]] = [:]
+    /// The files beside the source that the resume is made from.
+    var sourceFiles: Set<String> = []
     /// The files that are layouts, by the names that findings use.
     var layoutFiles: Set<String> = []
     /// All files that were read, which must not be written.
@@ -30,6 +32,7 @@ struct RenderRun {
     mutating func take(_ outcome: RenderResume.Outcome) {
         findings.add(outcome.diagnostics)
         texts = outcome.texts
+        sourceFiles = outcome.sourceFiles
         layoutFiles = outcome.layoutFiles
         filesRead.formUnion(outcome.filesRead)
         photoFile = outcome.photoFile

@@ -237,6 +237,7 @@ struct ResumeInput {
     ) -> RenderResume.Request {
         var request = RenderResume.Request(
             source: resume, format: format, layout: arguments[RenderOptions.layout])
+        request.from = arguments[RenderOptions.from]
         request.overrides = arguments[RenderOptions.overrides]
         request.sections = sections
         request.paper = arguments[RenderOptions.paper]

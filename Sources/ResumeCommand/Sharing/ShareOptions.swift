@@ -72,7 +72,7 @@ enum ShareOptions {
         + specifications(
             draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
             keepsNoLog,
-            RenderOptions.quiet) + RenderOptions.ofLooks + RenderOptions.ofNetwork
+            RenderOptions.quiet) + RenderOptions.ofLooks + RenderOptions.ofSource
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 
     /// The ways, as sentences name them.

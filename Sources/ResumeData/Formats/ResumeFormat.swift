@@ -12,6 +12,8 @@ package struct ResumeFormat: Sendable {
     let evidence: @Sendable (Node) -> String?
     /// What to do with a tree of the format.
     let use: Use
+    /// The files beside a tree's own that may have parts of it.
+    var companions: @Sendable (Node) -> [CompanionFile] = { _ in [] }
 
     /// What is done with a tree of a format.
     enum Use: Sendable {
@@ -50,6 +52,11 @@ package struct ResumeFormat: Sendable {
                     + other.format.id, tree, file)
         }
         return format.reading(of: tree, file: file)
+    }
+
+    /// The files beside a tree's own that may have parts of it.
+    static func companions(of tree: Node) -> [CompanionFile] {
+        claims(on: tree).first?.format.companions(tree) ?? []
     }
 
     /// Whether a tree looks like a resume that can be read.

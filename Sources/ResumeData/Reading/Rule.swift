@@ -23,6 +23,13 @@ struct Rule: Sendable {
     static let readAs = Rule("read-as", .note)
     static let notCarriedOver = Rule("not-carried-over", .note)
 
+    // Other files.
+    static let includeUnread = Rule("include-unread", .error)
+    static let includeOutside = Rule("include-outside", .error)
+    static let includeLoop = Rule("include-loop", .error)
+    static let includeLimit = Rule("include-limit", .error)
+    static let includeKind = Rule("include-kind", .error)
+
     // Kinds of values.
     static let wrongType = Rule("wrong-type", .error)
     static let numberForText = Rule("number-for-text", .note, isSilent: true)

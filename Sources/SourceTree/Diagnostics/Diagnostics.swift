@@ -2,15 +2,30 @@
 public struct Diagnostics: Sendable, Hashable, Error {
     /// The findings.
     public private(set) var all: [Diagnostic]
+    /// The files that a source consists of, by the names that findings use; empty for one file.
+    ///
+    /// A finding that is added with a place in one of the others gets its name.
+    package var files: [String] = []
 
     /// Makes a collection, empty unless findings are given.
     public init(_ all: [Diagnostic] = []) { self.all = all }
 
     /// Adds a finding.
-    public mutating func add(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+    public mutating func add(_ diagnostic: Diagnostic) { all.append(named(diagnostic)) }
 
     /// Adds the findings of another stage.
-    public mutating func add(_ others: Diagnostics) { all += others.all }
+    public mutating func add(_ others: Diagnostics) {
+        all += files.count > 1 ? others.all.map(named) : others.all
+    }
+
+    private func named(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard files.count > 1, let span = diagnostic.span, span.file > 0,
+            diagnostic.file == files[0], Int(span.file) < files.count
+        else { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.file = files[Int(span.file)]
+        return diagnostic
+    }
 
     /// The findings with errors as warnings, for parts that others can do without.
     package var asWarnings: Diagnostics {

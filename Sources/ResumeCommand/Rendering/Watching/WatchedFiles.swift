@@ -11,6 +11,7 @@ struct WatchedFiles {
     private let layout: String?
     private let fontFolders: [String]
     private let searched: SearchFolders
+    private var sourceFiles: Set<String> = []
     private var layoutFiles: Set<String> = []
     private var photoFile: String?
     /// Whether a layout file may be missing whose name is not known.
@@ -27,6 +28,7 @@ struct WatchedFiles {
     /// Takes over what a run has read; one that failed may have stopped before it read all.
     mutating func take(_ run: RenderRun) {
         let isWhole = run.isWritten
+        sourceFiles = isWhole ? run.sourceFiles : sourceFiles.union(run.sourceFiles)
         layoutFiles = isWhole ? run.layoutFiles : layoutFiles.union(run.layoutFiles)
         photoFile = isWhole ? run.photoFile : run.photoFile ?? photoFile
         lacksLayout = run.findings.all.contains {
@@ -38,6 +40,7 @@ struct WatchedFiles {
     var targets: [WatchTarget] {
         let names = source.address == nil ? SourceChoice.names : []
         var targets = (source.path.map { [$0] } ?? names).map(file)
+        targets += sourceFiles.sorted().map(file)
         if let photoFile { targets.append(file(photoFile)) }
         targets += layoutTargets
         targets += searched.languagePlaces.map { folder($0, [".yaml"], depth: 0) }

@@ -52,6 +52,19 @@ import Testing
         #expect(scratch.read("out") == "cv.pdf\ncv.pdf\ncv.pdf\n")
     }
 
+    @Test func whatIsIncludedIsWatched() async throws {
+        try scratch.write(#"{"basics":{"name":"Ada"},"work":{"include":"w.yaml"}}"#, to: "cv.json")
+        let program = try await WatchedProgram(["cv.json"], in: scratch)
+        try await program.wait(for: "there is no file w.yaml")
+        try scratch.write("- name: A", to: "w.yaml")
+        try await program.wait(for: "w.yaml changed: cv.pdf, 1 page, ")
+        let first = scratch.bytes(of: "cv.pdf")
+        try scratch.write("- name: B", to: "w.yaml")
+        try await program.wait(for: "w.yaml changed: cv.pdf, 1 page, ", count: 2)
+        #expect(scratch.bytes(of: "cv.pdf") != first)
+        #expect(try await program.end() == 0)
+    }
+
     @Test func quietlyOnlyFaultsAreTold() async throws {
         try scratch.write("{", to: "cv.json")
         let program = try await WatchedProgram(["cv.json", "--quiet"], in: scratch)
