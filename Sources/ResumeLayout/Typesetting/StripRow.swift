@@ -54,10 +54,12 @@ struct StripRow {
             let top = top(start)
             if !strips.isEmpty {
                 strip.spaceBefore = top - bottom
-                let first = zip(stacks, start).compactMap { stack, index in
-                    index < stack.strips.count ? stack.strips[index].breakBefore : nil
+                let firsts = zip(stacks, start).compactMap { stack, index in
+                    index < stack.strips.count ? stack.strips[index] : nil
                 }
-                strip.breakBefore = first.max() ?? .forbidden
+                strip.breakBefore = firsts.map(\.breakBefore).max() ?? .forbidden
+                // What one of them is to keep whole keeps the row whole.
+                strip.keep = firsts.compactMap(\.keep).max()
             }
             strips.append(strip)
             bottom = top + strip.height

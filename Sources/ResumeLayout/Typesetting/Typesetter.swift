@@ -62,7 +62,7 @@ struct Typesetter {
         guard first < galley.strips.count else { return }
         for index in first..<galley.strips.count {
             galley.strips[index].move(x: left, y: 0)
-            galley.strips[index].keep = block.keep
+            galley.strips[index].keep = block.keep ?? galley.strips[index].keep
             galley.strips[index].isHeading = block.isHeading
             galley.strips[index].isHead = block.isHead
             galley.strips[index].block = number

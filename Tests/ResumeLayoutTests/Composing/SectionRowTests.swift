@@ -9,11 +9,11 @@ import TextBackend
 
 /// Sections side by side, on whole pages.
 struct SectionRowTests {
-    private func resume(skills: Int = 1, work: Int = 1) -> Resume {
+    private func resume(skills: Int = 1, work: Int = 1, languages: Int = 3) -> Resume {
         var resume = Fixture.resume()
         resume.skills = Array(repeating: resume.skills[0], count: skills)
         resume.work = Array(repeating: resume.work[0], count: work)
-        resume.languages = (1...3).map { number in
+        resume.languages = (1...languages).map { number in
             var language = ResumeModel.Language()
             language.language = RichText("Language \(number)")
             language.fluency = RichText("Native")
@@ -27,14 +27,17 @@ struct SectionRowTests {
     }
 
     private func document(
-        _ resume: Resume, _ columns: [[String]], widths: [Extent] = []
+        _ resume: Resume, _ columns: [[String]], widths: [Extent] = [], below above: [String] = [],
+        kept: String? = nil
     ) throws -> PageDocument {
         var layout = try Fixture.classic()
-        layout.sections.order = ["summary"] + columns.flatMap { $0 } + ["work", "other"]
+        let rest = ["work", "other"].filter { !above.contains($0) }
+        layout.sections.order = ["summary"] + above + columns.flatMap { $0 } + rest
         layout.sections.rows = [SectionRow(columns: columns, widths: widths, gap: 20)]
         layout.fit = .none
         layout.main.title = .plain
         layout.sections.each = [:]
+        if let kept { layout.sections.each[kept, default: SectionOptions()].isKept = true }
         layout.main.styles.change { $0.caps = .none }
         layout.entries["skills"] = StandardEntries.entry("skills")
         layout.entries["languages"] = StandardEntries.entry("languages")
@@ -131,6 +134,23 @@ struct SectionRowTests {
         let texts = lines(document, page: 0).map(\.text.trimmed)
         let last = try #require(texts.lastIndex { $0.hasPrefix("Swift:") })
         #expect(try #require(texts.firstIndex(of: "Languages")) > last)
+    }
+
+    @Test func oneThatIsToStayOnOnePageDoesBesideOneThatIsDivided() throws {
+        /// The numbers of the pages on which languages stand, for each number of jobs above.
+        func pages(kept: String?) throws -> [Set<Int>] {
+            try (1...12).map { count in
+                let document = try document(
+                    resume(skills: 12, work: count, languages: 12), [["skills"], ["languages"]],
+                    below: ["work"], kept: kept)
+                let numbers = document.pages.indices.filter { page in
+                    lines(document, page: page).contains { $0.text.hasPrefix("Language") }
+                }
+                return Set(numbers)
+            }
+        }
+        #expect(try pages(kept: nil).contains { $0.count == 2 })
+        #expect(try pages(kept: "languages").allSatisfy { $0.count == 1 })
     }
 
     @Test func inATerminalTheyStandBelowEachOther() throws {

@@ -32,6 +32,14 @@ struct StripRowTests {
         #expect(row.strips.map(\.cellEnds) == [[1, 2], [1, 2], [1, 1]])
     }
 
+    @Test func whatOneOfThemKeepsWholeTheRowDoes() {
+        var kept = stack((12, 0, .forbidden), (12, 0, .betweenEntries), x: 100)
+        kept.strips[1].keep = .infinity
+        let open = stack(
+            (12, 0, .forbidden), (12, 0, .betweenEntries), (12, 0, .betweenEntries))
+        #expect(StripRow(stacks: [open, kept]).strips.map(\.keep) == [nil, .infinity, nil])
+    }
+
     @Test func noLineIsCut() {
         let row = StripRow(stacks: [
             stack((30, 0, .forbidden), (30, 0, .insideEntry)),
