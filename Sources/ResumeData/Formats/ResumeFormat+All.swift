@@ -21,19 +21,6 @@ extension ResumeFormat {
                     || !members.contains(where: { JSONResumeFormat.isSection($0.key) })
             } == true ? #""cv""# : nil
         },
-        refused(
-            "an export of Reactive Resume", advice: "export it as JSON Resume instead"
-        ) {
-            $0.isMap("sections") && ($0.isMap("metadata") || $0.isMap("basics"))
-                ? #""sections""# : nil
-        },
-        refused(
-            "a YAMLResume file", advice: "move what is in \"content\" to the top level"
-        ) { tree in
-            tree.isMap("content")
-                && (tree.has("layouts") || tree.has("layout") || tree.has("content", "basics"))
-                ? #""content""# : nil
-        },
         refused("a JSON Schema", advice: "give the file that follows it") { tree in
             tree.isMap("properties")
                 && (tree.has("$schema") || tree.has("type") || tree.has("definitions"))
@@ -66,6 +53,13 @@ extension ResumeFormat {
             evidence: {
                 FirestoreDocument.areIn($0) ? "the documents of a Firestore project" : nil
             }, use: .read(FirestoreFormat.reading)),
+        ResumeFormat(
+            id: "reactive-resume", name: "Reactive Resume",
+            evidence: ReactiveResumeFormat.evidence,
+            use: .translate(ReactiveResumeFormat.translation)),
+        ResumeFormat(
+            id: "yamlresume", name: "YAMLResume", evidence: YAMLResumeFormat.evidence,
+            use: .translate(YAMLResumeFormat.translation)),
         ResumeFormat(
             id: "json-resume", name: "JSON Resume", evidence: JSONResumeFormat.evidence,
             use: .read(JSONResumeFormat.reading)),

@@ -95,6 +95,9 @@ package struct ResumeReading {
     /// The titles and the order of sections that the resume states elsewhere, as changes to a layout;
     /// nil if it states none.
     package var presentation: Node?
+    /// What a file of another tool sets of its own looks, as changes to the layout that it asks for, or
+    /// to the usual one; nil if that is nothing.
+    package var design: Node?
     /// Maps the tree to a resume by the words that people write for dates, with everything there is
     /// to say about it.
     ///
@@ -122,8 +125,14 @@ package struct ResumeReading {
         }
         context.reportKey(.readAs, Field(tree, at: .root), "read as \(format)")
         let inner = JSONResumeFormat.reading(of: root, file: file)
+        // Another tool's settings are no changes that a person made to a layout of ours.
+        let settings = inner.layout?.node.object
+        let named = settings == nil ? inner.layout?.node : inner.layout?.node["extends"]
+        let changes = settings?.filter { $0.key != "extends" } ?? []
         return ResumeReading(
-            tree: root, layout: inner.layout, presentation: inner.presentation
+            tree: root, layout: inner.layout.flatMap { own in named.map { ($0, own.path) } },
+            presentation: inner.presentation,
+            design: changes.first.map { Node(.object(changes), at: $0.keySpan) }
         ) { words in
             let (resume, found) = inner.resume(words)
             var diagnostics = context.finish()

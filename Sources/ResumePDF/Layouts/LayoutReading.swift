@@ -62,9 +62,11 @@ struct LayoutReading {
         result.filesRead = Set(chain.sources.compactMap(\.identity))
         result.diagnostics.add(chain.diagnostics)
         guard var layers else { return result }
-        if let stated = resume?.presentation {
-            let stated = LayoutTree(stated, file: source.name)
-            layers.base = LayoutMerge.merge(stated, onto: layers.base)
+        // What another tool sets suits its own layout, and not any that the command line names.
+        for stated in [wanted == nil ? resume?.design : nil, resume?.presentation] {
+            guard let stated else { continue }
+            layers.base = LayoutMerge.merge(
+                LayoutTree(stated, file: source.name), onto: layers.base)
         }
         layers.changes = own.flatMap { changes($0.node, $0.path, source) }
         layers.settings = settings

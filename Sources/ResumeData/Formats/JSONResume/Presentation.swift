@@ -27,6 +27,13 @@ struct Presentation {
         for member in root {
             if let sections = TitledSection.all(in: member) {
                 for section in sections where !Setting.hides(section.body.node) {
+                    if section.isSummary {
+                        if section.isTitled { add(section.title, to: "summary") }
+                        if ordered.insert("summary").inserted {
+                            order.append(("summary", section.title))
+                        }
+                        continue
+                    }
                     // What stands in a list of its own, or was listed before, keeps its place.
                     let taken =
                         section.section.flatMap { members[$0] } != nil
@@ -34,7 +41,7 @@ struct Presentation {
                     let key = taken ? nil : section.section
                     let own = key ?? context.customTitle(section.title)
                     listed.append((own, section))
-                    if key != nil { add(section.title, to: key) }
+                    if key != nil, section.isTitled { add(section.title, to: key) }
                     if ordered.insert(own).inserted { order.append((own, section.title)) }
                 }
             } else if isTitles(member) {

@@ -3,8 +3,17 @@ import SourceTree
 
 /// A section in a list of sections, with the title that the file gives it:
 /// `sections: [{ "title": "Industry", "section": "work", "entries": [ … ] }]`.
+///
+/// With the word for its kind it needs no title, and `"section": "summary"` says where the person's
+/// summary stands.
 struct TitledSection {
+    ///
+    /// Where it gives none this is the word for its kind.
     let title: Field
+    /// Whether the file gives it a title of its own.
+    let isTitled: Bool
+    /// Whether it is nothing but the place of the person's summary, which stands in `basics`.
+    let isSummary: Bool
     /// The section of the format that its entries are of; nil for one of the person's own.
     let section: String?
     /// Its entries, with what introduces them.
@@ -22,10 +31,14 @@ struct TitledSection {
 
     private init?(_ element: Field) {
         let members = element.members ?? []
-        guard let title = members.first(where: { Self.titles.contains($0.key) && $0.isTitle })
-        else { return nil }
-        self.title = title
         let kind = members.first { $0.key == Self.kind && $0.node.string != nil }
+        isSummary = kind?.node.string == "summary"
+        let own = members.first { Self.titles.contains($0.key) && $0.isTitle }
+        let isKnown =
+            isSummary || kind?.node.string.flatMap(JSONResumeFormat.section(named:)) != nil
+        guard let title = own ?? (isKnown ? kind : nil) else { return nil }
+        self.title = title
+        isTitled = own != nil
         // Without the word for its kind it is a list with a title around it, or an entry.
         let rest = members.filter { $0.key != Self.kind || kind == nil }
         let body = Field(gathering: rest, at: element.node.span, path: element.path)
