@@ -35,6 +35,7 @@ enum ReactiveResumeFormat {
         basics.add(basics: root["basics"], &left)
         basics.add(summary: sections.summary)
         basics.add(profiles: sections.profiles)
+        if let title = sections.titleOfProfiles { left.add("the title of the profiles", title) }
         var map = TranslatedMap()
         map.add("basics", basics.node(at: (root["basics"] ?? root).node.span))
         let listed = sections.nodes()

@@ -73,6 +73,14 @@ struct ReactiveResumeSections {
             }
     }
 
+    /// What the person calls their accounts, which have no title on our pages; nil if they kept the
+    /// usual word.
+    var titleOfProfiles: Field? {
+        guard !profiles.isEmpty else { return nil }
+        return sections.first { $0.id == "profiles" }.flatMap { title(of: $0.field) }
+            .flatMap { $0.node.string == "Profiles" ? nil : $0 }
+    }
+
     /// The sections, as a list under their titles.
     func nodes() -> [Node] {
         var seen: Set<String> = []

@@ -6,10 +6,11 @@ struct TranslatedMap {
     private(set) var members: [Node.Member] = []
 
     /// Adds the value of a field under the key that JSON Resume has for it, unless there is nothing in
-    /// it or the key is taken.
+    /// it; where the key is taken, under its own, so that it is not lost.
     mutating func add(_ key: String, _ field: Field?) {
-        guard let field, !field.node.isAbsent, !has(key) else { return }
-        add(key, field.node, keyAt: field.keySpan)
+        guard let field, !field.node.isAbsent else { return }
+        let isFree = !has(key) || field.key.isEmpty
+        add(isFree ? key : field.key, field.node, keyAt: field.keySpan)
     }
 
     /// Adds a value that was made of a field.

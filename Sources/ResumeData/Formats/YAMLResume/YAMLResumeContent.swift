@@ -8,8 +8,10 @@ enum YAMLResumeContent {
         var map = TranslatedMap()
         if let basics = content["basics"] {
             if basics.node.object == nil { map.add("summary", basics) }
+            // Early versions have a label too, which is not printed there.
+            map.add("label", basics["headline"])
             for member in basics.members ?? [] where member.key != computed {
-                map.add(member.key == "headline" ? "label" : member.key, member)
+                if member.key != "headline" { map.add(member.key, member) }
             }
         }
         if let location = content["location"], let members = location.members {

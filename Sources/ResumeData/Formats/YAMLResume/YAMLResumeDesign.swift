@@ -11,7 +11,9 @@ struct YAMLResumeDesign {
             switch member.key {
             case "engine", "sections", "locale": continue
             case "template":
-                if let name = member.node.string.flatMap({ Self.templates[$0] }) {
+                // Early versions have a map with an identifier.
+                let id = member["id"] ?? member
+                if let name = id.node.string.flatMap({ Self.templates[$0] }) {
                     changes.add("extends", .string(name), of: member)
                 } else {
                     left.add("template", member)

@@ -119,6 +119,14 @@ import Testing
         #expect(work.map(\.name.plain) == ["C"])
     }
 
+    @Test func twoValuesOfOneKeyAreBothKept() throws {
+        let award = try #require(
+            try resume("awards", #"{"title": "A", "summary": "B", "description": "C"}"#).awards
+                .first)
+        #expect(award.summary.plain == "B")
+        #expect(award.extra.first?.values.first?.plain == "C")
+    }
+
     @Test func keysOfNoVersionAreKept() throws {
         let work = try resume(
             "experience",

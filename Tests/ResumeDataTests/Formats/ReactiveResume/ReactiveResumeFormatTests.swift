@@ -89,6 +89,21 @@ import Testing
         #expect(file.resume?.custom == [])
     }
 
+    @Test(
+        arguments: [
+            ("Profiles", nil), ("", nil),
+            ("On the Net", "not carried over from Reactive Resume: the title of the profiles"),
+        ] as [(String, String?)])
+    func theTitleOfProfilesIsTold(_ title: String, _ told: String?) throws {
+        let file = try TranslatedFile(
+            json: #"""
+                {"basics": {"name": "Ada"}, "metadata": {}, "sections": {"profiles": {"name": "\#(title)",
+                 "items": [{"network": "GitHub", "username": "ada"}]}}}
+                """#)
+        #expect(file.leftBehind == told)
+        #expect(file.resume?.basics.profiles.count == 1)
+    }
+
     @Test func whatTheLayoutDoesNotNameIsNotLost() throws {
         let file = try TranslatedFile(
             json: #"""

@@ -113,6 +113,18 @@ import Testing
         #expect(file.findings.contains { $0.identifier == "read-as" })
     }
 
+    @Test func earlyVersionsNameTemplatesByMaps() throws {
+        let file = try TranslatedFile(
+            yaml: """
+                content: { basics: { name: Ana, label: Coder, headline: To the sea } }
+                layout: { template: { id: jake } }
+                """)
+        #expect(file.reading.layout?.node.string == "jake")
+        #expect(file.leftBehind == nil)
+        #expect(file.resume?.basics.label.plain == "To the sea")
+        #expect(file.resume?.basics.extra.first?.values.first?.plain == "Coder")
+    }
+
     @Test func aPersonIsNoList() throws {
         let file = try TranslatedFile(yaml: "content: { basics: Ana, education: [] }")
         #expect(file.resume?.basics.summary.blocks.count == 1)
