@@ -133,7 +133,15 @@ extension RenderResume {
             outcome.sourceFiles = gathered.paths
             outcome.diagnostics.files = gathered.files.map(\.name)
             outcome.diagnostics.add(gathered.diagnostics)
-            guard let tree = gathered.tree else { return nil }
+            guard var tree = gathered.tree else { return nil }
+            if !request.showsNotes, let notes = tree.firstNotes {
+                outcome.diagnostics.add(
+                    Diagnostic(
+                        .notesHidden, .note,
+                        "what stands under \"\(Node.notesKey)\" is not printed; --notes prints it",
+                        file: source.name, at: notes, path: Node.notesKey))
+                tree = tree.withoutNotes
+            }
             let reading = ResumeFormat.reading(
                 of: tree, file: source.name, as: request.from?.rawValue)
             self.reading = reading
@@ -257,6 +265,7 @@ extension RenderResume {
 extension Diagnostic.Kind {
     static let fieldUnprinted = Self("field-unprinted", .data, isSilent: true)
     static let languageUnknown = Self("language-unknown", .data)
+    static let notesHidden = Self("notes-hidden", .data, isSilent: true)
     static let layoutPrintsNothing = Self("layout-prints-nothing", .layout)
     static let pageOverfull = Self("page-overfull", .data)
 }

@@ -32,6 +32,8 @@ public struct RenderResume {
         public var source: ResumeSource
         /// The format that the resume is in; nil for the one that it looks like.
         public var from: InputFormat?
+        /// Whether what stands under `notes`, at any place of the resume, is printed.
+        public var showsNotes = false
         /// What to make of it; texts take order and titles from the layout, and nothing else.
         public var format: OutputFormat
         /// The name of a layout, or the path of a layout file; nil for the one that the resume names,

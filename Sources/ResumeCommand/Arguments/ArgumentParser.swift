@@ -182,7 +182,7 @@ private struct ArgumentLine {
                 "\(typed) is a number from \(range.lowerBound) to \(range.upperBound), not "
                     + "'\(value)'")
         }
-        guard case .choice(let choices) = option.value else { return value }
+        guard case .choice(let choices, _) = option.value else { return value }
         guard let choice = choices.first(where: { $0 == value.lowercased() }) else {
             throw fault(
                 "\(typed) is one of \(choices.joined(separator: ", ")), not '\(value)'"

@@ -69,11 +69,12 @@ extension OptionKey where Value == [String] {
 }
 
 extension OptionKey {
-    /// An option with one of a type's cases, by its raw value.
+    /// An option with one of a type's cases, by its raw value, all of
+    /// which the help shows if there is no word for them.
     static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-        _ name: String, of type: Choice.Type, _ summary: String
+        _ name: String, of type: Choice.Type, named placeholder: String? = nil, _ summary: String
     ) -> Self where Value == Choice? {
-        Self(name, nil, .choice(Choice.allCases.map(\.rawValue)), summary) {
+        Self(name, nil, .choice(Choice.allCases.map(\.rawValue), named: placeholder), summary) {
             $0.first.flatMap(Choice.init)
         }
     }

@@ -33,7 +33,7 @@ struct OptionSearch {
     /// A choice that was typed as an option: `--pdf` for `--format pdf`.
     private func choice(_ typed: String) -> String? {
         for option in command.options {
-            guard case .choice(let choices) = option.value else { continue }
+            guard case .choice(let choices, _) = option.value else { continue }
             if choices.contains(where: { "--" + $0 == typed }) {
                 return "\(option.typed) \(typed.dropFirst(2))"
             }

@@ -22,7 +22,7 @@ struct OptionSpecification: Hashable {
         /// A text that may be left out, and is joined with `=`.
         case optionalText(String)
         /// One of these.
-        case choice([String])
+        case choice([String], named: String? = nil)
         /// A whole number of a range.
         case number(String, ClosedRange<Int>)
     }
@@ -51,7 +51,7 @@ struct OptionSpecification: Hashable {
         switch value {
         case .none: nil
         case .text(let name), .optionalText(let name), .number(let name, _): name
-        case .choice(let choices): choices.joined(separator: "|")
+        case .choice(let choices, let name): name ?? choices.joined(separator: "|")
         }
     }
 }

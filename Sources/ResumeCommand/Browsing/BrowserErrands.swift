@@ -1,5 +1,6 @@
 import Characters
 import Sharing
+import ResumePDF
 import System
 
 /// What is done for the view by other commands and programs.
@@ -77,13 +78,17 @@ struct BrowserErrands {
         }
     }
 
-    /// The options of this command that the others take as well.
+    /// The options of this command that sharing takes as well.
     private var forwarded: [String] {
-        (RenderOptions.ofLooks + RenderOptions.ofSource).flatMap { option in
-            (input.arguments.values[option.name] ?? []).map {
-                option.placeholder == nil ? option.typed : "\(option.typed)=\($0)"
-            }
+        let format = input.arguments[RenderOptions.from].map {
+            "\(RenderOptions.inputFormat.specification.typed)=\($0.rawValue)"
         }
+        return [format].compactMap(\.self)
+            + (RenderOptions.ofLooks + RenderOptions.ofNetwork).flatMap { option in
+                (input.arguments.values[option.name] ?? []).map {
+                    option.placeholder == nil ? option.typed : "\(option.typed)=\($0)"
+                }
+            }
     }
 
     /// The resume, behind what ends the options.

@@ -50,7 +50,7 @@ extension OptionSpecification {
 
     /// What its value is completed with, choices among it.
     var valueCompletion: Completion {
-        if case .choice(let choices) = value { .words(choices) } else { completion }
+        if case .choice(let choices, _) = value { .words(choices) } else { completion }
     }
 }
 

@@ -9,9 +9,18 @@ enum RenderOptions {
         "out", "out-file", "outfile", "output-file", "output-folder", "dest", "pdf-path", "d"
     ).completed(with: .files([]))
     static let from = OptionKey.choice(
-        "from", of: InputFormat.self,
-        "The format that the resume is in; without it, the one that it looks like."
-    ).elsewhere("input-format", "source-format", "from-format")
+        "from", of: InputFormat.self, named: "FORMAT", fromSummary
+    )
+    .elsewhere("input-format", "source-format", "from-format")
+    /// The same where `--from` says who writes a message.
+    static let inputFormat = OptionKey.choice(
+        "input-format", of: InputFormat.self, named: "FORMAT", fromSummary
+    )
+    .elsewhere("source-format", "from-format")
+    private static let fromSummary =
+        "The format that the resume is in, if not the one that it looks like: "
+        + InputFormat.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+        + " or \(InputFormat.allCases.last?.rawValue ?? "")."
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
         "What to make: \(formats); without it, what the ending of the file at -o says, or else "
@@ -33,6 +42,9 @@ enum RenderOptions {
         "Shows these sections alone below the person's name, in the layout's order. May be given "
             + "more than once."
     ).elsewhere("section", "only", "select")
+    static let showsNotes = OptionKey.flag(
+        "notes", "Prints also what stands under \"notes\" in the resume."
+    ).elsewhere("show-notes", "private", "with-notes")
     static let paper = OptionKey.choice(
         "paper", of: Paper.self, "The paper, if not the layout's own."
     ).elsewhere("paper-size", "page-size", "papersize", "size")
@@ -113,7 +125,7 @@ enum RenderOptions {
     static let ofPages = specifications(
         paper, pages, fills, fitsNothing, fontFolders, allowsMissingGlyphs)
     /// Those that say what pages look like.
-    static let ofLooks = specifications(layout, overrides, sections) + ofPages
+    static let ofLooks = specifications(layout, overrides, sections, showsNotes) + ofPages
 
     /// Those that only what is on the network has a use for.
     static let ofNetwork = specifications(

@@ -237,7 +237,9 @@ struct ResumeInput {
     ) -> RenderResume.Request {
         var request = RenderResume.Request(
             source: resume, format: format, layout: arguments[RenderOptions.layout])
-        request.from = arguments[RenderOptions.from]
+        request.from =
+            arguments[RenderOptions.inputFormat] ?? arguments[RenderOptions.from]
+        request.showsNotes = arguments[RenderOptions.showsNotes]
         request.overrides = arguments[RenderOptions.overrides]
         request.sections = sections
         request.paper = arguments[RenderOptions.paper]

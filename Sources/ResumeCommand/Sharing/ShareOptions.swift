@@ -72,7 +72,8 @@ enum ShareOptions {
         + specifications(
             draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
             keepsNoLog,
-            RenderOptions.quiet) + RenderOptions.ofLooks + RenderOptions.ofSource
+            RenderOptions.quiet) + RenderOptions.ofLooks
+        + specifications(RenderOptions.inputFormat) + RenderOptions.ofNetwork
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 
     /// The ways, as sentences name them.

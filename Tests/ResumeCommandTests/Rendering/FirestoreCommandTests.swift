@@ -9,7 +9,9 @@ import Testing
     init() throws { folder = try ScratchFolder() }
 
     private func server(_ rules: String = "{}") throws -> WebServer {
-        let app = PackageFolder.text(of: "Tests/Fixtures/firestore/app.json") ?? ""
+        // What ends in .example is refused as a placeholder where a resume is shared.
+        let app = (PackageFolder.text(of: "Tests/Fixtures/firestore/app.json") ?? "")
+            .replacing(".example", with: ".dev")
         return try WebServer(["firestore.json": app, "rules.json": rules])
     }
 

@@ -35,7 +35,28 @@ package enum JSONResumeSchema {
             )
         }
         keys.append(("meta", [], "What the file says about itself.", map(of: Meta.self)))
+        keys.append(
+            (
+                TitledSection.key, [],
+                "Sections under titles of their own, in order: each has a title, what its entries are "
+                    + "of, such as work, and the entries.", titledSections
+            ))
         return properties(keys)
+    }
+
+    private static var titledSections: [(String, Node)] {
+        let kinds = Resume.sections.map { Node.text($0.sectionKey) }
+        let keys: [Key] = [
+            ("title", [], "What the section is called.", types("string")),
+            (
+                TitledSection.kind, [], "What its entries are of; without it, of one's own.",
+                [("enum", .list(kinds))]
+            ),
+            ("entries", ["items"], "Its entries.", list(of: "entry")),
+        ]
+        return types("array", "object") + [
+            ("items", .map([("properties", .map(properties(keys)))]))
+        ]
     }
 
     /// The kinds of entries, by their sections' keys.
