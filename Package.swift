@@ -27,13 +27,17 @@ let package = Package(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(
+            name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
         .target(name: "Characters", dependencies: ["CText"], swiftSettings: swift),
         .target(
             name: "System", dependencies: ["Characters", "CText"], swiftSettings: swift),
-        .target(name: "SourceTree", dependencies: ["CYAML", "Characters"], swiftSettings: swift),
+        .target(
+            name: "SourceTree", dependencies: ["CYAML", "CMinizip", "Characters"],
+            swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(name: "Languages", dependencies: ["SourceTree"], swiftSettings: swift),
         .target(

@@ -126,6 +126,8 @@ extension RenderResume {
         /// Reads the source's tree, and takes it as what its format makes of it.
         mutating func parse(_ source: SourceBytes) -> Node? {
             let gathered = GatheredTree(source)
+            // The bytes of a ZIP have no lines to show.
+            if gathered.isContainer { outcome.texts[source.name] = nil }
             for file in gathered.files.dropFirst() {
                 outcome.texts[file.name] = file.bytes
                 outcome.filesRead.formUnion([file.identity].compactMap(\.self))

@@ -1,5 +1,6 @@
 public import ResumeData
 public import ResumeModel
+import System
 
 /// Where a resume comes from.
 public typealias ResumeSource = ResumeData.ResumeSource
@@ -8,9 +9,17 @@ extension ResumeSource {
     /// The most bytes that a resume may have, for those who read one from a stream.
     package static let limit = SourceBytes.limit
 
-    /// A file, by its path.
+    /// A file, by its path, or the folder of a LinkedIn data export.
     public static func file(_ path: String) -> Self {
-        Self(name: path, path: path) { () throws(SourceError) in try SourceBytes(ofFileAt: path) }
+        Self(name: path, path: path) { () throws(SourceError) in
+            isExport(path)
+                ? try SourceBytes(ofExportAt: path) : try SourceBytes(ofFileAt: path)
+        }
+    }
+
+    /// Whether a path is that of a folder with the files of a LinkedIn data export.
+    package static func isExport(_ path: String) -> Bool {
+        FileStatus.isFolder(path) && LinkedInExport.isExport(FolderListing.names(in: path))
     }
 
     /// Bytes that were read elsewhere, such as standard input, with a name for findings and the

@@ -18,8 +18,9 @@ enum SourceEncoding {
                 file: file, at: SourceSpan(line: 1, column: 1))
         }
         guard let offset = firstInvalid(bytes) else { return nil }
+        // Letters with accents, and the curved quotes and dashes.
         let hint =
-            bytes[offset] >= 0xA0
+            bytes[offset] >= 0xA0 || (0x91...0x97).contains(bytes[offset])
             ? "; it looks like Latin-1 or Windows-1252, so save it again as UTF-8"
             : "; save the file again as UTF-8"
         return Diagnostic(

@@ -56,6 +56,10 @@ extension ForeignFile {
             self.init(
                 name: "a TOML file",
                 advice: "write it as YAML: \"name: Ada\" in place of 'name = \"Ada\"'")
+        } else if ending == "csv" {
+            self.init(
+                name: "a table (CSV)",
+                advice: "of a LinkedIn data export, give the folder of its files, or its ZIP")
         } else if ending == "tex" || lines.contains(where: { $0.hasPrefix("\\begin{") }) {
             self.init(name: "a LaTeX document", advice: Self.retype)
         } else {
@@ -79,7 +83,7 @@ extension ForeignFile {
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
     private static let signatures: [(bytes: [UInt8], name: String, advice: String)] = [
-        (zip, "a ZIP archive", unpack),
+        (zip, plainArchive, unpackPlain),
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture", picture),
         ([0xFF, 0xD8, 0xFF], "a JPEG picture", picture),
         (Array("GIF8".utf8), "a GIF picture", picture), ([0x1F, 0x8B], "a gzip archive", unpack),
@@ -122,8 +126,15 @@ extension ForeignFile {
         let tail = String(decoding: bytes.suffix(8_192), as: UTF8.self)
         func has(_ name: String) -> Bool { head.contains(name) || tail.contains(name) }
         let known = archives.first { $0.parts.contains(where: has) }
-        return ForeignFile(name: known?.name ?? "a ZIP archive", advice: known?.advice ?? unpack)
+        return ForeignFile(name: known?.name ?? plainArchive, advice: known?.advice ?? unpackPlain)
     }
+
+    /// Whether it is an archive, and no document of an office program.
+    var isPlainArchive: Bool { name == Self.plainArchive }
+
+    private static let plainArchive = "a ZIP archive"
+    private static let unpackPlain =
+        unpack + "; that of a LinkedIn data export has a Profile.csv or Positions.csv"
 
     private static let archives: [(parts: [String], name: String, advice: String)] = [
         (["opendocument.text"], "an OpenDocument text", retype),

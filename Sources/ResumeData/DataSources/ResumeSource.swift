@@ -42,6 +42,8 @@ package struct SourceBytes: Sendable, Hashable {
     package var origin: NetworkOrigin?
     /// What there is to say about how they came.
     package var findings: [Diagnostic] = []
+    /// The files that are read of a folder, which has no bytes itself.
+    package var parts: [SourceBytes] = []
 
     /// Makes a source's bytes.
     package init(name: String, bytes: [UInt8], folder: String) {

@@ -49,6 +49,9 @@ extension ResumeFormat {
             $0.has("resume", "workExperiences") ? #""workExperiences""# : nil
         },
         ResumeFormat(
+            id: "linkedin", name: "LinkedIn", evidence: LinkedInFormat.evidence,
+            use: .translate(LinkedInFormat.translation)),
+        ResumeFormat(
             id: "firestore", name: "Firestore",
             evidence: {
                 FirestoreDocument.areIn($0) ? "the documents of a Firestore project" : nil

@@ -12,11 +12,17 @@ package struct GatheredTree {
     package private(set) var files: [SourceBytes]
     /// The paths that were looked for beside the source, whether or not there is a file.
     package private(set) var paths: Set<String> = []
+    /// Whether the source only holds the files, as a ZIP and a folder do.
+    package private(set) var isContainer = false
 
     /// Reads a source, and what it draws in.
     package init(_ source: SourceBytes) {
         files = [source]
         diagnostics.files = [source.name]
+        if let export = LinkedInExport(source) {
+            take(export)
+            return
+        }
         if let foreign = ForeignFile(source.bytes) {
             diagnostics.add(foreign.diagnostic(file: source.name))
             return
@@ -44,5 +50,15 @@ package struct GatheredTree {
         (files, paths) = (inclusion.files, inclusion.paths)
         diagnostics.files = files.map(\.name)
         diagnostics.add(inclusion.diagnostics)
+    }
+
+    private mutating func take(_ export: LinkedInExport) {
+        isContainer = true
+        files += export.files
+        paths = export.paths
+        let (node, found) = export.tree
+        diagnostics.files = files.map(\.name)
+        diagnostics.add(found)
+        tree = node
     }
 }

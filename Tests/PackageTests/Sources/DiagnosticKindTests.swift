@@ -88,7 +88,7 @@ import Testing
             Self.declarations.filter(\.isSilent).map(\.name).sorted() == [
                 "country-code", "date-form", "date-ongoing", "date-text", "entry-hidden",
                 "field-unprinted", "html", "html-removed", "key-spelling", "link-scheme",
-                "number-for-text", "old-spelling", "phone-form", "text-for-list",
+                "notes-hidden", "number-for-text", "old-spelling", "phone-form", "text-for-list",
                 "text-for-map",
                 "timestamp-form", "yaml-tag",
             ])

@@ -62,6 +62,7 @@ import Testing
         ),
         ("Ada\n===\n", "cv.md", "Markdown"),
         ("[basics]\nname = \"Ada\"\nlabel = \"Analyst\"\nemail = \"a@x.example\"\n", "cv", "TOML"),
+        ("First Name,Last Name\nAda,Lovelace\n", "Profile.csv", "LinkedIn"),
         ("name = 1", "cv.toml", "TOML"), ("Hello \\textbf{x}", "cv.tex", "LaTeX"),
         ("% Ada\n\\usepackage{x}\n\\begin{document}\n", "cv", "LaTeX"),
     ])

@@ -11,6 +11,9 @@ struct LeftBehind {
         if !names.contains(name) { names.append(name) }
     }
 
+    /// Remembers a value that has no name of its own.
+    mutating func add(_ name: String, _ node: Node) { add(name, Field(node, at: .root)) }
+
     /// Tells all of it.
     func report(to context: MappingContext) {
         guard let first else { return }

@@ -1,0 +1,88 @@
+import ResumeModel
+import SourceTree
+import Testing
+
+@testable import ResumeData
+
+/// Dates, lists, descriptions and names of files as LinkedIn has them.
+@Suite struct LinkedInTextTests {
+    @Test(
+        arguments: [
+            ("Jan 2020", "2020-01"), ("January 2020", "2020-01"), ("Sept 2019", nil),
+            ("Sep 2019", "2019-09"),
+            ("2019", "2019"), ("2019-05", "2019-05"), ("Oct 3, 2017", "2017-10-03"),
+            ("3 Oct 2017", "2017-10-03"), ("05/2019", "2019-05"), ("Present", nil), ("Oct", nil),
+            ("Feb 30, 2020", nil), ("", nil), ("Jan 2020 2021", nil), ("May 123", nil),
+            ("Mai 2020", nil),
+            ("Jan Feb 2020", nil), ("04/05/2019", nil),
+        ] as [(String, String?)])
+    func datesAreRead(text: String, date: String?) {
+        #expect(LinkedInDate.read(text)?.description == date)
+    }
+
+    @Test(arguments: [
+        ("Text: • One • Two", "Text: \n• One \n• Two"), ("Text  • One", "Text  \n• One"),
+        ("• One • Two\nText", "• One \n• Two\nText"), ("• One", "• One"),
+        ("  • Inner", "  • Inner"), ("Text with • in it", "Text with • in it"),
+        ("A•B•C", "A•B•C"), ("- One - Two", "- One - Two"), ("", ""),
+    ])
+    func bulletsOfOneLineGetLinesOfTheirOwn(text: String, expected: String) {
+        #expect(LinkedInBullets.inLines(text) == expected)
+    }
+
+    /// A list at the end is what was achieved; anything else is a text as it stands.
+    @Test(arguments: [
+        ("Text.\n\n• One\n• Two", "Text.", ["One", "Two"]), ("- One\n\n- Two", "", ["One", "Two"]),
+        ("Text: • One • Two", "Text:", ["One", "Two"]), ("Text  • One", "Text", ["One"]),
+        ("• One\n\nMore text.", "One\nMore text.", []), ("Text", "Text", []),
+    ])
+    func aListAtTheEndIsWhatWasAchieved(text: String, summary: String, items: [String]) {
+        let work = LinkedInMapped(
+            "Positions.csv", "Company Name,Title,Description", "A,x,\"\(text)\""
+        ).resume?.work.first
+        #expect(work?.summary.plain == summary)
+        #expect(work?.highlights.map(\.text.plain) == items)
+    }
+
+    @Test(arguments: [
+        ("[ada]", ["-:ada"]), ("[a,b]", ["-:a", "-:b"]), ("ada", ["-:ada"]), ("[]", []), ("", []),
+        ("[PERSONAL:https://a.example]", ["PERSONAL:https://a.example"]),
+        (
+            "[RSS_FEED:https://a.example],[SKYPE: ada l ]",
+            ["RSS_FEED:https://a.example", "SKYPE:ada l"]
+        ),
+        ("https://a.example, http://b.example", ["-:https://a.example", "-:http://b.example"]),
+    ])
+    func listsAreTakenApart(text: String, parts: [String]) {
+        let node = Node(.string(text), at: SourceSpan(line: 1, column: 1))
+        #expect(LinkedInList.parts(node).map { "\($0.label ?? "-"):\($0.text)" } == parts)
+    }
+
+    @Test(
+        arguments: [
+            ("Profile.csv", "Profile.csv"), ("profile.CSV", "Profile.csv"),
+            ("Email Addresses.csv", "Email Addresses.csv"),
+            ("Email_Addresses.csv", "Email Addresses.csv"),
+            ("Phone Numbers.csv", "PhoneNumbers.csv"), ("Positions (1).csv", "Positions.csv"),
+            ("Recommendations Received.csv", "Recommendations_Received.csv"),
+            ("TestScores.csv", "Test Scores.csv"), ("awards.csv", "Honors.csv"),
+            ("Profile.txt", nil),
+            ("Connections.csv", nil), ("Recommendations_Given.csv", nil), ("messages.csv", nil),
+            (".csv", nil), ("Whatsapp Phone Numbers.csv", nil),
+            ("Endorsement_Received_Info.csv", nil),
+        ] as [(String, String?)])
+    func filesAreKnownByTheirNames(name: String, file: String?) {
+        #expect(LinkedInTable.named(name)?.file == file)
+    }
+
+    @Test func eachTableKnowsItsOwnColumns() {
+        for table in LinkedInTable.all {
+            let names = table.columns.spellings.compactMap(\.first)
+            #expect(table.isHeader(names), "\(table.file)")
+            #expect(!table.isHeader(["Notes:"]), "\(table.file)")
+            #expect(!table.isHeader(["x", "y"]), "\(table.file)")
+            let found = names.compactMap { table.columns.name(of: $0) }
+            #expect(found == table.columns.names, "\(table.file)")
+        }
+    }
+}
