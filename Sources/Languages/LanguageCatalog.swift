@@ -128,6 +128,16 @@ package struct LanguageCatalog: Sendable {
         return reading
     }
 
+    /// Changes words as a map says that is written like a language's file, and tells what is wrong
+    /// with it.
+    package func change(
+        _ words: inout LanguageWords, by changes: Node, path: String, file: String
+    ) -> Diagnostics {
+        let findings = LanguageFindings(file: file)
+        words.read(LanguageMap(changes, path: path, findings), sections: sections)
+        return findings.finish()
+    }
+
     /// The quotation marks of the first of some tags that has no file of its own and is listed with
     /// the languages that have none.
     private func quotes(of tags: ArraySlice<String>) -> QuotationMarks? {

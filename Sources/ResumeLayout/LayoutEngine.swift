@@ -94,7 +94,8 @@ package struct LayoutEngine {
     private func information(_ resume: Resume, tag: String, created: String?) -> DocumentInfo {
         let name = resume.basics.name
         return DocumentInfo(
-            title: name.isEmpty ? language.document : "\(name) – \(language.document)",
+            title: resume.meta.title
+                ?? (name.isEmpty ? language.document : "\(name) – \(language.document)"),
             author: name, subject: resume.basics.label.plain,
             keywords: resume.skills.flatMap { group in
                 ([group.name] + group.keywords).map(\.plain).filter { !$0.isEmpty }

@@ -43,6 +43,8 @@ public struct Meta: Sendable, Hashable {
     public var lastModified: Timestamp?
     /// The language of the texts, as a BCP 47 tag such as `en` or `es-MX`.
     public var language: String?
+    /// What readers of the PDF show as its title; nil for the usual one.
+    public var title: String?
     /// The most pages that it is to have; nil for as many as it takes.
     public var pages: Int?
 
@@ -66,6 +68,12 @@ extension Meta: ResumePart {
             .plain(Place({ $0.language }, { $0.language = $1 }), .language),
             also: ["lang", "locale"]),
         EntryField("layout", "The layout: its name, or changes to one.", .layout),
+        EntryField(
+            "words", "Words of the language, where they are to be others than those of its file.",
+            .layout),
+        EntryField(
+            "title", "What readers of the PDF show as its title.",
+            .plain(Place({ $0.title }, { $0.title = $1 }))),
         EntryField(
             "pages", "The most pages that it is to have.",
             .pages(Place({ $0.pages }, { $0.pages = $1 })), also: ["pageLimit"]),

@@ -134,9 +134,13 @@ extension RenderResume {
             }
             outcome.sourceFiles = gathered.paths
             outcome.diagnostics.files = gathered.files.map(\.name)
-            outcome.diagnostics.add(gathered.diagnostics)
-            guard var tree = gathered.tree else { return nil }
-            if !request.showsNotes, let notes = tree.firstNotes {
+            guard var tree = gathered.tree else {
+                outcome.diagnostics.add(gathered.diagnostics)
+                return nil
+            }
+            if !request.showsNotes, let notes = tree.firstNotes,
+                !ResumeFormat.isForeign(tree, as: request.from?.rawValue)
+            {
                 outcome.diagnostics.add(
                     Diagnostic(
                         .notesHidden, .note,
@@ -146,6 +150,7 @@ extension RenderResume {
             }
             let reading = ResumeFormat.reading(
                 of: tree, file: source.name, as: request.from?.rawValue)
+            outcome.diagnostics.add(gathered.diagnostics.judged(by: reading.judge))
             self.reading = reading
             return reading.tree ?? tree
         }

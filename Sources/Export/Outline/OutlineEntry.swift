@@ -56,7 +56,10 @@ struct OutlineEntry: Sendable, Hashable {
 
 extension ExtraField {
     /// The field as words: "Tech stack: Swift, C".
-    var labelled: RichText { .joined([label, .joined(values, ", ")], " ") }
+    var labelled: RichText {
+        let values = RichText.joined(values, ", ")
+        return needsNoLabel ? values : .joined([label, values], " ")
+    }
 
     /// The key as words: "Tech stack:".
     var label: RichText { RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold) }

@@ -13,14 +13,6 @@ extension ResumeFormat {
                 && elements.allSatisfy { $0.has("title") && $0.has("contents") }
                 ? #""title", "contents""# : nil
         },
-        refused(
-            "a RenderCV file", advice: "write its sections as those of JSON Resume"
-        ) { tree in
-            tree["cv"]?.object.map { members in
-                tree.has("design")
-                    || !members.contains(where: { JSONResumeFormat.isSection($0.key) })
-            } == true ? #""cv""# : nil
-        },
         refused("a JSON Schema", advice: "give the file that follows it") { tree in
             tree.isMap("properties")
                 && (tree.has("$schema") || tree.has("type") || tree.has("definitions"))
@@ -63,6 +55,10 @@ extension ResumeFormat {
         ResumeFormat(
             id: "yamlresume", name: "YAMLResume", evidence: YAMLResumeFormat.evidence,
             use: .translate(YAMLResumeFormat.translation)),
+        ResumeFormat(
+            id: "rendercv", name: "RenderCV", evidence: RenderCVFormat.evidence,
+            use: .translate(RenderCVFormat.translated), companions: RenderCVFormat.companions,
+            judge: RenderCVFormat.judged),
         ResumeFormat(
             id: "json-resume", name: "JSON Resume", evidence: JSONResumeFormat.evidence,
             use: .read(JSONResumeFormat.reading)),

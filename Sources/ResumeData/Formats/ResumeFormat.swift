@@ -14,6 +14,11 @@ package struct ResumeFormat: Sendable {
     let use: Use
     /// The files beside a tree's own that may have parts of it.
     var companions: @Sendable (Node) -> [CompanionFile] = { _ in [] }
+    /// What a finding about the notation of a source means in the format; nil if that is no fault in
+    /// it.
+    var judge: @Sendable (_ finding: Diagnostic, _ tree: Node) -> Diagnostic? = { finding, _ in
+        finding
+    }
 
     /// What is done with a tree of a format.
     enum Use: Sendable {
@@ -54,6 +59,13 @@ package struct ResumeFormat: Sendable {
         return format.reading(of: tree, file: file)
     }
 
+    /// Whether a tree is of another program, to which keys of ours mean something else.
+    package static func isForeign(_ tree: Node, as id: String? = nil) -> Bool {
+        let format = id.map { id in all.first { $0.id == id } } ?? claims(on: tree).first?.format
+        if case .translate? = format?.use { return true }
+        return false
+    }
+
     /// The files beside a tree's own that may have parts of it.
     static func companions(of tree: Node) -> [CompanionFile] {
         claims(on: tree).first?.format.companions(tree) ?? []
@@ -74,6 +86,12 @@ package struct ResumeFormat: Sendable {
     }
 
     private func reading(of tree: Node, file: String) -> ResumeReading {
+        var reading = plainReading(of: tree, file: file)
+        reading.judge = { judge($0, tree) }
+        return reading
+    }
+
+    private func plainReading(of tree: Node, file: String) -> ResumeReading {
         switch use {
         case .read(let read): return read(tree, file)
         case .translate(let translate): return .translated(tree, file, name, translate)
@@ -98,6 +116,11 @@ package struct ResumeReading {
     /// What a file of another tool sets of its own looks, as changes to the layout that it asks for, or
     /// to the usual one; nil if that is nothing.
     package var design: Node?
+    /// What the resume says about the words of its language, as changes to their file, and its path;
+    /// nil if it says nothing.
+    package var words: (node: Node, path: String)?
+    /// What a finding about the notation of the source means; nil if that is no fault.
+    package var judge: (Diagnostic) -> Diagnostic? = { $0 }
     /// Maps the tree to a resume by the words that people write for dates, with everything there is
     /// to say about it.
     ///
@@ -132,7 +155,7 @@ package struct ResumeReading {
         return ResumeReading(
             tree: root, layout: inner.layout.flatMap { own in named.map { ($0, own.path) } },
             presentation: inner.presentation,
-            design: changes.first.map { Node(.object(changes), at: $0.keySpan) }
+            design: changes.first.map { Node(.object(changes), at: $0.keySpan) }, words: inner.words
         ) { words in
             let (resume, found) = inner.resume(words)
             var diagnostics = context.finish()

@@ -88,18 +88,37 @@ struct ContactComposer {
             layout.profile.canOmit("network")
             && (hasLabels || accounts.allSatisfy { $0.short.isEmpty || $0.0.url?.link != nil })
         for (profile, name, own, short) in accounts {
-            let label = name ?? profile.network
+            let label = name ?? profile.network ?? word(for: profile.url?.link)
             guard drops, !short.isEmpty else {
                 // A layout that prints addresses alone must not lose an account without one.
                 let asked = text(profile)
                 let shown = asked.isEmpty ? text(profile, ContactsLayout.usualProfile) : asked
-                add(shown, own ?? mark(of: profile.url) ?? .person, label)
+                add(shown, own ?? mark(of: profile.url) ?? usualIcon(profile), label)
                 continue
             }
             var icon = own
             if !hasLabels { icon?.alternative = name }
             add(short, icon ?? .person, label)
         }
+    }
+
+    /// The word for where a link leads to; empty for none.
+    private func word(for link: Link?) -> String {
+        link.map { word(Self.kind(of: $0)) } ?? ""
+    }
+
+    /// The icon of an account on no network that has a mark.
+    private func usualIcon(_ profile: Profile) -> Icon {
+        guard profile.network == nil, let link = profile.url?.link else { return .person }
+        return switch Self.kind(of: link) {
+        case .email: .envelope
+        case .phone: .phone
+        default: .globe
+        }
+    }
+
+    private static func kind(of link: Link) -> ContactsLayout.Kind {
+        link.target.hasPrefix("mailto:") ? .email : link.target.hasPrefix("tel:") ? .phone : .url
     }
 
     /// The mark of the network that a page is on; nil if it is on none that has one.

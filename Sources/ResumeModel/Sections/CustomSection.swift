@@ -90,9 +90,13 @@ public struct ExtraField: Sendable, Hashable {
         self.values = values
     }
 
+    /// Whether the values say themselves what they are, as names below a publication's title do.
+    package var needsNoLabel: Bool { key == "authors" }
+
     /// Whether the values are several texts at length, which read better as a list than in a row.
     package var isList: Bool {
-        values.count > 1 && values.contains { $0.plain.utf8.count > Self.longestWord }
+        values.count > 1 && !needsNoLabel
+            && values.contains { $0.plain.utf8.count > Self.longestWord }
     }
 
     /// Texts longer than this, in bytes, are sentences rather than words.

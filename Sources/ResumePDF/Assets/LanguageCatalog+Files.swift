@@ -58,7 +58,7 @@ extension RenderResume.Run {
             outcome.layoutFiles.insert(file.name)
             if let identity = FileIdentity(path: file.name) { outcome.filesRead.insert(identity) }
         }
-        if found.words == nil, !found.diagnostics.hasErrors {
+        if found.words == nil, !found.diagnostics.hasErrors, reading?.words == nil {
             outcome.diagnostics.add(
                 Diagnostic(
                     .languageUnknown, .note,
@@ -67,5 +67,9 @@ extension RenderResume.Run {
         }
         outcome.words = found.words ?? LanguageCatalog.english
         outcome.words.quotes = found.quotes
+        if let (changes, path) = reading?.words {
+            outcome.diagnostics.add(
+                languages.change(&outcome.words, by: changes, path: path, file: file))
+        }
     }
 }

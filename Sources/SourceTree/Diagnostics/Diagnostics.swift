@@ -27,6 +27,13 @@ public struct Diagnostics: Sendable, Hashable, Error {
         return diagnostic
     }
 
+    /// The findings as someone judges them, besides those that are none to them.
+    package func judged(by judge: (Diagnostic) -> Diagnostic?) -> Diagnostics {
+        var others = self
+        others.all = all.compactMap(judge)
+        return others
+    }
+
     /// The findings with errors as warnings, for parts that others can do without.
     package var asWarnings: Diagnostics {
         Diagnostics(

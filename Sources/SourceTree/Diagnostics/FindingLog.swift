@@ -61,6 +61,7 @@ struct FindingLog {
 }
 
 extension Diagnostic.Kind {
-    static let duplicateKey = Self("duplicate-key", .data)
+    /// A key of a map that occurs twice.
+    package static let duplicateKey = Self("duplicate-key", .data)
     static let tooLong = Self("too-long", .data)
 }

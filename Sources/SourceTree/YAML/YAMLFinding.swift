@@ -237,7 +237,8 @@ extension Diagnostic.Kind {
     static let yamlEscape = Self("yaml-escape", .data)
     static let yamlFlow = Self("yaml-flow", .data)
     static let yamlIndentation = Self("yaml-indentation", .data)
-    static let yamlJoinedItem = Self("yaml-joined-item", .data)
+    /// A text goes on with a line that begins like an item of a list.
+    package static let yamlJoinedItem = Self("yaml-joined-item", .data)
     static let yamlKey = Self("yaml-key", .data)
     static let yamlListItem = Self("yaml-list-item", .data)
     static let yamlMerge = Self("yaml-merge", .data)

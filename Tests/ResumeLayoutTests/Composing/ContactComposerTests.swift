@@ -52,7 +52,7 @@ struct ContactComposerTests {
         #expect(
             try items(labels) == [
                 "<Email> ada@example.org", "<Phone> 555", "<Website> ada.example",
-                "<Location> Oslo", "<GitHub> ada", "<Website> lovelace",
+                "<Location> Oslo", "<GitHub> ada", "lovelace",
                 "<Drivers license> B, C",
             ])
     }

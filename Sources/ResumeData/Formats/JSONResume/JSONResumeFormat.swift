@@ -11,8 +11,9 @@ package enum JSONResumeFormat {
             return ResumeReading { _ in (nil, search.finish()) }
         }
         let presentation = Presentation(root)
+        let looks = looks(in: root)
         return ResumeReading(
-            tree: tree, layout: layout(in: root), presentation: presentation.changes
+            tree: tree, layout: looks.layout, presentation: presentation.changes, words: looks.words
         ) { words in
             let context = MappingContext(file: file, words: words)
             let resume = context.resume(root, presentation)
@@ -22,13 +23,19 @@ package enum JSONResumeFormat {
         }
     }
 
-    /// The value of `layout` in `meta`, and its path.
-    private static func layout(in root: Field) -> (node: Node, path: String)? {
+    /// The values in `meta` that the resume does not hold, each with its path: those of `layout` and
+    /// of `words`.
+    private static func looks(
+        in root: Field
+    ) -> (layout: (node: Node, path: String)?, words: (node: Node, path: String)?) {
         let context = MappingContext(file: "")
         let meta = FieldReader(root, sections, context, notesSpellings: false).take("meta")
-        return meta.flatMap { meta in
-            FieldReader(meta, Meta.keys, context, notesSpellings: false).take("layout")
-        }.map { ($0.node, $0.path.description) }
+        guard let meta else { return (nil, nil) }
+        let fields = FieldReader(meta, Meta.keys, context, notesSpellings: false)
+        func value(_ key: String) -> (node: Node, path: String)? {
+            fields.take(key).map { ($0.node, $0.path.description) }
+        }
+        return (value("layout"), value("words"))
     }
 
     /// Whether a tree has a person, or two sections: other tools' files have one, such as `projects`.

@@ -41,7 +41,10 @@ struct Presentation {
                     let key = taken ? nil : section.section
                     let own = key ?? context.customTitle(section.title)
                     listed.append((own, section))
-                    if key != nil, section.isTitled { add(section.title, to: key) }
+                    // A title is no key, which is told in other words: `RenderCV` stays so.
+                    if section.isTitled, key != nil || KeyLabel.words(of: own) != own {
+                        add(section.title, to: own)
+                    }
                     if ordered.insert(own).inserted { order.append((own, section.title)) }
                 }
             } else if isTitles(member) {

@@ -10,8 +10,6 @@ import Testing
         ("true", "true or false"),
         ("null", "null"), ("{}", "it is empty"), (#"{"a": 1, "b": 2}"#, "\"a\", \"b\""),
         (#"{"meta": {}}"#, "\"meta\""),
-        (#"{"cv": {"name": "Ada", "sections": {}}}"#, "RenderCV"),
-        (#"{"cv": {}, "design": {}}"#, "RenderCV"), (#"{"cv": {"name": "Ada"}}"#, "RenderCV"),
         (
             #"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"basics": {}}}"#,
             "JSON Schema"
@@ -26,7 +24,6 @@ import Testing
         (#"{"name": "A", "pt-BR": {"work": [{"name": "B"}]}}"#, "languages (\"pt-BR\")"),
         (#"{"basics": {"name": "A"}, "de": {"work": []}, "fr": {"work": []}}"#, "\"de\", \"fr\""),
         (#"[{"title": "General", "contents": []}, {"title": "B", "contents": []}]"#, "al-folio"),
-        (#"{"basics": {}, "design": {}, "cv": {"work": []}}"#, "RenderCV"),
         (#"{"properties": {}, "type": "object"}"#, "JSON Schema"),
         (#"{"name": "x", "version": "1", "scripts": {}}"#, "package.json"),
         (#"{"name": "x", "version": "1", "devDependencies": {}}"#, "package.json"),

@@ -52,6 +52,8 @@ struct TitledSection {
     private static let names: Set<String> = [key, "resumesections", "cvsections"]
     /// The key of the kind of its entries.
     static let kind = "section"
+    /// The kind of entries that are the person's own, whatever the title says.
+    static let own = "other"
     private static let titles: Set<String> = ["title", "name", "heading", "sectiontitle", "label"]
 
     /// Whether the entries may be of a kind: a title alone does not make texts into positions.

@@ -1,0 +1,168 @@
+import ResumeModel
+import SourceTree
+
+/// The person of a RenderCV file, and the ways to reach them.
+struct RenderCVHeader {
+    static let sections = "sections"
+
+    /// The members of `basics`.
+    private(set) var basics: [Node.Member] = []
+    /// The sections, each under its title's key; the file's own list where it has one.
+    private(set) var sections: [Field] = []
+    /// The ways to reach the person, as layouts call them, in the order of the file.
+    private(set) var contactOrder: [Node] = []
+
+    private let texts: RenderCVTexts
+    private var accounts: [Node] = []
+
+    /// Reads what stands under `cv`.
+    init(_ cv: Field, _ texts: RenderCVTexts) {
+        self.texts = texts
+        for member in cv.members ?? [] where !member.node.isAbsent { read(member) }
+        if !accounts.isEmpty {
+            basics.append(Node.Member("profiles", .array(accounts), at: accounts[0].span))
+        }
+    }
+
+    private mutating func read(_ field: Field) {
+        switch field.key {
+        case "name": basics.append(Node.Member("name", field))
+        case "headline", "label":
+            basics.append(
+                Node.Member(
+                    key: "label", keySpan: field.keySpan ?? field.node.span,
+                    value: texts.text(field.node)))
+        case "photo": basics.append(Node.Member("image", field))
+        case "location":
+            note("location", field)
+            let town = Node.Member("city", field)
+            let place = field.isScalar ? Node(.object([town]), at: field.node.span) : field.node
+            basics.append(
+                Node.Member(
+                    key: "location", keySpan: field.keySpan ?? place.span, value: place))
+        case "email": add(field, "email", scheme: "mailto:")
+        case "phone": add(field, "phone", scheme: "tel:")
+        case "website": add(field, "url", scheme: "")
+        case "social_networks": addAccounts(field)
+        case "custom_connections": addConnections(field)
+        case Self.sections: sections += Self.titled(field)
+        default:
+            // The first versions had their sections beside the name.
+            if field.holdsMaps {
+                sections.append(field)
+            } else {
+                basics.append(Node.Member(field.key, field))
+            }
+        }
+    }
+
+    /// Keeps where a way to reach the person stands among others.
+    private mutating func note(_ kind: String, _ field: Field) {
+        guard !contactOrder.contains(where: { $0.string == kind }) else { return }
+        contactOrder.append(Node(.string(kind), at: field.node.span))
+    }
+
+    // MARK: Ways to reach the person
+
+    /// Adds one or several ways of a kind: the first is that of JSON Resume, the others stand with the
+    /// accounts.
+    private mutating func add(_ field: Field, _ key: String, scheme: String) {
+        let values = (field.elements ?? [field]).filter { $0.node.isContent }
+        guard let first = values.first else { return }
+        note(key, field)
+        basics.append(
+            Node.Member(
+                key: key, keySpan: field.keySpan ?? first.node.span,
+                value: Self.withoutScheme(first.node, scheme)))
+        for other in values.dropFirst() {
+            let shown = Self.withoutScheme(other.node, scheme)
+            guard let text = Field(shown, at: other.path).scalarText else {
+                accounts.append(other.node)
+                continue
+            }
+            let address = scheme + (scheme == "tel:" ? text.filter { !" ()".contains($0) } : text)
+            let username =
+                scheme.isEmpty
+                ? [] : [Node.Member(key: "username", keySpan: shown.span, value: shown)]
+            accounts.append(
+                Node(
+                    .object(username + [Node.Member("url", .string(address), at: shown.span)]),
+                    at: shown.span))
+        }
+    }
+
+    /// A number or a mailbox as the first version writes it, without `tel:`.
+    private static func withoutScheme(_ node: Node, _ scheme: String) -> Node {
+        guard !scheme.isEmpty, let text = node.string, text.lowercased().hasPrefix(scheme) else {
+            return node
+        }
+        return Node(.string(String(text.dropFirst(scheme.count))), at: node.span)
+    }
+
+    private mutating func addAccounts(_ field: Field) {
+        note("profiles", field)
+        for account in field.elements ?? field.members ?? [field] where account.node.isContent {
+            guard var members = account.node.object else {
+                accounts.append(Self.account(account, isNamed: field.node.object != nil))
+                continue
+            }
+            if account.node["url"]?.isContent != true,
+                let network = account.node["network"]?.string,
+                let username = account.members?.first(where: { $0.key == "username" }),
+                let name = username.scalarText,
+                let address = RenderCVNetwork.address(of: name, on: network)
+            {
+                members.append(Node.Member("url", .string(address), at: username.node.span))
+            }
+            accounts.append(Node(.object(members), at: account.node.span))
+        }
+    }
+
+    /// An account that is a name or an address alone, perhaps under its network's name.
+    private static func account(_ field: Field, isNamed: Bool) -> Node {
+        guard isNamed, let name = field.scalarText else { return field.node }
+        let place = field.node.span
+        let address = RenderCVNetwork.address(of: name, on: field.key)
+        return Node(
+            .object(
+                [
+                    Node.Member("network", .string(field.key), at: place),
+                    Node.Member("username", field),
+                ] + (address.map { [Node.Member("url", .string($0), at: place)] } ?? [])),
+            at: place)
+    }
+
+    private mutating func addConnections(_ field: Field) {
+        note("profiles", field)
+        for connection in field.elements ?? [field] where connection.node.isContent {
+            let members = (connection.members ?? []).filter { $0.key != "fontawesome_icon" }
+            accounts.append(
+                connection.node.object == nil
+                    ? connection.node
+                    : Node(
+                        .object(
+                            members.map {
+                                Node.Member($0.key == "placeholder" ? "username" : $0.key, $0)
+                            }), at: connection.node.span))
+        }
+    }
+
+    // MARK: Sections
+
+    /// The sections of a map, or of a list that files have in its place: of maps with one key each,
+    /// or with a title and entries.
+    private static func titled(_ field: Field) -> [Field] {
+        if let members = field.members { return members }
+        return (field.elements ?? []).flatMap { element -> [Field] in
+            let members = element.members ?? []
+            let title = members.first {
+                ["title", "name"].contains($0.key) && $0.node.string != nil
+            }
+            let entries = members.first { ["entries", "items"].contains($0.key) }
+            guard let title, let entries, let text = title.node.string else { return members }
+            var section = entries.renamed(text)
+            section.keySpan = title.node.span
+            return [section]
+        }
+    }
+}

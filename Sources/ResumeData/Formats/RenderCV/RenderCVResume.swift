@@ -1,0 +1,66 @@
+import SourceTree
+
+/// A RenderCV file as one tree in the form of JSON Resume.
+struct RenderCVResume {
+    private let cv: Field
+    private let others: [Field]
+    private let context: MappingContext
+
+    /// Takes the person and the sections, and all members of the file.
+    init(_ cv: Field, _ members: [Field], _ context: MappingContext) {
+        self.cv = cv
+        self.context = context
+        others = members.filter { $0.key != RenderCVFormat.key }
+    }
+
+    /// The tree, each value with its place in the file.
+    func root(at span: SourceSpan) -> Node {
+        let settings = RenderCVSettings(part(.settings), name: cv.node["name"]?.string)
+        let locale = RenderCVLocale(part(.locale))
+        let design = RenderCVDesign(part(.design))
+        let texts = RenderCVTexts(boldKeywords: settings.boldKeywords)
+        let header = RenderCVHeader(cv, texts)
+        var members = [Node.Member("basics", .object(header.basics), at: cv.node.span)]
+        let sections = RenderCVSections(
+            header.sections, RenderCVEntries(texts: texts, ownName: cv.node["name"]?.string))
+        let list = sections.list
+        if !list.isEmpty {
+            members.append(Node.Member(TitledSection.key, .array(list), at: cv.node.span))
+        }
+        let layout = design.layout(contacts: header.contactOrder)
+        let meta = settings.meta + locale.meta + [layout].compactMap(\.self)
+        if !meta.isEmpty { members.append(Node.Member("meta", .object(meta), at: span)) }
+        // What the file has at its top besides is the person's own.
+        for other in others where RenderCVPart(key: other.key) == nil {
+            members.append(
+                Node.Member(
+                    key: other.key, keySpan: other.keySpan ?? other.node.span, value: other.node))
+        }
+        tellRest(design.rest + locale.rest + settings.rest)
+        return Node(.object(members), at: span)
+    }
+
+    private func part(_ part: RenderCVPart) -> Field? {
+        others.first { RenderCVPart(key: $0.key) == part && $0.node.object != nil }
+    }
+
+    private func tellRest(_ rest: [Field]) {
+        guard let first = rest.first else { return }
+        context.reportKey(
+            .notCarriedOver, first,
+            "not carried over from RenderCV: "
+                + rest.map(\.path.description).joined(separator: ", "))
+    }
+}
+
+extension Node.Member {
+    /// A member that a translation makes, at the place of what it was made from.
+    init(_ key: String, _ value: Node.Value, at span: SourceSpan) {
+        self.init(key: key, keySpan: span, value: Node(value, at: span))
+    }
+
+    /// A value of a file under another key.
+    init(_ key: String, _ field: Field) {
+        self.init(key: key, keySpan: field.keySpan ?? field.node.span, value: field.node)
+    }
+}
