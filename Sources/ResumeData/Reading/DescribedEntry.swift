@@ -65,7 +65,9 @@ extension FieldReader {
         }
         guard let taken else { return }
         switch field.value {
-        case .text(let path): path.set(&part, context.rich(taken))
+        case .text(let path):
+            let level = field.role == .level ? context.levelNumbers?.text(of: taken.node) : nil
+            path.set(&part, level.map { RichText($0) } ?? context.rich(taken))
         case .place(let path): path.set(&part, context.place(taken))
         case .prose(let path): path.set(&part, context.prose(taken))
         case .items(let path): path.set(&part, context.items(taken))

@@ -12,6 +12,8 @@ final class MappingContext {
     var addresses = AddressWriter(language: nil)
     /// Where the resume has the sections of the person's own, by their keys.
     var customPlaces: [String: Int] = [:]
+    /// What levels that are numbers alone are of, in the section that is being read.
+    var levelNumbers: LevelNumbers?
     private(set) var diagnostics = Diagnostics()
     private var counts: [Diagnostic.Kind: Int] = [:]
     /// How many keys were compared with the format's, to guess what was meant.

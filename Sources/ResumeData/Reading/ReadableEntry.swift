@@ -20,7 +20,8 @@ protocol ReadableEntry: Equatable, SendableMetatype {
 extension MappingContext {
     /// The entries of a section, as their fields describe them.
     func entries<Entry: ResumeEntry>(_ field: Field) -> [Entry] {
-        entries(field, of: DescribedEntry<Entry>.self).map(\.entry)
+        if Entry.shape == .pair { levelNumbers = LevelNumbers(of: field, Entry.self) }
+        return entries(field, of: DescribedEntry<Entry>.self).map(\.entry)
     }
 
     /// The entries of a section; those with nothing in them are left out.

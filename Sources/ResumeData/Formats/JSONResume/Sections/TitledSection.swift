@@ -76,6 +76,7 @@ extension MappingContext {
                 section.body, keys(of: DescribedEntry<Entry>.self),
                 mayBeTexts: Entry.shape == .pair)
         else { return entries(section.body) }
+        if Entry.shape == .pair { levelNumbers = LevelNumbers(of: list.items, Entry.self) }
         let entries: [DescribedEntry<Entry>] = entries(list)
         return entries.map(\.entry)
     }
