@@ -268,7 +268,8 @@ extension SectionComposer {
             for row in entry.rows {
                 for (template, slot) in [(row.left, row.style), (row.right, row.rightStyle)] {
                     let text = template.map { texts.fill($0, with: fields, slot) }
-                    guard let text, !text.isEmpty else { continue }
+                    guard var text, !text.isEmpty else { continue }
+                    if mayStayWhole(text) { text = text.unbroken }
                     if !joined.isEmpty { joined.append(between: join, style) }
                     joined.append(text)
                 }
@@ -279,6 +280,14 @@ extension SectionComposer {
             }
         }
         return inOneParagraph(joined)
+    }
+
+    /// Whether a thing of a line can be kept on one, since it is a name and what is said of it, and
+    /// surely takes less than the line: letters are at most 0.6 em wide on average.
+    private func mayStayWhole(_ text: ComposedText) -> Bool {
+        let letters = text.plain.count
+        return letters <= Self.longestName
+            && Double(letters) * look.styles[.body].size * 0.6 <= contentWidth
     }
 
     /// The names of entries that are nothing but short names: these run on, rather than that each has a

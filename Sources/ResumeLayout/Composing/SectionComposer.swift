@@ -29,7 +29,7 @@ struct SectionComposer {
     var spacing: Spacing { look.spacing }
 
     /// The width that entries have, in points.
-    private var contentWidth: Double {
+    var contentWidth: Double {
         var width = self.width
         if look.title.isShown, let column = look.title.column,
             !look.title.sharesColumn || entry.lead == nil

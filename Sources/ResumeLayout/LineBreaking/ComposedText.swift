@@ -57,6 +57,15 @@ struct ComposedText: Equatable {
             || sign.elementsEqual("•".utf8)
     }
 
+    /// The text with all its words on one line.
+    var unbroken: ComposedText {
+        var text = self
+        for run in text.runs.indices {
+            text.runs[run].text = text.runs[run].text.replacing(" ", with: "\u{A0}")
+        }
+        return text
+    }
+
     /// The text in another size.
     func scaled(by factor: Double) -> ComposedText {
         var text = self
