@@ -58,6 +58,25 @@ struct LayoutReadingTests {
         #expect(width(render(#""plain.yaml""#, layout: "classic")) == 595)
     }
 
+    @Test func anotherToolsDesignSuitsItsOwnLayoutAlone() {
+        let text = """
+            content: { basics: { name: Ada } }
+            layouts: [{ engine: latex, template: jake, page: { paperSize: letter } }]
+            """
+        func render(layout: String?) -> RenderResume.Outcome {
+            RenderResume()(
+                RenderResume.Request(
+                    source: .bytes(Array(text.utf8), name: "cv.yml", folder: folder.path),
+                    layout: layout))
+        }
+        let own = render(layout: nil)
+        #expect(width(own) == 612)
+        #expect(own.layoutFiles == ["Layouts/jake.yaml"])
+        // What it sets is no change that a person made, and worth no remark if it changes nothing.
+        #expect(own.identifiers == ["read-as"])
+        #expect(width(render(layout: "classic")) == 595)
+    }
+
     @Test func setWinsOverTheResumeAndThatOverTheFile() {
         let own = #"{"extends": "plain.yaml", "page": {"size": "a4"}}"#
         #expect(width(render(own)) == 595)

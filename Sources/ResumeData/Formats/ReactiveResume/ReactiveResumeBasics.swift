@@ -25,7 +25,7 @@ struct ReactiveResumeBasics {
     }
 
     /// Adds the text that introduces the person.
-    mutating func add(summary: Field?) { map.add("summary", summary) }
+    mutating func add(summary: Field?) { map.add("summary", summary?.fromHTMLEditor) }
 
     /// The person.
     func node(at span: SourceSpan) -> Node {

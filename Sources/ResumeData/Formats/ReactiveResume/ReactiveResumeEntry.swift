@@ -19,8 +19,8 @@ struct ReactiveResumeEntry {
                 continue
             }
             switch meaning {
-            case .key(let key): map.add(key, member)
-            case .text, .textOr: map.add(text: member)
+            case .key(let key): map.add(key, member.fromHTMLEditor)
+            case .text, .textOr: map.add(text: member.fromHTMLEditor)
             case .levelOrWords:
                 let isList = member.node.string?.contains(",") == true && field["keywords"] == nil
                 map.add(isList ? "keywords" : "level", member)

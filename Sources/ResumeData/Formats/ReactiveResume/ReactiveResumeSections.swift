@@ -113,7 +113,8 @@ struct ReactiveResumeSections {
         let items = isMap ? field["items"] : field
         let content = isMap ? field["content"] : nil
         let kind = ReactiveResumeKind.named(name)
-        let entries = (content.map { [$0.node] } ?? []) + self.entries(items, kind, name)
+        let entries =
+            (content.map { [$0.fromHTMLEditor.node] } ?? []) + self.entries(items, kind, name)
         guard !entries.isEmpty else { return nil }
         var map = TranslatedMap()
         let title = title(of: field)
@@ -152,6 +153,6 @@ struct ReactiveResumeSections {
         let texts = (element.members ?? []).filter {
             !ReactiveResumeKind.settings.contains($0.key) && $0.node.isContent
         }
-        return Node(.array(texts.map(\.node)), at: element.node.span)
+        return Node(.array(texts.map(\.fromHTMLEditor.node)), at: element.node.span)
     }
 }

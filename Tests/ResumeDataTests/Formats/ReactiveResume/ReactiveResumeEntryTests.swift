@@ -111,6 +111,43 @@ import Testing
         #expect(references.map { $0.extra.first?.values.first?.plain } == ["Boss", "Aunt"])
     }
 
+    @Test(arguments: [
+        ("<p>__init__ and *args*, `x`, ~~y~~</p>", "__init__ and *args*, `x`, ~~y~~", false),
+        ("<p>see <a href=\"https://a.example/_b_\">a_b_c</a></p>", "see a_b_c", false),
+        ("plain **bold**", "plain bold", true), ("<p>x &lt; 5 &amp; _y_</p>", "x < 5 & _y_", false),
+        ("<p><strong>bold</strong></p>", "bold", true),
+    ])
+    func signsOfMarkdownAreSignsInHTML(_ text: String, _ plain: String, _ isBold: Bool) throws {
+        let json = text.replacing("\"", with: "\\\"")
+        let project = try #require(
+            try resume("projects", #"{"name": "A", "summary": "\#(json)"}"#).projects.first)
+        #expect(project.summary.plain == plain)
+        #expect(
+            project.summary.blocks.first?.text.runs.contains { $0.emphasis.contains(.bold) }
+                == isBold)
+        let basics = try TranslatedFile(
+            json: #"{"summary": {"content": "\#(json)"}, "sections": {}, "metadata": {}}"#
+        ).resume?.basics
+        #expect(basics?.summary.plain == plain)
+    }
+
+    @Test func addressesKeepTheirSigns() throws {
+        let project = try #require(
+            try resume(
+                "projects",
+                #"{"name": "A", "summary": "<p><a href=\"https://a.example/_b_*\">c</a></p>"}"#
+            ).projects.first)
+        let link = project.summary.blocks.first?.text.runs.first?.link
+        #expect(link?.target == "https://a.example/_b_*")
+    }
+
+    @Test func aTypedStarIsABullet() throws {
+        let work = try resume(
+            "experience", #"{"company": "A", "summary": "<p>* one</p><p>* two*</p>"}"#
+        ).work
+        #expect(work.first?.highlights.map(\.text.plain) == ["one", "two*"])
+    }
+
     @Test func hiddenEntriesStayOut() throws {
         let work = try resume(
             "experience",

@@ -119,6 +119,18 @@ import Testing
         #expect(file.resume?.custom[1].entries.first?.extra.map(\.key) == ["odd"])
     }
 
+    @Test func aSecondSectionOfAKindHasTheNameOfItsKind() throws {
+        let file = try TranslatedFile(
+            json: #"""
+                {"basics": {"name": "Ada"}, "metadata": {}, "sections": {"experience": {"title": "",
+                 "items": [{"company": "A"}]}}, "customSections": [{"id": "c", "type": "experience",
+                 "title": "", "items": [{"company": "B"}]}]}
+                """#)
+        #expect(file.resume?.work.map(\.name.plain) == ["A"])
+        #expect(file.order == ["work", "Experience"])
+        #expect(file.titles == [])
+    }
+
     @Test(arguments: [
         #"{"basics": {"name": "Ada"}, "work": [{"name": "A"}], "sections": {"work": 1}}"#,
         #"{"basics": {"name": "Ada"}, "sections": ["work", "skills"], "metadata": {}}"#,

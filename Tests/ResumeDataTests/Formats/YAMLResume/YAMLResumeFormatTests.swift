@@ -113,6 +113,21 @@ import Testing
         #expect(file.findings.contains { $0.identifier == "read-as" })
     }
 
+    @Test(arguments: [
+        ("2cm", true), ("0.5in", true), ("72pt", true), ("12mm", true), ("900cm", false),
+        ("-1cm", false), ("2em", false), ("cm", false), ("", false), ("+1cm", false),
+        ("nancm", false), ("infcm", false), ("1e3cm", false),
+    ])
+    func marginsAreLengthsOfAPage(_ length: String, _ isKept: Bool) throws {
+        let file = try TranslatedFile(
+            yaml: """
+                content: { basics: { name: Ana } }
+                layouts: [{ engine: latex, page: { margins: { top: "\(length)" } } }]
+                """)
+        let top = file.reading.design?["page"]?["margin"]?["top"]?.string
+        #expect(top == (isKept ? length : nil))
+    }
+
     @Test func earlyVersionsNameTemplatesByMaps() throws {
         let file = try TranslatedFile(
             yaml: """
