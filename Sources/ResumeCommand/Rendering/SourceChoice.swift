@@ -69,7 +69,7 @@ struct SourceChoice: Hashable {
         case "-": place = .standardInput
         case let address? where NetworkUse.isMeant(by: address): place = .network(address)
         case let path?:
-            place = .file(path)
+            place = .file(Self.withoutSlash(path, in: folder))
             findings = Self.check(PathName.resolve(path, in: folder), named: path)
         case nil where sample == .asked: place = .sample
         case nil:
@@ -105,6 +105,15 @@ struct SourceChoice: Hashable {
         return isNote
             ? Diagnostic(.sourceSample, .note, none + advice)
             : Diagnostic(.sourceMissing, .error, none + advice, suggestions: near)
+    }
+
+    /// A folder's path, which is named like a file; a slash at its end would leave no name.
+    private static func withoutSlash(_ path: String, in folder: String) -> String {
+        guard path.hasSuffix("/"), ResumeSource.isExport(PathName.resolve(path, in: folder)) else {
+            return path
+        }
+        let bare = path.prefix(path.count - path.reversed().prefix { $0 == "/" }.count)
+        return bare.isEmpty ? path : String(bare)
     }
 
     /// Looks at a file before any work is done; whoever reads it later may still fail.

@@ -110,6 +110,8 @@ package struct ZIPArchive: ~Copyable {
                 unzReadCurrentFile(handle, $0.baseAddress, UInt32($0.count))
             }
             guard count >= 0 else { throw .damaged(entry.path) }
+            // A stream that ends early has no checksum that fails.
+            guard count > 0 || bytes.count == entry.size else { throw .damaged(entry.path) }
             guard count > 0 else { return bytes }
             guard bytes.count + Int(count) <= limit else {
                 throw .tooLarge(entry.path, limit: limit)

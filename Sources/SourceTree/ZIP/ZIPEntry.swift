@@ -8,6 +8,8 @@ package struct ZIPEntry: Sendable, Hashable {
     let isEncrypted: Bool
     /// How it is packed (APPNOTE.TXT, section 4.4.5).
     let method: UInt
+    /// How many bytes it holds, as the list says.
+    let size: UInt64
     /// Where its line in the list stands: the offset, and the number of the entry.
     let place: (offset: UInt64, number: UInt64)
 
@@ -16,6 +18,7 @@ package struct ZIPEntry: Sendable, Hashable {
         // Bit 0 of the flags (APPNOTE.TXT, section 4.4.4).
         isEncrypted = info.flag & 1 == 1
         method = info.compression_method
+        size = info.uncompressed_size
         place = (position.pos_in_zip_directory, position.num_of_file)
     }
 

@@ -48,6 +48,15 @@ import Testing
         #expect(finding?.suggestions == ["jobs/cv.json"])
     }
 
+    /// The folder of a LinkedIn data export, by its path with a slash at its end or without.
+    @Test(arguments: ["export", "export/", "export//"])
+    func anExportIsNamedLikeAFile(path: String) throws {
+        try scratch.write("First Name,Last Name\nAda,L\n", to: "export/Profile.csv")
+        let choice = SourceChoice(path, in: scratch.path)
+        #expect(choice.place == .file("export"))
+        #expect(choice.findings.isEmpty)
+    }
+
     @Test(arguments: [("jobs", "source-is-folder"), ("cv.json/x", "source-missing")])
     func whatIsNoFile(path: String, identifier: String) throws {
         try scratch.makeFolder("jobs")

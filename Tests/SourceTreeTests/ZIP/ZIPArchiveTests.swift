@@ -87,6 +87,12 @@ struct ZIPArchiveTests {
         #expect(fault(file) == .damaged("a.csv"))
     }
 
+    @Test func lessThanTheListSaysIsDamage() {
+        var file = ZIPBytes.File.bomb("a.csv", count: 258)
+        file.size = 300
+        #expect(fault(file) == .damaged("a.csv"))
+    }
+
     @Test func aCutArchiveHasNoList() {
         let bytes = ZIPBytes.archive([.init("a.csv", String(repeating: "x", count: 300))])
         // The end of the archive has 22 bytes; a list of files without all of them may do.

@@ -80,10 +80,7 @@ package struct LinkedInExport {
 
     /// The files to read: those of the outermost folder that has a telling one.
     private static func export(in entries: [ZIPEntry]) -> [ZIPEntry] {
-        // Names with a dot and a line are those of macOS's own files.
-        let entries = entries.filter { entry in
-            !entry.name.hasPrefix("._") && LinkedInTable.named(entry.name) != nil
-        }
+        let entries = entries.filter { LinkedInTable.named($0.name) != nil }
         let folders = entries.filter { isExport([$0.name]) }.map(\.folder)
         guard let folder = folders.min(by: { $0.utf8.count < $1.utf8.count }) else { return [] }
         return entries.filter { $0.folder.hasPrefix(folder) }
