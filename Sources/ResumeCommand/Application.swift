@@ -75,6 +75,7 @@ package struct Application {
                     return application.run()
                 }
             ).run()
+        case .convert: return try ConvertCommand(console: console, arguments: parsed).run()
         case .share: return try share(parsed)
         case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()

@@ -39,9 +39,7 @@ package enum OverwriteRule {
         do throws(SystemError) {
             (opening, end) = try ends(of: place, start.count, format.isText ? 0 : 1 << 24)
         } catch {
-            return ShareError.writing(
-                FileError(.read, path, code: error.code, hint: "--force replaces it unseen")
-            ).diagnostic
+            return unreadable(path, error)
         }
         guard !opening.isEmpty else { return nil }
         func stays(_ reason: String) -> Diagnostic {
@@ -56,6 +54,42 @@ package enum OverwriteRule {
         guard let mark = format.signature?.mark, let first = mark.first else { return nil }
         let isOurs = end.indices.contains { end[$0] == first && end[$0...].starts(with: mark) }
         return isOurs ? nil : stays("was not made by resume-pdf")
+    }
+
+    /// Why a resume's file must not be written; nil if it may.
+    ///
+    /// People write such files by hand, and no sign tells whether they did: only the very same text
+    /// is replaced, and an empty file.
+    ///
+    /// - Parameters:
+    ///   - path: the output, as the person named it.
+    ///   - sources: the files read for it; never overwritten, not even by force.
+    ///   - file: the new file; nil where it is not made yet.
+    ///   - force: whether all others may be replaced, too.
+    /// - Returns: the finding that it must stay, or cannot be looked at.
+    package static func refusal(
+        _ path: String, sources: Set<FileIdentity>, unlessSame file: [UInt8]?, force: Bool
+    ) -> Diagnostic? {
+        if let refusal = refusal(path, sources: sources, force: force) { return refusal }
+        guard !force, let file, case .file(let place, _?)? = try? OutputTarget(path) else {
+            return nil
+        }
+        do throws(SystemError) {
+            let (opening, _) = try ends(of: place, file.count + 1, 0)
+            guard !opening.isEmpty, opening != file else { return nil }
+        } catch {
+            return unreadable(path, error)
+        }
+        return Diagnostic(
+            .outputExists, .error,
+            "\(path.printable) exists and says something else; name another file, or add --force "
+                + "to replace it")
+    }
+
+    private static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+        ShareError.writing(
+            FileError(.read, path, code: error.code, hint: "--force replaces it unseen")
+        ).diagnostic
     }
 
     /// The first line of a text, such as a person's name, which older versions of it have, too.

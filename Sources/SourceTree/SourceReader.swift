@@ -1,7 +1,7 @@
 /// Reads a source text of either format.
 package enum SourceReader {
     /// The endings of the files that are read.
-    package static let endings = [".json", ".yaml", ".yml"]
+    package static let endings = SourceNotation.allCases.flatMap(\.endings)
 
     /// Reads a file's bytes as JSON or YAML.
     ///

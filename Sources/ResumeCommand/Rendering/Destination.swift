@@ -19,7 +19,15 @@ enum Destination: Hashable {
         _ output: String?, for source: SourceChoice.Place, as format: OutputFormat = .pdf,
         isFolder: (String) -> Bool
     ) {
-        let name = source.stem + format.endings[0]
+        self.init(output, for: source, ending: format.endings[0], isFolder: isFolder)
+    }
+
+    /// The same, for a file with an ending of its own.
+    init(
+        _ output: String?, for source: SourceChoice.Place, ending: String,
+        isFolder: (String) -> Bool
+    ) {
+        let name = source.stem + ending
         if output == "-" {
             self = .standardOutput
         } else if let output {

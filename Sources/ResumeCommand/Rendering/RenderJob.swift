@@ -116,24 +116,6 @@ struct RenderJob {
         // Now it is known what was read, such as the layouts that a layout builds on.
         checkOutput(destination, file, &run)
         guard run.exitCode(arguments) == .success else { return }
-        write(file, to: destination, &run)
-    }
-
-    private func write(_ bytes: [UInt8], to destination: Destination, _ run: inout RenderRun) {
-        do {
-            switch destination {
-            case .standardOutput:
-                try run.measure("write standard output", console.clock) { () throws(FileError) in
-                    try console.output.show(bytes)
-                }
-            case .file(let path):
-                try run.measure("write \(path.printable)", console.clock) { () throws(FileError) in
-                    try AtomicFile.write(bytes, to: console.located(path))
-                }
-            }
-            run.isWritten = true
-        } catch {
-            run.findings.add(Diagnostic(writing: error))
-        }
+        run.write(file, to: destination, console)
     }
 }

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 import ResumePDF
 import SourceTree
@@ -49,6 +50,25 @@ struct RenderRun {
         let start = clock()
         defer { steps.append(RenderResume.Step(name: name, nanoseconds: clock() - start)) }
         return try body()
+    }
+
+    /// Puts a finished file in its place, as a step.
+    mutating func write(_ bytes: [UInt8], to destination: Destination, _ console: Console) {
+        do {
+            switch destination {
+            case .standardOutput:
+                try measure("write standard output", console.clock) { () throws(FileError) in
+                    try console.output.show(bytes)
+                }
+            case .file(let path):
+                try measure("write \(path.printable)", console.clock) { () throws(FileError) in
+                    try AtomicFile.write(bytes, to: console.located(path))
+                }
+            }
+            isWritten = true
+        } catch {
+            findings.add(Diagnostic(writing: error))
+        }
     }
 
     /// The steps with their times, the size of the result and its fonts, for `--verbose`.

@@ -108,6 +108,8 @@ package struct ResumeReading {
     /// The tree in the form of JSON Resume, each value with its place in the file; nil if there is
     /// none.
     package var tree: Node?
+    /// Whether the tree was made of one in another form, and is not the file's own.
+    package var isTranslated = false
     /// What the resume says about its own layout, and its path; nil if it says nothing.
     package var layout: (node: Node, path: String)?
     /// The titles and the order of sections that the resume states elsewhere, as changes to a layout;
@@ -153,7 +155,8 @@ package struct ResumeReading {
         let named = settings == nil ? inner.layout?.node : inner.layout?.node["extends"]
         let changes = settings?.filter { $0.key != "extends" } ?? []
         return ResumeReading(
-            tree: root, layout: inner.layout.flatMap { own in named.map { ($0, own.path) } },
+            tree: root, isTranslated: true,
+            layout: inner.layout.flatMap { own in named.map { ($0, own.path) } },
             presentation: inner.presentation,
             design: changes.first.map { Node(.object(changes), at: $0.keySpan) }, words: inner.words
         ) { words in

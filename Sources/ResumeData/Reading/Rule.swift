@@ -22,6 +22,8 @@ struct Rule: Sendable {
 
     static let readAs = Rule("read-as", .note)
     static let notCarriedOver = Rule("not-carried-over", .note)
+    static let carriedOtherwise = Rule("carried-as-text", .note)
+    static let sectionSplit = Rule("section-split", .note)
 
     // Other files.
     static let includeUnread = Rule("include-unread", .error)

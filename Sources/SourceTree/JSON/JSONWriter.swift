@@ -26,7 +26,7 @@ package struct JSONWriter {
         switch node.value {
         case .null: return "null"
         case .bool(let flag): return flag ? "true" : "false"
-        case .number(let digits): return digits
+        case .number(let digits): return JSONNumber.text(of: digits)
         case .string(let string): return quoted(string)
         case .array(let elements):
             if elements.isEmpty { return "[]" }

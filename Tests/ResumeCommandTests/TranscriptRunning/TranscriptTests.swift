@@ -9,6 +9,7 @@ import Testing
     static let folder = "Tests/ResumeCommandTests/Transcripts/"
     static let names = [
         "help", "init", "layouts", "fonts", "overrides", "render", "output", "preview", "list",
+        "convert",
         "share", "session",
         "usage",
     ]

@@ -16,7 +16,8 @@ enum FirestoreFormat {
         let places = FirestorePlaces(documents, file: file)
         let start = draft.map { JSONResumeFormat.reading(of: $0, file: file) }
         return ResumeReading(
-            tree: draft, layout: start?.layout, presentation: start?.presentation
+            tree: draft, isTranslated: true, layout: start?.layout,
+            presentation: start?.presentation
         ) { words in
             let context = MappingContext(file: file, words: words)
             var found = search.diagnostics

@@ -34,6 +34,11 @@ struct Presentation {
                         }
                         continue
                     }
+                    if section.isReference, let key = section.section {
+                        if section.isTitled { add(section.title, to: key) }
+                        if ordered.insert(key).inserted { order.append((key, section.title)) }
+                        continue
+                    }
                     // What stands in a list of its own, or was listed before, keeps its place.
                     let taken =
                         section.section.flatMap { members[$0] } != nil

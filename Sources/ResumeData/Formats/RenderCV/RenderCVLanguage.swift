@@ -13,6 +13,12 @@ struct RenderCVLanguage: Sendable {
     /// A month, months, a year, years.
     private var lengths = ""
 
+    /// What RenderCV calls the language of a tag; nil if it has none of it.
+    static func name(of tag: String) -> String? {
+        let primary = tag.prefix { $0 != "-" }.lowercased()
+        return all.first { $0.tag == (primary == "no" ? "nb" : primary) }?.name
+    }
+
     /// The language of a name in a file; nil if RenderCV has none of it.
     init?(named name: String) {
         let name = name.lowercased()

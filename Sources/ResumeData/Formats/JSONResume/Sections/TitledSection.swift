@@ -7,8 +7,9 @@ import SourceTree
 /// With the word for its kind it needs no title, and `"section": "summary"` says where the person's
 /// summary stands.
 struct TitledSection {
+    /// What it is called.
     ///
-    /// Where it gives none this is the word for its kind.
+    /// Where the file gives no title this is the word for its kind.
     let title: Field
     /// Whether the file gives it a title of its own.
     let isTitled: Bool
@@ -47,6 +48,9 @@ struct TitledSection {
         section = named.flatMap { Self.mayHold($0, body, isSaid: kind != nil) ? $0 : nil }
     }
 
+    /// Whether there is nothing but a kind, and perhaps a title: the entries stand at the top level.
+    var isReference: Bool { section != nil && body.members?.count == (isTitled ? 1 : 0) }
+
     /// The key of the list, and what others call it.
     static let key = "sections"
     private static let names: Set<String> = [key, "resumesections", "cvsections"]
@@ -54,7 +58,11 @@ struct TitledSection {
     static let kind = "section"
     /// The kind of entries that are the person's own, whatever the title says.
     static let own = "other"
-    private static let titles: Set<String> = ["title", "name", "heading", "sectiontitle", "label"]
+    /// The key of its title.
+    static let titleKey = "title"
+    /// The key of its entries.
+    static let entriesKey = "entries"
+    private static let titles: Set<String> = [titleKey, "name", "heading", "sectiontitle", "label"]
 
     /// Whether the entries may be of a kind: a title alone does not make texts into positions.
     private static func mayHold(_ section: String, _ body: Field, isSaid: Bool) -> Bool {

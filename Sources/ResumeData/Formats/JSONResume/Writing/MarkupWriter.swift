@@ -16,11 +16,12 @@ struct MarkupWriter {
             return context.items(list) == [ListItem(text)]
         }
         let forms = [
-            text.plain, written(text.runs[...], Self.markdown), written(text.runs[...], Self.html),
+            text.plain, written(text.runs[...], Self.markdown, escapes: false),
+            written(text.runs[...], Self.markdown), written(text.runs[...], Self.html),
         ]
         // Beside each other the lines of an item are one paragraph, or wrapped at a width.
         let loose = isItem ? forms.map { $0.replacing("\n", with: "\n\n") } : []
-        return (forms + loose).first(where: isRead) ?? forms[1]
+        return (forms + loose).first(where: isRead) ?? forms[2]
     }
 
     func text(of prose: Prose) -> String {
@@ -68,7 +69,11 @@ struct MarkupWriter {
         link: { ("<a href=\"" + $0 + "\">", "</a>") })
 
     /// Runs in the signs around them: those of links outermost, then bold, italic and code.
-    private func written(_ runs: ArraySlice<RichText.Run>, _ signs: Signs) -> String {
+    ///
+    /// Words mostly need no escapes, and other tools show them.
+    private func written(
+        _ runs: ArraySlice<RichText.Run>, _ signs: Signs, escapes: Bool = true
+    ) -> String {
         grouped(runs, by: \.link) { link, runs in
             Self.wrapped(
                 link.map { signs.link($0.target) },
@@ -77,7 +82,8 @@ struct MarkupWriter {
                         emphasis(.code, signs.code, runs) { runs in
                             let isCode = runs.first?.emphasis.contains(.code) == true
                             let text = runs.map(\.text).joined()
-                            return isCode && signs.code.0 == "`" ? text : Self.escaped(text)
+                            let isRaw = isCode && signs.code.0 == "`" || !escapes
+                            return isRaw ? text : Self.escaped(text)
                         }
                     }
                 })

@@ -1,0 +1,103 @@
+package import ResumeModel
+package import SourceTree
+
+/// Writes a resume as RenderCV 2.8 takes it (its Python package `rendercv.schema.models`).
+///
+/// Each section has entries of one kind there, texts are Markdown, and what is checked on reading,
+/// such as telephone numbers, stands in its own place only if it passes.
+package struct RenderCVWriter {
+    /// What a resume does not say itself.
+    package struct Surroundings: Sendable {
+        /// The sections in order, by their keys, with their titles.
+        package var sections: [(key: String, title: String)] = []
+        /// What stands for the end of something that goes on.
+        package var present = "present"
+        /// What stands between the ends of a span, with its blanks.
+        package var range = " – "
+        /// The current date: nothing that goes on may begin after it.
+        package var today: PartialDate?
+        /// The photo's path from the new file's folder, or its address; nil if there is none to find.
+        package var photo: String?
+        /// The name of the layout that the resume asks for; nil if it asks for none.
+        package var layout: String?
+        /// Whether the resume changes its layout.
+        package var changesLayout = false
+        /// Whether there are notes, which only the writer of the resume is to read.
+        package var hidesNotes = false
+
+        /// Makes surroundings of nothing.
+        package init() {}
+    }
+
+    private let surroundings: Surroundings
+    private var losses = CarryingOver()
+
+    /// Makes a writer.
+    package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+    /// The resume as a tree, and what there is to say about it.
+    package static func file(
+        of resume: Resume, _ surroundings: Surroundings, file: String
+    ) -> (tree: Node, findings: [Diagnostic]) {
+        var writer = Self(surroundings)
+        let tree = writer.node(resume)
+        return (tree, writer.losses.findings(file: file))
+    }
+
+    private mutating func node(_ resume: Resume) -> Node {
+        var header = WrittenHeader(resume.basics, language: resume.meta.language)
+        header.setPhoto(surroundings.photo, of: resume.basics)
+        var sections = WrittenSections(surroundings)
+        sections.write(resume)
+        losses.add(header.losses)
+        losses.add(sections.losses)
+        var cv = header.members
+        if !sections.members.isEmpty { cv.append(("sections", .map(sections.members))) }
+        var members: [(String, Node)] = [("cv", .map(cv))]
+        if let theme = theme { members.append(("design", .map([("theme", .text(theme))]))) }
+        if let language = language(resume.meta) {
+            members.append(("locale", .map([("language", .text(language))])))
+        }
+        addMeta(resume.meta)
+        return .map(members)
+    }
+
+    // MARK: What the file says about itself
+
+    private var theme: String? {
+        mutating get {
+            if surroundings.changesLayout { losses.lose("meta.layout", "the changes in it") }
+            guard let layout = surroundings.layout else { return nil }
+            let theme = Self.themes[layout]
+            if theme == nil {
+                losses.lose("meta.layout", "no theme is like \(Quoted(layout))")
+            }
+            return theme
+        }
+    }
+
+    private mutating func language(_ meta: Meta) -> String? {
+        guard let tag = meta.language else { return nil }
+        guard let language = RenderCVLanguage.name(of: tag) else {
+            losses.lose("meta.language", "RenderCV has no words of \(Quoted(tag))")
+            return nil
+        }
+        return language == "english" ? nil : language
+    }
+
+    private mutating func addMeta(_ meta: Meta) {
+        if surroundings.hidesNotes {
+            losses.lose(Node.notesKey, "only the writer is to read them")
+        }
+        if meta.canonical != nil { losses.lose("meta.canonical") }
+        if meta.version != nil { losses.lose("meta.version") }
+        if meta.lastModified != nil { losses.lose("meta.lastModified") }
+        if meta.pages != nil { losses.lose("meta.pages") }
+    }
+
+    private static let themes = [
+        "classic": "classic", "jake": "sb2nov", "banking": "moderncv",
+        "engineering": "engineeringresumes", "executive": "harvard", "academic": "ink",
+        "accent": "opal",
+    ]
+}

@@ -1,0 +1,143 @@
+import ResumeModel
+
+/// A network that RenderCV knows, with the names that it takes there (`social_network.py` of 2.8).
+struct WrittenNetwork {
+    /// What RenderCV calls it.
+    let name: String
+    /// What stands before an account's name in its address.
+    private let start: String
+    private let isName: @Sendable (String) -> Bool
+
+    /// The account of a profile; nil for one that RenderCV refuses, or would link to another page.
+    static func account(_ profile: Profile) -> (network: String, username: String)? {
+        let page = profile.url?.link?.target
+        let named = profile.network.flatMap { Network(written: $0) }
+        guard let network = named ?? page.flatMap({ Network.page(of: $0)?.network }),
+            let known = all[network.name]
+        else { return nil }
+        for name in names(profile, page, known) where known.takes(name) {
+            guard let page else { return (known.name, name) }
+            if leadTogether(known.address(of: name), page) { return (known.name, name) }
+        }
+        return nil
+    }
+
+    /// The names that an account may have, as RenderCV spells them.
+    private static func names(
+        _ profile: Profile, _ page: String?, _ known: WrittenNetwork
+    ) -> [String] {
+        var names: [String] = []
+        if let page {
+            let bare = bare(page)
+            let rest = bare.hasSuffix("/") ? String(bare.dropLast()) : bare
+            let start = Self.bare(known.start)
+            if !start.isEmpty, rest.hasPrefix(start) {
+                names.append(String(rest.dropFirst(start.count)))
+            }
+            if known.name == "Mastodon" {
+                let parts = rest.split(separator: "/")
+                if parts.count == 2 { names.append("\(parts[1])@\(parts[0])") }
+            }
+        }
+        guard let username = profile.username else { return names }
+        names.append(username)
+        if known.name != "Mastodon" {
+            names.append(String(username.drop { $0 == "@" }))
+        } else if !username.hasPrefix("@") {
+            names.append("@" + username)
+        }
+        return names
+    }
+
+    private func takes(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 200
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: "-._~%/@+=&".utf8.contains(byte)
+                }
+            } && isName(name)
+    }
+
+    private func address(of name: String) -> String {
+        guard self.name == "Mastodon" else { return start + name }
+        let parts = name.split(separator: "@")
+        return parts.count == 2 ? "https://\(parts[1])/@\(parts[0])" : ""
+    }
+
+    /// An address without what two of one page may differ in at its start.
+    private static func bare(_ address: String) -> String {
+        var rest = address[...]
+        for start in ["https://", "http://", "www."] where rest.hasPrefix(start) {
+            rest = rest.dropFirst(start.count)
+        }
+        let host = rest.prefix { $0 != "/" }
+        return host.lowercased() + rest.dropFirst(host.count)
+    }
+
+    private static func leadTogether(_ one: String, _ other: String) -> Bool {
+        func page(_ address: String) -> String {
+            let bare = bare(address)
+            return bare.hasSuffix("/") ? String(bare.dropLast()) : bare
+        }
+        return page(one) == page(other)
+    }
+
+    private init(
+        _ name: String, _ start: String, isName: @escaping @Sendable (String) -> Bool = isWord
+    ) {
+        (self.name, self.start, self.isName) = (name, start, isName)
+    }
+
+    /// Whether a name is one word, which leads nowhere else.
+    private static func isWord(_ name: String) -> Bool {
+        !name.contains("/") && !name.contains("@")
+    }
+
+    /// Those that RenderCV knows, by our names.
+    private static let all = [
+        "LinkedIn": Self("LinkedIn", "https://linkedin.com/in/"),
+        "GitHub": Self("GitHub", "https://github.com/"),
+        "GitLab": Self("GitLab", "https://gitlab.com/"),
+        "IMDb": Self("IMDB", "https://imdb.com/name/") { isShaped($0, "nm0000000") },
+        "Instagram": Self("Instagram", "https://instagram.com/"),
+        "ORCID": Self("ORCID", "https://orcid.org/") {
+            isShaped($0.hasSuffix("X") ? $0.dropLast() + "0" : $0, "0000-0000-0000-0000")
+        },
+        "Mastodon": Self("Mastodon", "") { name in
+            name.hasPrefix("@") && !name.contains("/")
+                && name.split(separator: "@", omittingEmptySubsequences: false).count == 3
+                && name.split(separator: "@").count == 2
+                && WrittenAddress.isMail(String(name.dropFirst()))
+        },
+        "Stack Overflow": Self("StackOverflow", "https://stackoverflow.com/users/") { name in
+            let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+            return parts.count == 2 && !parts[1].isEmpty && !parts[0].isEmpty
+                && parts[0].utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        },
+        "ResearchGate": Self("ResearchGate", "https://researchgate.net/profile/"),
+        "YouTube": Self("YouTube", "https://youtube.com/@"),
+        "Google Scholar": Self(
+            "Google Scholar", "https://scholar.google.com/citations?user="),
+        "Telegram": Self("Telegram", "https://t.me/"),
+        "WhatsApp": Self("WhatsApp", "https://wa.me/") {
+            $0.hasPrefix("+") && PhoneNumber.isKnown($0)
+        },
+        "LeetCode": Self("Leetcode", "https://leetcode.com/u/"),
+        "X": Self("X", "https://x.com/"),
+        "Bluesky": Self("Bluesky", "https://bsky.app/profile/") {
+            isWord($0) && $0.contains(".") && WrittenAddress.isMail("a@" + $0)
+        },
+        "Reddit": Self("Reddit", "https://reddit.com/user/") { name in
+            (3...23).contains(name.count)
+                && name.allSatisfy {
+                    $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0))
+                }
+        },
+    ]
+
+    /// Whether a text has the form of another one, in which 0 stands for any digit.
+    private static func isShaped(_ text: some StringProtocol, _ form: String) -> Bool {
+        String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 }) == form
+    }
+}
