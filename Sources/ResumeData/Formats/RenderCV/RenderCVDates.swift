@@ -15,13 +15,27 @@ struct RenderCVDates {
         func field(_ key: String) -> Field? { fields.first { $0.key == key } }
         let (start, end) = (field("start_date"), field("end_date"))
         if let date = field("date") ?? (start == nil ? end : nil) {
-            members = [(date.key, Node.Member(name, date))]
+            let hasPage = entry.members?.contains { $0.key == "url" && $0.node.isContent } == true
+            members = Self.read(date, as: name, hasPage: hasPage).map { (date.key, $0) }
         } else if let start {
             members = [(start.key, Node.Member("startDate", start))]
             if let end, end.node.string?.lowercased() != "present" {
                 members.append((end.key, Node.Member("endDate", end)))
             }
         }
+    }
+
+    /// A date that may be a link, as in RenderCV's own examples: its text, and the page of the entry if
+    /// that has no other one.
+    private static func read(_ date: Field, as name: String, hasPage: Bool) -> [Node.Member] {
+        guard let text = date.node.string, text.hasPrefix("["), text.hasSuffix(")"),
+            let middle = text.firstRange(of: "](")
+        else { return [Node.Member(name, date)] }
+        let place = date.node.span
+        let shown = text[..<middle.lowerBound].dropFirst()
+        let page = text[middle.upperBound...].dropLast()
+        let members = [Node.Member(name, .string(String(shown)), at: place)]
+        return hasPage ? members : members + [Node.Member("url", .string(String(page)), at: place)]
     }
 
     /// What is left of one of the keys.

@@ -22,7 +22,8 @@ struct RenderCVResume {
         let header = RenderCVHeader(cv, texts)
         var members = [Node.Member("basics", .object(header.basics), at: cv.node.span)]
         let sections = RenderCVSections(
-            header.sections, RenderCVEntries(texts: texts, ownName: cv.node["name"]?.string))
+            header.sections, RenderCVEntries(texts: texts, ownName: cv.node["name"]?.string),
+            isEarly: isEarly)
         let list = sections.list
         if !list.isEmpty {
             members.append(Node.Member(TitledSection.key, .array(list), at: cv.node.span))
@@ -38,6 +39,15 @@ struct RenderCVResume {
         }
         tellRest(design.rest + locale.rest + settings.rest)
         return Node(.object(members), at: span)
+    }
+
+    /// Whether the file is of a version before 2.4, by keys that no later one has.
+    private var isEarly: Bool {
+        let design = part(.design)?.node
+        return others.contains { ["locale_catalog", "rendercv_settings"].contains($0.key) }
+            || ["margins", "page_size", "font", "text", "entry_types"].contains {
+                design?[$0] != nil
+            }
     }
 
     private func part(_ part: RenderCVPart) -> Field? {

@@ -8,6 +8,7 @@ import SourceTree
 struct RenderCVSections {
     private let sections: [Section]
     private let entries: RenderCVEntries
+    private let isEarly: Bool
 
     private struct Section {
         var field: Field
@@ -19,9 +20,10 @@ struct RenderCVSections {
         var target: String?
     }
 
-    /// Takes the sections, each under its title's key.
-    init(_ fields: [Field], _ entries: RenderCVEntries) {
+    /// Takes the sections, each under its title's key, of an early version or of a later one.
+    init(_ fields: [Field], _ entries: RenderCVEntries, isEarly: Bool) {
         self.entries = entries
+        self.isEarly = isEarly
         var sections = fields.compactMap(Self.section)
         // The section that has the name comes before others with entries of the kind.
         var taken: Set<String> = []
@@ -45,7 +47,7 @@ struct RenderCVSections {
                 ?? entries.own(section.entries)
             guard !translated.isEmpty else { return nil }
             let title = section.field.keySpan ?? section.field.node.span
-            let text = RenderCVTitle.text(of: section.field.key)
+            let text = RenderCVTitle.text(of: section.field.key, isEarly: isEarly)
             var members = [Node.Member("title", .string(text), at: title)]
             let kind = section.target ?? (section.named == nil ? nil : TitledSection.own)
             if let kind {

@@ -4,10 +4,14 @@ import Characters
 enum RenderCVTitle {
     /// A key with a blank or a capital as it is, another one as words with capitals but for the small
     /// ones between others (`dictionary_key_to_proper_section_title` of RenderCV 2.8).
-    static func text(of key: String) -> String {
-        guard !key.contains(" "), !key.contains(where: \.isUppercase) else { return key }
-        return key.split(separator: "_", omittingEmptySubsequences: false).map { word in
-            small.contains(String(word))
+    ///
+    /// Versions before 2.4 (`isEarly`) made words of all keys, and left those with a capital alone.
+    static func text(of key: String, isEarly: Bool = false) -> String {
+        let isWords = !key.contains(" ") && !key.contains(where: \.isUppercase)
+        guard isWords || isEarly else { return key }
+        let words = key.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == " " }
+        return words.map { word in
+            small.contains(String(word)) || word.contains(where: \.isUppercase)
                 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
         }.joined(separator: " ")
     }

@@ -88,6 +88,15 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "date: '[a.example/b](https://a.example/b)'",
+            #""date":"a.example/b","url":"https://a.example/b""#
+        ),
+        (
+            "url: 'https://c.example', date: '[May](https://a.example)'",
+            #""url":"https://c.example","date":"May""#
+        ),
+        ("date: '[May] 2020'", #""date":"[May] 2020""#),
         ("date: Summer 2020, start_date: 2019, end_date: 2021", #""date":"Summer 2020""#),
         ("end_date: 2021-03", #""date":"2021-03""#), ("start_date: 2019", #""startDate":2019"#),
         ("start_date: '2019', end_date: Present", #""startDate":"2019""#),

@@ -58,6 +58,7 @@ import Testing
             section: "jobs", "{company: A}", "locale: {language: dutch, present: nu}")
         let words = try #require(reading.reading.words?.node)
         #expect(words["present"]?.string == "nu")
+        #expect(words.object?.count { $0.key == "present" } == 1)
         #expect(words["short-months"]?.array?[2].string == "Mrt")
         #expect(words["months"]?.array?.count == 12)
         #expect(words["durations"]?["years"]?.string == "{0} jaren")

@@ -17,6 +17,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("welcome_to_RenderCV", "Welcome to RenderCV"), ("work experience", "Work Experience"),
+        ("iOS", "iOS"),
+    ])
+    func earlyKeysBecomeTitles(_ key: String, _ title: String) throws {
+        for sign in ["rendercv_settings: {}", "design: {page_size: a4paper}", "locale_catalog: {}"]
+        {
+            let reading = try RenderCVReading(section: key, "text", sign)
+            #expect(reading.reading.tree?["sections"]?.array?.first?["title"]?.string == title)
+        }
+        let late = try RenderCVReading(section: "to_RenderCV", "text", "design: {page: {size: a4}}")
+        #expect(
+            late.reading.tree?["sections"]?.array?.first?["title"]?.string == "to_RenderCV")
+    }
+
+    @Test(arguments: [
         ("jobs_held", "{company: A, position: B}", "work"),
         ("volunteering", "{company: A, position: B}", "volunteer"),
         ("volunteer", "{company: A, position: B}", "volunteer"),
@@ -28,6 +43,7 @@ import Testing
         ("Technologies", "{label: A, details: b}", "skills"),
         ("prizes", "{label: A, details: b}", "none"),
         ("skills", "{label: A, details: 'b; c'}", "other"),
+        ("skills", "{label: A, details: '**b, c**, d'}", "other"),
         ("skills", "{label: A, details: 'About 10,000 hours'}", "other"),
         ("languages", "{label: A, details: b}", "languages"), ("skills", "A text", "other"),
         ("experience", "{bullet: A}", "other"),
