@@ -29,6 +29,14 @@ package enum LanguageTag {
         return tag
     }
 
+    /// The tag of a list that is a language, or its next kin: `es-MX` finds `es`, and that `es-ES`; nil
+    /// if there is none.
+    package static func kin(of tag: String, in tags: [String]) -> String? {
+        let main = tag.prefix { $0 != "-" }
+        return tags.first { $0 == tag } ?? tags.first { $0 == main }
+            ?? tags.first { $0.hasPrefix(main + "-") }
+    }
+
     /// Whether a byte is a small letter of ASCII.
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }

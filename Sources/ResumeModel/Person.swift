@@ -92,7 +92,7 @@ extension Person: ResumePart {
         EntryField(
             "label", "The headline under the name, such as a job title.",
             .text(Place({ $0.label }, { $0.label = $1 })),
-            also: ["headline", "title", "jobTitle", "tagline", "position", "occupation"]),
+            also: ["headline", "title", "jobTitle", "tagline", "position", "occupation", "role"]),
         EntryField(
             "image", "The photo: the path of a PNG or JPEG file, or its address.",
             .plain(Place({ $0.image }, { $0.image = $1 }), .picture),

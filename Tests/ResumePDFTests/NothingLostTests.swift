@@ -76,8 +76,6 @@ import Testing
     }
 
     @Test(arguments: [
-        "{\"en\": {\"basics\": {}}, \"zh\": {\"work\": []}}",
-        "{\"meta\": {\"format\": \"FRESH@1\"}}",
         "%PDF-1.7\n", "# Ada\n\n## Work\n\n- Engine: Works: all\n", "<!doctype html><html></html>",
     ])
     func whatIsNoResumeIsNamed(_ text: String) {

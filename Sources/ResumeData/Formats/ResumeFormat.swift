@@ -36,6 +36,8 @@ package struct ResumeFormat: Sendable {
     /// Reads a tree in its own format; one of no known format as JSON Resume, which tells what it
     /// lacks.
     ///
+    /// A file with a resume in several languages is read in one of them.
+    ///
     /// - Parameters:
     ///   - tree: the whole file.
     ///   - file: its name, for findings.
@@ -43,12 +45,24 @@ package struct ResumeFormat: Sendable {
     /// - Returns: what the format makes of it.
     package static func reading(of tree: Node, file: String, as id: String? = nil) -> ResumeReading
     {
+        guard let editions = LanguageEditions(tree) else {
+            return reading(of: tree, file: file, as: id, in: nil)
+        }
+        let context = MappingContext(file: file)
+        editions.tell(context)
+        return reading(of: editions.chosen, file: file, as: id, in: editions.language)
+            .placed(in: tree, after: context.finish())
+    }
+
+    private static func reading(
+        of tree: Node, file: String, as id: String?, in language: String?
+    ) -> ResumeReading {
         if let id, let format = all.first(where: { $0.id == id }) {
-            return format.reading(of: tree, file: file)
+            return format.reading(of: tree, file: file, in: language)
         }
         let claims = claims(on: tree)
         guard let (format, evidence) = claims.first else {
-            return JSONResumeFormat.reading(of: tree, file: file)
+            return JSONResumeFormat.reading(of: tree.said(in: language), file: file)
         }
         if let other = claims.dropFirst().first {
             return .refused(
@@ -56,7 +70,7 @@ package struct ResumeFormat: Sendable {
                     + "(\(other.evidence)); say which with --from \(format.id) or --from "
                     + other.format.id, tree, file)
         }
-        return format.reading(of: tree, file: file)
+        return format.reading(of: tree, file: file, in: language)
     }
 
     /// Whether a tree is of another program, to which keys of ours mean something else.
@@ -73,7 +87,8 @@ package struct ResumeFormat: Sendable {
 
     /// Whether a tree looks like a resume that can be read.
     package static func isReadable(_ tree: Node) -> Bool {
-        claims(on: tree).first.map { !$0.format.id.isEmpty } ?? JSONResumeFormat.isResume(tree)
+        claims(on: tree).first.map { !$0.format.id.isEmpty }
+            ?? (JSONResumeFormat.isResume(tree) || LanguageEditions(tree) != nil)
     }
 
     /// The formats that a tree may have; JSON Resume, which is lenient, beside another one only if
@@ -85,16 +100,20 @@ package struct ResumeFormat: Sendable {
         return claims.first?.format.id.isEmpty == true ? [claims[0]] : claims
     }
 
-    private func reading(of tree: Node, file: String) -> ResumeReading {
-        var reading = plainReading(of: tree, file: file)
+    private func reading(of tree: Node, file: String, in language: String?) -> ResumeReading {
+        var reading = plainReading(of: tree, file: file, in: language)
         reading.judge = { judge($0, tree) }
         return reading
     }
 
-    private func plainReading(of tree: Node, file: String) -> ResumeReading {
+    private func plainReading(
+        of tree: Node, file: String, in language: String?
+    ) -> ResumeReading {
         switch use {
-        case .read(let read): return read(tree, file)
-        case .translate(let translate): return .translated(tree, file, name, translate)
+        case .read(let read): return read(tree.said(in: language), file)
+        case .translate(let translate):
+            let context = MappingContext(file: file, format: name, language: language)
+            return .translated(tree, context, name, translate)
         case .refuse(let advice):
             let evidence = evidence(tree).map { " (\($0))" } ?? ""
             return .refused(
@@ -141,15 +160,15 @@ package struct ResumeReading {
 
     /// A tree of another format, as JSON Resume.
     fileprivate static func translated(
-        _ tree: Node, _ file: String, _ format: String,
+        _ tree: Node, _ context: MappingContext, _ format: String,
         _ translate: (Field, MappingContext) -> Node?
     ) -> ResumeReading {
-        let context = MappingContext(file: file, format: format)
-        guard let root = translate(Field(tree, at: .root), context) else {
+        guard let translated = translate(Field(tree, at: .root), context) else {
             return ResumeReading { _ in (nil, context.finish()) }
         }
+        let root = translated.said(in: context.language)
         context.reportKey(.readAs, Field(tree, at: .root), "read as \(format)")
-        let inner = JSONResumeFormat.reading(of: root, file: file)
+        let inner = JSONResumeFormat.reading(of: root, file: context.file)
         // Another tool's settings are no changes that a person made to a layout of ours.
         let settings = inner.layout?.node.object
         let named = settings == nil ? inner.layout?.node : inner.layout?.node["extends"]
@@ -164,6 +183,19 @@ package struct ResumeReading {
             var diagnostics = context.finish()
             diagnostics.add(TreePlaces(tree).placed(found))
             return (resume, diagnostics)
+        }
+    }
+
+    /// A reading of a part of a tree, whose findings get their places in all of it.
+    fileprivate func placed(in tree: Node, after found: Diagnostics) -> ResumeReading {
+        ResumeReading(
+            tree: self.tree, layout: layout, presentation: presentation, design: design,
+            words: words, judge: judge
+        ) { words in
+            let (mapped, findings) = resume(words)
+            var diagnostics = found
+            diagnostics.add(TreePlaces(tree).placed(findings))
+            return (mapped, diagnostics)
         }
     }
 }

@@ -8,6 +8,8 @@ final class MappingContext {
     /// The format's name, and the edition whose spellings count, as findings say them.
     let format: (name: String, edition: String)
     let words: UnderstoodWords
+    /// The language that stands around the resume, where it is one of several.
+    let language: String?
     /// Writes addresses that are given in parts where a text is expected.
     var addresses = AddressWriter(language: nil)
     /// Where the resume has the sections of the person's own, by their keys.
@@ -28,7 +30,11 @@ final class MappingContext {
     /// A list: there are few, and Swift makes a type of dictionaries at a cost of its own.
     private var tables: [(kind: Any.Type, table: KeyTable)] = []
 
-    init(file: String, words: UnderstoodWords = UnderstoodWords(), format: String? = nil) {
+    init(
+        file: String, words: UnderstoodWords = UnderstoodWords(), format: String? = nil,
+        language: String? = nil
+    ) {
+        self.language = language
         self.file = file
         self.format = format.map { ($0, $0) } ?? ("JSON Resume", "JSON Resume 1.0.0")
         self.words = words

@@ -39,6 +39,7 @@ struct SectionList {
         "intro", "introduction", "description", "summary",
     ]
     private static let lists: Set<String> = [
-        "items", "entries", "list", "content", "data", "elements", "info",
+        "items", "entries", "list", "content", "contents", "data", "elements", "info", "rows",
+        "records", "articles",
     ]
 }

@@ -20,7 +20,10 @@ struct TreePlaces {
                 var finding = finding
                 let told = finding.path
                 finding.path = path
-                if !told.isEmpty, told != path {
+                if path.isEmpty {
+                    // The whole file has no name.
+                    finding.message = finding.message.replacing(" in \"\(told)\"", with: "")
+                } else if !told.isEmpty, told != path {
                     finding.message = finding.message.replacing(told, with: path)
                 }
                 return finding

@@ -67,7 +67,7 @@ extension CustomEntry: ResumeEntry {
             also: ["releaseDate"]),
         EntryField(
             "summary", "A text about it.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
-            also: Spellings.texts + ["text", "content"]),
+            also: Spellings.texts + ["text", "content", "value"]),
         EntryField(
             "highlights", "What was achieved.",
             .items(Place({ $0.highlights }, { $0.highlights = $1 })), also: Spellings.duties),

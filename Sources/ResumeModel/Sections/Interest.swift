@@ -22,6 +22,7 @@ extension Interest: SectionEntry {
             also: ["title", "interest", "hobby"]),
         EntryField(
             "keywords", "What in particular.",
-            .phrases(Place({ $0.keywords }, { $0.keywords = $1 })), .gist, also: ["items", "list"]),
+            .phrases(Place({ $0.keywords }, { $0.keywords = $1 })), .gist,
+            also: ["items", "list", "value"]),
     ]
 }

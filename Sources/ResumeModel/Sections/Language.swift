@@ -22,6 +22,6 @@ extension Language: SectionEntry {
             also: ["name", "title", "idiom"], form: "language"),
         EntryField(
             "fluency", "How well it is spoken.", .text(Place({ $0.fluency }, { $0.fluency = $1 })),
-            .gist, also: ["level", "proficiency", "description", "skill", "rating"]),
+            .gist, also: ["level", "proficiency", "description", "skill", "rating", "value"]),
     ]
 }

@@ -30,7 +30,7 @@ extension SkillGroup: SectionEntry {
             .level, also: ["proficiency", "rating"]),
         EntryField(
             "keywords", "The skills.", .phrases(Place({ $0.keywords }, { $0.keywords = $1 })),
-            .gist, also: ["skills", "items", "list"], form: "skills"),
+            .gist, also: ["skills", "items", "list", "value"], form: "skills"),
         EntryField(
             "summary", "A remark.", .prose(Place({ $0.summary }, { $0.summary = $1 })),
             also: Spellings.texts),

@@ -51,11 +51,7 @@ struct FirestoreTexts {
     /// The language wanted or one of its kin, else English, else the first: the only one.
     static func choice(of tags: [String], for wanted: String?) -> String? {
         for language in [wanted, "en"].compactMap({ $0 }) {
-            let main = language.primarySubtag
-            let found =
-                tags.first { $0 == language } ?? tags.first { $0 == main }
-                ?? tags.first { $0.hasPrefix(main + "-") }
-            if let found { return found }
+            if let found = LanguageTag.kin(of: language, in: tags) { return found }
         }
         return tags.first
     }

@@ -111,7 +111,7 @@ extension MappingContext {
     private func readListed(_ presentation: Presentation, into resume: inout Resume) {
         for (key, listed) in presentation.listed {
             guard let name = listed.section, let kind = Resume.section(name) else {
-                if let section = customSection(listed.body) {
+                if let section = customSection(listed.content) {
                     add(section.entries, to: key, of: &resume)
                 }
                 continue

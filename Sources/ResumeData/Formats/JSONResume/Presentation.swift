@@ -83,7 +83,14 @@ struct Presentation {
         let texts = titles.compactMap { key, title in
             context.plain(title).map { member(key, .string($0), at: title.node.span) }
         }
-        let keys = order.map { Node(.string($0.key), at: $0.place.node.span) }
+        var keys = order.map { Node(.string($0.key), at: $0.place.node.span) }
+        if let first = keys.first, !listed.isEmpty,
+            members["basics"]?.content("summary") != nil,
+            !order.contains(where: { $0.key == "summary" })
+        {
+            // What a list of sections does not name says who the person is.
+            keys.insert(Node(.string("summary"), at: first.span), at: 0)
+        }
         let sections = [
             texts.first.map { member("titles", .object(texts), at: $0.keySpan) },
             keys.first.map { member("order", .array(keys), at: $0.span) },

@@ -74,7 +74,7 @@ extension MappingContext {
     /// Whether a value is a map of whole resumes, or parts of them, by their languages.
     private static func isLanguages(_ field: Field) -> Bool {
         let members = (field.node.object ?? []).filter(\.value.isContent)
-        return !members.isEmpty && members.allSatisfy(ResumeFormat.isTranslation)
+        return !members.isEmpty && members.allSatisfy(LanguageEditions.isEdition)
     }
 
     private static let languageKeys: Set<String> = ["language", "lang", "locale"]

@@ -23,19 +23,27 @@ enum TypedBullet {
         return text.startIndex - line.startIndex
     }
 
-    /// The number of `1. ` or `1) ` at the start of a line, and how many bytes it takes.
+    /// The number at the start of a line, and how many bytes it takes: of `1. ` or `1) `, which needs
+    /// no blank before a letter outside of ASCII, of `1、`, `1．` and `1）`, and of these in brackets.
     static func number(_ line: ArraySlice<UInt8>) -> (value: Int, length: Int)? {
-        let digits = line.prefix { $0.isDigit }
+        let opening = openings.first { line.starts(with: $0) }
+        let start = line.dropFirst(opening?.count ?? 0)
+        let digits = start.prefix { $0.isDigit }
         guard (1...3).contains(digits.count) else { return nil }
-        let rest = line[digits.endIndex...]
-        guard let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")"),
-            rest.dropFirst().first == 0x20
-        else { return nil }
-        let text = rest.dropFirst(2).drop { $0 == 0x20 }
+        var rest = start[digits.endIndex...]
+        guard let mark = marksOfNumbers.first(where: { rest.starts(with: $0) }) else { return nil }
+        if opening != nil, mark.last != UInt8(ascii: ")"), mark != fullBracket { return nil }
+        rest = rest.dropFirst(mark.count)
+        guard let next = rest.first, next == 0x20 || next >= 0x80 || mark.count > 1 else {
+            return nil
+        }
+        let text = rest.drop { $0 == 0x20 }
         guard !text.isEmpty else { return nil }
-        let value = digits.number
-        return (value, text.startIndex - line.startIndex)
+        return (digits.number, text.startIndex - line.startIndex)
     }
 
+    private static let fullBracket = Array("）".utf8)
+    private static let openings = ["(", "（"].map { Array($0.utf8) }
+    private static let marksOfNumbers = [".", ")", "、", "．", "）"].map { Array($0.utf8) }
     private static let marks = Set("•‣⁃∙▪▫▸►▶●○◦■□◆◇➢➤➔→✦".map { Array(String($0).utf8) })
 }

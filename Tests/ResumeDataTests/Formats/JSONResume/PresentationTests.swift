@@ -24,7 +24,7 @@ import Testing
             "work=Job History | awards=Prizes / summary skills work"
         ),
         (
-            #"{"titleNameMap": {"workExpList": "Jobs", "aboutme": "Me"}, "workExpList": [{"company_name": "B"}]}"#,
+            #"{"basics": {"name": "A"}, "titleNameMap": {"workExpList": "Jobs", "aboutme": "Me"}, "workExpList": [{"company_name": "B"}]}"#,
             "work=Jobs | summary=Me / "
         ),
         (

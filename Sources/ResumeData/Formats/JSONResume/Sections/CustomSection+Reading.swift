@@ -57,10 +57,42 @@ extension MappingContext {
             guard !isHidden(field) else { return [] }
             var fields = FieldReader(field, CustomEntry.keys, self, notesSpellings: false)
             entry = DescribedEntry(&fields).entry
-        case .array: return (field.elements ?? []).flatMap { customEntries($0) }
+        case .array:
+            let cells = field.elements ?? []
+            return row(cells).map { [$0] } ?? cells.flatMap { customEntries($0) }
         default: entry.summary = prose(field)
         }
         return entry == CustomEntry() ? [] : [entry]
+    }
+
+    /// The entry that the cells of a table's row make: a date, what it is called, and what is said of
+    /// it; nil for cells without a date.
+    private func row(_ cells: [Field]) -> CustomEntry? {
+        let cells = cells.filter { !$0.node.isAbsent }
+        guard (2...5).contains(cells.count), cells.allSatisfy(\.isScalar),
+            let day = cells.firstIndex(where: isDate)
+        else { return nil }
+        var others = cells
+        let keys = ["name", "subtitle"]
+        var members = [others.remove(at: day).renamed("date")]
+        members += zip(keys, others).map { $1.renamed($0) }
+        let rest = others.dropFirst(keys.count).map { $0.node }
+        if let first = rest.first {
+            let text = Field(Node(.array(rest), at: first.span), at: others[keys.count].path)
+            members.append(text.renamed("highlights"))
+        }
+        let place = cells[0]
+        return customEntries(
+            Field(gathering: members, at: place.node.span, path: place.path)
+        ).first
+    }
+
+    private func isDate(_ cell: Field) -> Bool {
+        guard let text = cell.scalarText else { return false }
+        switch DateReading(text, words) {
+        case .exact, .loose: return true
+        default: return DateRange.read(text, words) != nil
+        }
     }
 
     /// A map is one entry if it has any key of an entry, and otherwise entries under their names.

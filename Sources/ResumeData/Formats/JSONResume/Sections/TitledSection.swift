@@ -16,7 +16,9 @@ struct TitledSection {
     /// Whether it is nothing but the place of the person's summary, which stands in `basics`.
     let isSummary: Bool
     /// The section of the format that its entries are of; nil for one of the person's own.
-    let section: String?
+    private(set) var section: String?
+    /// Whether only the keys of its entries say so.
+    private let isGuessed: Bool
     /// Its entries, with what introduces them.
     let body: Field
 
@@ -27,7 +29,14 @@ struct TitledSection {
         else { return nil }
         let sections = elements.map(Self.init)
         guard !sections.contains(where: { $0 == nil }) else { return nil }
-        return sections.compactMap(\.self)
+        let named = Set(sections.compactMap { $0?.isGuessed == false ? $0?.section : nil })
+        return sections.compactMap(\.self).map { section in
+            var section = section
+            if section.isGuessed, section.section.map(named.contains) == true {
+                section.section = nil
+            }
+            return section
+        }
     }
 
     private init?(_ element: Field) {
@@ -45,7 +54,9 @@ struct TitledSection {
         let body = Field(gathering: rest, at: element.node.span, path: element.path)
         self.body = body
         let named = (kind ?? title).node.string.flatMap(JSONResumeFormat.section(named:))
-        section = named.flatMap { Self.mayHold($0, body, isSaid: kind != nil) ? $0 : nil }
+        let said = named.flatMap { Self.mayHold($0, body, isSaid: kind != nil) ? $0 : nil }
+        section = said ?? (kind == nil ? Self.guess(rest) : nil)
+        isGuessed = said == nil
     }
 
     /// Whether there is nothing but a kind, and perhaps a title: the entries stand at the top level.
@@ -63,6 +74,45 @@ struct TitledSection {
     /// The key of its entries.
     static let entriesKey = "entries"
     private static let titles: Set<String> = [titleKey, "name", "heading", "sectiontitle", "label"]
+
+    /// What stands under the title of a section of the person's own: the only value beside the title,
+    /// or a map of what there is.
+    var content: Field {
+        guard isTitled, SectionList(body, CustomEntry.keys, mayBeTexts: true) == nil else {
+            return body
+        }
+        let rest = (body.members ?? []).filter { $0.key != title.key }
+        let speaking = rest.filter { $0.node.isContent && !Setting.isSetting($0) }
+        if speaking.count == 1, speaking[0].node.object != nil || Self.isText(speaking[0].key) {
+            return speaking[0]
+        }
+        return Field(gathering: rest, at: body.node.span, path: body.path)
+    }
+
+    /// Whether a key says no more than that its value is what the section says.
+    private static func isText(_ key: String) -> Bool {
+        CustomEntry.keys.name(of: key).map { $0 == "summary" } ?? true
+    }
+
+    /// What the keys of all entries tell of their kind; nil if they tell nothing.
+    private static func guess(_ members: [Field]) -> String? {
+        let entries = members.lazy.compactMap { member in
+            member.elements.flatMap { $0.allSatisfy { $0.node.object != nil } ? $0 : nil }
+        }.first
+        guard let entries, !entries.isEmpty else { return nil }
+        return telling.first { _, keys in
+            entries.allSatisfy { entry in
+                entry.members?.contains { keys.contains(KeyTable.folded($0.key)) } == true
+            }
+        }?.key
+    }
+
+    /// Keys that entries of no other kind have.
+    private static let telling: KeyValuePairs<String, Set<String>> = [
+        Education.sectionKey: [
+            "school", "university", "college", "degree", "studytype", "academicdegree",
+        ], Work.sectionKey: ["company", "companyname", "employer", "jobtitle"],
+    ]
 
     /// Whether the entries may be of a kind: a title alone does not make texts into positions.
     private static func mayHold(_ section: String, _ body: Field, isSaid: Bool) -> Bool {

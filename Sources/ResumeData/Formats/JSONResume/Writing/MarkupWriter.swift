@@ -45,8 +45,10 @@ struct MarkupWriter {
     private func lines(of text: RichText) -> String {
         self.text(of: text).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let bytes = Array(line.utf8)[...]
-            let digits =
-                TypedBullet.number(bytes) == nil ? "" : String(line.prefix(while: \.isNumber))
+            let number = TypedBullet.number(bytes) == nil ? "" : line.prefix(while: \.isNumber)
+            // Only signs of ASCII can be escaped.
+            let isEscapable = line.dropFirst(number.count).first?.isASCII == true
+            let digits = isEscapable ? String(number) : ""
             let isList = !digits.isEmpty || TypedBullet.length(bytes) != nil
             return isList ? digits + "\\" + String(line.dropFirst(digits.count)) : String(line)
         }.joined(separator: "\n")

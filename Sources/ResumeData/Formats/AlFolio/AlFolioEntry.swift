@@ -1,0 +1,109 @@
+import ResumeModel
+import SourceTree
+
+/// An entry of an al-folio section under the keys of JSON Resume.
+struct AlFolioEntry {
+    private let kind: String?
+    private let keys: KeyTable
+
+    /// Makes a translation of the entries of a kind; nil for those of the person's own.
+    init(_ kind: String?) {
+        self.kind = kind
+        let names: [(name: String, spellings: [String])] =
+            switch kind {
+            case Work.sectionKey: [("position", ["title"]), ("name", ["institution"])]
+            case Education.sectionKey: [("studyType", ["title"]), ("institution", [])]
+            default: [("name", ["title", "category"]), ("subtitle", ["institution"])]
+            }
+        keys = KeyTable(
+            names + [
+                ("date", ["year", "time"]), ("summary", ["maindescription"]), ("description", []),
+                ("items", ["contents"]), ("links", ["linkitems"]),
+            ])
+    }
+
+    /// The entry.
+    func entry(_ field: Field) -> Node {
+        var members: [Node.Member] = []
+        var items: [Node] = []
+        var place: Node.Member?
+        for var member in keys.renamed(field) where member.value.isContent {
+            switch member.key {
+            case "description"
+            where member.value.string != nil
+                && field.content("maindescription") == nil:
+                members.append(
+                    Node.Member(
+                        key: "summary", keySpan: member.keySpan, value: member.value))
+            case "description", "items":
+                place = place ?? member
+                items += (member.value.array ?? [member.value]).flatMap(Self.items)
+            case "links":
+                let links = Field(member, in: field.path).elements ?? []
+                member.value.value = .array(
+                    links.map { link in
+                        Self.link(link).map { Node(.string($0), at: link.node.span) } ?? link.node
+                    })
+                members.append(member)
+            default: members.append(member)
+            }
+        }
+        let isNamed = members.contains { Self.heads.contains($0.key) }
+        if !isNamed, items.count == 1, items[0].string != nil {
+            members.insert(Node.Member(keys.names[0], items.removeFirst()), at: 0)
+        } else if kind == nil, !members.contains(where: { $0.key == "name" }),
+            let index = members.firstIndex(where: { $0.key == "subtitle" })
+        {
+            members[index].key = "name"
+        }
+        if let place, !items.isEmpty {
+            let list = Node(.array(items), at: place.value.span)
+            members.append(Node.Member(key: "highlights", keySpan: place.keySpan, value: list))
+        }
+        return Node(.object(members), at: field.node.span)
+    }
+
+    /// A link under its name, as Markdown; nil for what is none.
+    static func link(_ field: Field) -> String? {
+        guard let page = field.content("link", "url")?.node.string,
+            !page.contains(where: { "() <>".contains($0) })
+        else { return field.content("link", "url")?.scalarText }
+        let name = field.content("linkname", "name")?.node.string
+        return name.map { "[\($0)](\(page))" } ?? page
+    }
+
+    /// An item of a list, and the list of those below it.
+    private static func items(_ node: Node) -> [Node] {
+        if let title = node["title"], title.string != nil, let inner = node["contents"],
+            let list = inner.array ?? (inner.isContent ? [inner] : nil),
+            node.object?.count == 2
+        {
+            return [title, Node(.array(list.flatMap(items)), at: inner.span)]
+        }
+        return [item(node)]
+    }
+
+    private static func item(_ node: Node) -> Node {
+        guard let members = node.object else { return node }
+        let hasLink = node["linkname"]?.string != nil && node["link"]?.string != nil
+        let linked = hasLink ? link(Field(node, at: .root)) : nil
+        return Node(
+            .object(
+                members.compactMap { member in
+                    if let linked, member.key == "linkname" {
+                        return Node.Member("details", Node(.string(linked), at: member.value.span))
+                    }
+                    guard linked == nil || member.key != "link" else { return nil }
+                    let key = itemKeys.name(of: member.key) ?? member.key
+                    return Node.Member(key: key, keySpan: member.keySpan, value: member.value)
+                }), at: node.span)
+    }
+
+    private static let heads: Set<String> = [
+        "name", "subtitle", "position", "studyType", "institution",
+    ]
+    private static let itemKeys = KeyTable([
+        ("items", ["contents"]), ("institution", ["school"]), ("date", ["time", "year"]),
+        ("url", ["link"]),
+    ])
+}
