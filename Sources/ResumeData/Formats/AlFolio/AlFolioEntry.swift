@@ -83,27 +83,24 @@ struct AlFolioEntry {
         return [item(node)]
     }
 
+    /// An item of a list that has parts, in one line: what it is called, what else there is of it in
+    /// brackets, and its link after a colon.
     private static func item(_ node: Node) -> Node {
         guard let members = node.object else { return node }
-        let hasLink = node["linkname"]?.string != nil && node["link"]?.string != nil
-        let linked = hasLink ? link(Field(node, at: .root)) : nil
-        return Node(
-            .object(
-                members.compactMap { member in
-                    if let linked, member.key == "linkname" {
-                        return Node.Member("details", Node(.string(linked), at: member.value.span))
-                    }
-                    guard linked == nil || member.key != "link" else { return nil }
-                    let key = itemKeys.name(of: member.key) ?? member.key
-                    return Node.Member(key: key, keySpan: member.keySpan, value: member.value)
-                }), at: node.span)
+        let parts = members.filter { $0.value.isContent && $0.key != "icon" }
+        let texts = parts.filter { !["name", "title", "link", "linkname", "url"].contains($0.key) }
+        let name = (node["name"] ?? node["title"])?.string
+        guard let name, texts.allSatisfy({ $0.value.array == nil && $0.value.object == nil }),
+            node["name"] == nil || node["title"] == nil
+        else { return node }
+        let field = Field(node, at: .root)
+        let inner = texts.compactMap { Field($0, in: .root).scalarText }
+        let brackets = inner.isEmpty ? "" : " (\(inner.joined(separator: ", ")))"
+        let after = link(field).map { ": " + $0 } ?? ""
+        return Node(.string(name + brackets + after), at: node.span)
     }
 
     private static let heads: Set<String> = [
         "name", "subtitle", "position", "studyType", "institution",
     ]
-    private static let itemKeys = KeyTable([
-        ("items", ["contents"]), ("institution", ["school"]), ("date", ["time", "year"]),
-        ("url", ["link"]),
-    ])
 }

@@ -10,6 +10,8 @@ struct Presentation {
     private(set) var order: [(key: String, place: Field)] = []
     /// The sections that stand in a list of sections, with their keys in titles and order.
     private(set) var listed: [(key: String, section: TitledSection)] = []
+    /// Whether there is such a list, be it one of places alone.
+    private var hasList = false
 
     /// The top level; of several members of one name the first.
     private let members: [String: Field]
@@ -26,6 +28,7 @@ struct Presentation {
         }
         for member in root {
             if let sections = TitledSection.all(in: member) {
+                hasList = true
                 for section in sections where !Setting.hides(section.body.node) {
                     if section.isSummary {
                         if section.isTitled { add(section.title, to: "summary") }
@@ -84,7 +87,7 @@ struct Presentation {
             context.plain(title).map { member(key, .string($0), at: title.node.span) }
         }
         var keys = order.map { Node(.string($0.key), at: $0.place.node.span) }
-        if let first = keys.first, !listed.isEmpty,
+        if let first = keys.first, hasList,
             members["basics"]?.content("summary") != nil,
             !order.contains(where: { $0.key == "summary" })
         {

@@ -52,8 +52,10 @@ struct RenderCVOneLine {
             previous = character
         }
         let isWhole = parts.allSatisfy { part in
-            !part.isEmpty
-                && ["*", "`", "_"].allSatisfy { sign in part.count { $0 == sign } % 2 == 0 }
+            let loose = part.replacing("**", with: "")
+            let pairs = (part.utf8.count - loose.utf8.count) / 2
+            return !part.isEmpty && pairs % 2 == 0
+                && ["*", "`", "_"].allSatisfy { sign in loose.count { $0 == sign } % 2 == 0 }
         }
         return depth == 0 && isWhole ? parts : nil
     }
