@@ -63,13 +63,18 @@ struct AlFolioEntry {
         return Node(.object(members), at: field.node.span)
     }
 
-    /// A link under its name, as Markdown; nil for what is none.
+    /// A link under its name, as Markdown; nil for what has neither.
     static func link(_ field: Field) -> String? {
-        guard let page = field.content("link", "url")?.node.string,
-            !page.contains(where: { "() <>".contains($0) })
-        else { return field.content("link", "url")?.scalarText }
-        let name = field.content("linkname", "name")?.node.string
-        return name.map { "[\($0)](\(page))" } ?? page
+        linked(
+            field.content("linkname", "name")?.scalarText,
+            to: field.content("link", "url")?.scalarText)
+    }
+
+    private static func linked(_ name: String?, to page: String?) -> String? {
+        guard let page else { return name }
+        guard let name else { return page }
+        let isPlain = !page.contains { "() <>".contains($0) }
+        return isPlain ? "[\(name)](\(page))" : "\(name): \(page)"
     }
 
     /// An item of a list, and the list of those below it.
@@ -87,16 +92,26 @@ struct AlFolioEntry {
     /// brackets, and its link after a colon.
     private static func item(_ node: Node) -> Node {
         guard let members = node.object else { return node }
+        // What YAML makes of `- Thesis: On peat`.
+        if members.count == 1, !["name", "title"].contains(members[0].key),
+            let text = Field(members[0], in: .root).scalarText
+        {
+            return Node(.string(members[0].key + ": " + text), at: members[0].value.span)
+        }
         let parts = members.filter { $0.value.isContent && $0.key != "icon" }
         let texts = parts.filter { !["name", "title", "link", "linkname", "url"].contains($0.key) }
         let name = (node["name"] ?? node["title"])?.string
         guard let name, texts.allSatisfy({ $0.value.array == nil && $0.value.object == nil }),
-            node["name"] == nil || node["title"] == nil
+            node["name"] == nil || node["title"] == nil, node["link"] == nil || node["url"] == nil
         else { return node }
         let field = Field(node, at: .root)
         let inner = texts.compactMap { Field($0, in: .root).scalarText }
         let brackets = inner.isEmpty ? "" : " (\(inner.joined(separator: ", ")))"
-        let after = link(field).map { ": " + $0 } ?? ""
+        let page = field.content("link", "url")?.scalarText
+        guard let link = field.content("linkname")?.scalarText else {
+            return Node(.string((linked(name, to: page) ?? name) + brackets), at: node.span)
+        }
+        let after = linked(link, to: page).map { ": " + $0 } ?? ""
         return Node(.string(name + brackets + after), at: node.span)
     }
 

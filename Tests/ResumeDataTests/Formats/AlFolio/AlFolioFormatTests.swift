@@ -9,7 +9,7 @@ import Testing
           {"name": "Full Name", "value": "Ida Moor"}, {"name": "Born", "value": "1990"}]},
          {"title": "Experience", "type": "time_table", "contents": [
           {"title": "Fellow", "institution": "Bog Board", "year": "2019 - present",
-           "description": ["Peat", {"title": "Book", "contents": ["One"]}]}]},
+           "description": ["Peat", {"title": "Book", "contents": ["One"]}, {"Thesis": "Newts"}]}]},
          {"title": "Prizes", "type": "time_table", "contents": [
           {"year": 2021, "items": ["Toad"]}]},
          {"title": "Likes", "type": "list", "contents": ["Rope", "Hats"]},
@@ -23,7 +23,8 @@ import Testing
         #expect(resume.work.first?.position.plain == "Fellow")
         #expect(resume.work.first?.name.plain == "Bog Board")
         #expect(resume.work.first?.dates?.end == .present)
-        #expect(resume.work.first?.highlights.map(\.level) == [0, 0, 1])
+        #expect(resume.work.first?.highlights.map(\.level) == [0, 0, 1, 0])
+        #expect(resume.work.first?.highlights.last?.text.plain == "Thesis: Newts")
         #expect(resume.custom.map(\.key) == ["General", "Prizes", "Likes", "Ropes"])
         #expect(resume.custom[1].entries.first?.name.plain == "Toad")
         #expect(resume.custom[2].entries.first?.highlights.map(\.text.plain) == ["Rope", "Hats"])
@@ -35,5 +36,26 @@ import Testing
     func wrongKindsDoNoHarm(_ value: String) throws {
         let json = #"[{"title": "A", "contents": ["b"]}, {"title": "B", "contents": \#(value)}]"#
         #expect(try Mapped(json).resume?.custom.first?.key == "A")
+    }
+
+    @Test(arguments: [
+        (#"{"name": "A", "link": "https://a.example"}"#, "A", true),
+        (#"{"title": "A", "url": "https://a.example"}"#, "A", true),
+        (
+            #"{"name": "A", "school": "B", "linkname": "C", "link": "https://a.example"}"#,
+            "A (B): C", true
+        ),
+        (#"{"name": "A", "linkname": "C"}"#, "A: C", false),
+        (
+            #"{"name": "A", "linkname": "C", "link": "https://a.example/(b)"}"#,
+            "A: C: https://a.example/(b)", true
+        ),
+    ])
+    func itemsKeepTheirLinks(_ item: String, _ text: String, _ isLinked: Bool) throws {
+        let json =
+            #"[{"title": "S", "type": "list_groups", "contents": [{"category": "G", "items": ["x", \#(item)]}]}]"#
+        let read = try Mapped(json).resume?.custom.first?.entries.first?.highlights.last?.text
+        #expect(read?.plain == text)
+        #expect(read?.runs.contains { $0.link != nil } == isLinked)
     }
 }

@@ -1,3 +1,4 @@
+import ResumeData
 import ResumeModel
 import SourceTree
 import Testing
@@ -80,5 +81,17 @@ import Testing
                 #"{"name": "A", "speaking": [{"title": "T"}], "affiliation": {"history": []}, "\#(key)": \#(value)}"#
             #expect(try Mapped(json).resume != nil, "\(json)")
         }
+    }
+
+    @Test func sectionsOfATemplateLeftEmptyHaveNoTitle() throws {
+        let (tree, _) = JSONReader.read(
+            Array(
+                #"""
+                {"name": "A", "meta": {"format": "FRESH"}, "reading": [{"title": "", "author": ""}],
+                 "samples": [{"title": "S"}], "affiliation": {"summary": "", "history": []}}
+                """#.utf8), file: "")
+        let reading = ResumeFormat.reading(of: try #require(tree), file: "")
+        let order = reading.presentation?["sections"]?["order"]?.array ?? []
+        #expect(order.map(\.string) == ["Samples"])
     }
 }

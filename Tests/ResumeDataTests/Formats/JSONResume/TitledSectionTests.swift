@@ -31,6 +31,59 @@ import Testing
         #expect(mapped.findings.allSatisfy { $0.severity == .note })
     }
 
+    @Test func theSummaryComesFirstUnlessTheListNamesIt() throws {
+        let list = #"[{"title": "Patents", "items": ["p"]}, {"section": "summary"}]"#
+        for (sections, order) in [
+            (#"[{"title": "Patents", "items": ["p"]}]"#, #"["summary","Patents"]"#),
+            (list, #"["Patents","summary"]"#),
+        ] {
+            let (tree, _) = JSONReader.read(
+                Array(
+                    #"{"basics": {"name": "A", "summary": "S"}, "sections": \#(sections)}"#.utf8),
+                file: "")
+            let reading = ResumeFormat.reading(of: try #require(tree), file: "")
+            let stated = reading.presentation?["sections"]?["order"]?.array ?? []
+            let words = stated.compactMap(\.string).map { "\"\($0)\"" }
+            #expect("[" + words.joined(separator: ",") + "]" == order)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"title": "Profile", "content": "Surveys."}"#, ["", "Surveys."]),
+        (#"{"title": "Facts", "items": {"Shoe": "43"}}"#, ["Shoe", "43"]),
+        (#"{"title": "Talks", "rows": [["2020", "On peat"]]}"#, ["On peat", ""]),
+        (#"{"title": "Facts", "rows": [{"label": "Hat", "value": "57"}]}"#, ["Hat", "57"]),
+    ])
+    func aTitleIsNoEntry(_ section: String, _ expected: [String]) throws {
+        let entries = try #require(try mapped(section).resume?.custom.first?.entries)
+        let texts = entries.map { entry in
+            let summary = entry.summary.blocks.first.map { block in
+                switch block {
+                case .paragraph(let text): text.plain
+                case .item(let item): item.text.plain
+                }
+            }
+            return [entry.name.plain, summary ?? ""]
+        }
+        #expect(texts == [expected])
+    }
+
+    @Test func aRowOfATableHasItsDate() throws {
+        let entry = try mapped(#"{"title": "Talks", "rows": [["2020", "On peat", "Fenton"]]}"#)
+            .resume?.custom.first?.entries.first
+        #expect(entry?.subtitle.plain == "Fenton")
+        #expect(entry?.dates != nil || entry?.date != nil)
+    }
+
+    @Test func theKeysOfEntriesTellTheirKindUnlessATitleDoes() throws {
+        let studies = #"{"title": "Studies", "items": [{"degree": "BSc", "school": "S"}]}"#
+        let told = try mapped(studies).resume
+        #expect(told?.education.first?.institution.plain == "S" && told?.custom == [])
+        let both = try mapped(studies + #", {"title": "Education", "items": [{"school": "T"}]}"#)
+        #expect(both.resume?.education.map(\.institution.plain) == ["T"])
+        #expect(both.resume?.custom.map(\.key) == ["Studies"])
+    }
+
     @Test func titlesAndOrderAreThoseOfTheList() throws {
         #expect(
             try presentation(
