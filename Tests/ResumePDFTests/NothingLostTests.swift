@@ -145,7 +145,8 @@ private struct Shapes {
     private static let keys = [
         "title", "name", "summary", "highlights", "keywords", "company", "location", "details",
         "description", "list", "items", "odd_key", "techStack", "period", "level", "skills",
-        "roles", "label", "position", "reference", "network", "text", "notes", "github", "courses",
+        "roles", "label", "position", "reference", "network", "text", "remarks", "github",
+        "courses",
         "period2", "startDate", "endDate", "date",
     ]
 }

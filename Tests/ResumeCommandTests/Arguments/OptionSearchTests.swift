@@ -22,8 +22,9 @@ import Testing
         ("layouts gallery --pages 1", "--pages'; it is an option of 'resume-pdf render'"),
         ("fonts list -q", "-q'; it is an option of 'resume-pdf render'"),
         // Other tools' names for an option of another command.
-        ("render --to a@b.c", "--to'; did you mean '--mail' of 'resume-pdf share'?"),
+        ("render --to a@b.c", "--to'; it is an option of 'resume-pdf convert'"),
         ("layouts show --theme x", "--theme'; did you mean '--layout' of 'resume-pdf render'?"),
+        ("render --recipient a@b.c", "--recipient'; did you mean '--mail' of 'resume-pdf share'?"),
         // Before or behind the command that has it.
         ("--strict render", "--strict'; write it after 'resume-pdf render'"),
         ("render --version", "--version'; write it after 'resume-pdf'"),

@@ -45,16 +45,16 @@ package enum JSONResumeSchema {
     }
 
     private static var titledSections: [(String, Node)] {
-        let kinds = Resume.sections.map { Node.text($0.sectionKey) }
+        let kinds = Resume.sections.map(\.sectionKey) + ["summary", TitledSection.own]
         let keys: [Key] = [
-            ("title", [], "What the section is called.", types("string")),
+            ("title", [], "What the section is called.", anything("string")),
             (
                 TitledSection.kind, [], "What its entries are of; without it, of one's own.",
-                [("enum", .list(kinds))]
+                [("enum", .list(kinds.map { .text($0) }))]
             ),
             ("entries", ["items"], "Its entries.", list(of: "entry")),
         ]
-        return types("array", "object") + [
+        return anything("array") + [
             ("items", .map([("properties", .map(properties(keys)))]))
         ]
     }
