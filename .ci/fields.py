@@ -26,8 +26,9 @@ import unicodedata
 LENGTHS = [1, 40, 200, 800, 0]
 PROCESSES = 2
 PATIENCE = 10.0
-# Values that are no text for the page: a picture's path, and what the file says about itself.
-NOT_PRINTED = {"basics.image"}
+# Values that are no text for the page: a picture's path, the title of a section without entries, and what the file says
+# about itself.
+NOT_PRINTED = {"basics.image", "sections.title"}
 NOT_CONTENT = {"meta"}
 # Any other key is a field of the person's own, and any other section too.
 OWN_FIELD = "nickname"
