@@ -45,12 +45,13 @@ package enum JSONResumeSchema {
     }
 
     private static var titledSections: [(String, Node)] {
-        let kinds = Resume.sections.map(\.sectionKey) + ["summary", TitledSection.own]
+        var kinds = Resume.sections.map { Node.text($0.sectionKey) }
+        kinds += [Node.text("summary"), Node.text(TitledSection.own)]
         let keys: [Key] = [
             ("title", [], "What the section is called.", anything("string")),
             (
                 TitledSection.kind, [], "What its entries are of; without it, of one's own.",
-                [("enum", .list(kinds.map { .text($0) }))]
+                [("enum", .list(kinds))]
             ),
             ("entries", ["items"], "Its entries.", list(of: "entry")),
         ]
