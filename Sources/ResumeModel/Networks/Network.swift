@@ -161,10 +161,16 @@ package struct Network: Sendable, Hashable {
     /// leads nowhere, or is none.
     package func address(ofAccount name: String) -> String? {
         let name = name.drop { $0 == "@" }
-        guard let accountPath, let host = hosts.first, !name.isEmpty,
+        guard let accountStart, !name.isEmpty,
             !name.contains(where: { $0.isWhitespace || "/?#@:".contains($0) })
         else { return nil }
-        return "https://" + host + accountPath + name
+        return accountStart + name
+    }
+
+    /// What stands before a name in the addresses of accounts; nil if a name leads nowhere.
+    package var accountStart: String? {
+        guard let accountPath, let host = hosts.first else { return nil }
+        return "https://" + host + accountPath
     }
 
     /// What stands before an account's name in addresses.

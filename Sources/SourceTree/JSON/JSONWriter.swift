@@ -47,22 +47,12 @@ package struct JSONWriter {
     ///
     /// With `escapesAll` everything is escaped that a terminal would obey, too.
     static func quoted(_ text: String, escapesAll: Bool = false) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || escapesAll && !scalar.isPrintable:
-                for unit in String(Character(scalar)).utf16 {
-                    let digits = String(unit, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                }
-            default: result.unicodeScalars.append(scalar)
-            }
+        text.doubleQuoted { scalar in
+            guard scalar.value < 0x20 || escapesAll && !scalar.isPrintable else { return nil }
+            return String(Character(scalar)).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
         }
-        return result + "\""
     }
 }

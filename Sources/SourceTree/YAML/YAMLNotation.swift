@@ -57,22 +57,12 @@ enum YAMLNotation {
 
     /// A text between double quotes, with escapes for what cannot stand there (section 5.7).
     private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where needsEscape(scalar):
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                let (sign, width) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
-                result += "\\" + sign + String(repeating: "0", count: width - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
+        text.doubleQuoted { scalar in
+            guard needsEscape(scalar) else { return nil }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            let (sign, width) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+            return "\\" + sign + String(repeating: "0", count: width - digits.count) + digits
         }
-        return result + "\""
     }
 
     /// Whether a character cannot stand for itself: control characters (section 5.1), what ends a

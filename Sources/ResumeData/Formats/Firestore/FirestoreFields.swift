@@ -37,11 +37,7 @@ struct FirestoreFields {
                 readings.append(new)
             }
         }
-        return readings.map { reading in
-            let field = reading.field
-            return Node.Member(
-                key: field.key, keySpan: field.keySpan ?? field.node.span, value: field.node)
-        }
+        return readings.map { $0.field.member($0.field.key) }
     }
 
     /// Of two fields of one name the one with a text in the language of the resume.

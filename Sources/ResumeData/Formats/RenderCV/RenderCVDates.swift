@@ -18,9 +18,9 @@ struct RenderCVDates {
             let hasPage = entry.members?.contains { $0.key == "url" && $0.node.isContent } == true
             members = Self.read(date, as: name, hasPage: hasPage).map { (date.key, $0) }
         } else if let start {
-            members = [(start.key, Node.Member("startDate", start))]
+            members = [(start.key, start.member("startDate"))]
             if let end, end.node.string?.lowercased() != "present" {
-                members.append((end.key, Node.Member("endDate", end)))
+                members.append((end.key, end.member("endDate")))
             }
         }
     }
@@ -30,7 +30,7 @@ struct RenderCVDates {
     private static func read(_ date: Field, as name: String, hasPage: Bool) -> [Node.Member] {
         guard let text = date.node.string, text.hasPrefix("["), text.hasSuffix(")"),
             let middle = text.firstRange(of: "](")
-        else { return [Node.Member(name, date)] }
+        else { return [date.member(name)] }
         let place = date.node.span
         let shown = text[..<middle.lowerBound].dropFirst()
         let page = text[middle.upperBound...].dropLast()

@@ -42,7 +42,7 @@ struct RenderCVDesign {
         for side in ["top", "bottom"] + (keepsSides ? [] : ["left", "right"]) {
             for path in [["page", side + "_margin"], ["margins", "page", side]] {
                 take(design, path) { node in
-                    RenderCVLength.written(node).map { [(["page", "margin", side], .string($0))] }
+                    MarginLength.written(node).map { [(["page", "margin", side], .string($0))] }
                 }
             }
         }

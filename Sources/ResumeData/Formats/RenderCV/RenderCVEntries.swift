@@ -66,7 +66,7 @@ struct RenderCVEntries {
             bullets = []
         }
         for (entry, kind) in zip(entries, kinds) {
-            if kind == .bullet, let bullet = entry.member("bullet"), entry.contentCount == 1 {
+            if kind == .bullet, let bullet = entry.content("bullet"), entry.contentCount == 1 {
                 bullets.append(texts.text(bullet.node))
                 continue
             }
@@ -82,7 +82,7 @@ struct RenderCVEntries {
             case .oneLine: result.append(ownLine(entry))
             case .text: result.append(texts.text(entry.node))
             case .experience:
-                let hasPosition = entry.member("position") != nil
+                let hasPosition = entry.content("position") != nil
                 result.append(
                     self.entry(
                         entry,
@@ -101,7 +101,7 @@ struct RenderCVEntries {
 
     /// An entry that is a text behind a sign.
     private func line(_ entry: Field, _ key: String, _ sign: String) -> Node {
-        guard let text = entry.member(key), let words = text.scalarText else {
+        guard let text = entry.content(key), let words = text.scalarText else {
             return self.entry(entry, [key: "summary"])
         }
         let node = texts.text(Node(.string(sign + words), at: text.node.span))
@@ -136,7 +136,7 @@ struct RenderCVEntries {
 
     /// A degree beside entries of other kinds: what it is in, and where.
     private func education(_ entry: Field) -> Node {
-        let parts = ["degree", "area"].compactMap { entry.member($0) }
+        let parts = ["degree", "area"].compactMap { entry.content($0) }
         guard parts.count == 2, parts.allSatisfy({ $0.scalarText != nil }) else {
             let head = parts.first?.key
             return self.entry(
@@ -173,12 +173,12 @@ struct RenderCVEntries {
             let key = used.insert(name).inserted ? name : "other_" + field.key
             switch field.key {
             case "highlights":
-                members.append(Node.Member(key, field.with(texts.highlights(field.node))))
-            case "authors": members.append(Node.Member(key, field.with(authors(field.node))))
+                members.append(field.with(texts.highlights(field.node)).member(key))
+            case "authors": members.append(field.with(authors(field.node)).member(key))
             case "doi": members += doi(field, hasPage: false)
             case "url":
                 // A publication with a number of its own has its page there.
-                if entry.member("doi") == nil { members.append(Node.Member(key, field)) }
+                if entry.content("doi") == nil { members.append(field.member(key)) }
             default: members.append(member(key, field))
             }
         }
@@ -186,7 +186,7 @@ struct RenderCVEntries {
     }
 
     private func member(_ key: String, _ field: Field) -> Node.Member {
-        Node.Member(key, field.with(texts.text(field.node)))
+        field.with(texts.text(field.node)).member(key)
     }
 
     private func rest(of entry: Field, besides keys: [String]) -> [Node.Member] {
@@ -212,7 +212,7 @@ struct RenderCVEntries {
 
     /// The identifier of a publication, linked to where it leads, which is the entry's page.
     private func doi(_ field: Field, hasPage: Bool) -> [Node.Member] {
-        guard let text = field.scalarText else { return [Node.Member("DOI", field)] }
+        guard let text = field.scalarText else { return [field.member("DOI")] }
         let number = text.firstRange(of: "10.").map { String(text[$0.lowerBound...]) } ?? text
         let address = "https://doi.org/" + number
         return [
@@ -223,11 +223,6 @@ struct RenderCVEntries {
 }
 
 extension Field {
-    /// A member with something in it; nil if there is none.
-    fileprivate func member(_ key: String) -> Field? {
-        members?.first { $0.key == key && $0.node.isContent }
-    }
-
     /// How many members have something in them.
     fileprivate var contentCount: Int { node.object?.count { $0.value.isContent } ?? 0 }
 

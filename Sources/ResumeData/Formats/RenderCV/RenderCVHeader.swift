@@ -26,16 +26,16 @@ struct RenderCVHeader {
 
     private mutating func read(_ field: Field) {
         switch field.key {
-        case "name": basics.append(Node.Member("name", field))
+        case "name": basics.append(field.member("name"))
         case "headline", "label":
             basics.append(
                 Node.Member(
                     key: "label", keySpan: field.keySpan ?? field.node.span,
                     value: texts.text(field.node)))
-        case "photo": basics.append(Node.Member("image", field))
+        case "photo": basics.append(field.member("image"))
         case "location":
             note("location", field)
-            let town = Node.Member("city", field)
+            let town = field.member("city")
             let place = field.isScalar ? Node(.object([town]), at: field.node.span) : field.node
             basics.append(
                 Node.Member(
@@ -51,7 +51,7 @@ struct RenderCVHeader {
             if field.holdsMaps {
                 sections.append(field)
             } else {
-                basics.append(Node.Member(field.key, field))
+                basics.append(field.member(field.key))
             }
         }
     }
@@ -127,7 +127,7 @@ struct RenderCVHeader {
             .object(
                 [
                     Node.Member("network", .string(field.key), at: place),
-                    Node.Member("username", field),
+                    field.member("username"),
                 ] + (address.map { [Node.Member("url", .string($0), at: place)] } ?? [])),
             at: place)
     }
@@ -142,7 +142,7 @@ struct RenderCVHeader {
                     : Node(
                         .object(
                             members.map {
-                                Node.Member($0.key == "placeholder" ? "username" : $0.key, $0)
+                                $0.member($0.key == "placeholder" ? "username" : $0.key)
                             }), at: connection.node.span))
         }
     }

@@ -53,14 +53,14 @@ struct RenderCVLocale {
         if field.node.string == nil {
             rest.append(field)
         } else {
-            words.append(Node.Member(key, field))
+            words.append(field.member(key))
         }
     }
 
     private mutating func takeMonths(_ field: Field, _ key: String) {
         let names = field.node.array ?? []
         if names.count == 12, names.allSatisfy({ $0.string != nil }) {
-            words.append(Node.Member(key, field))
+            words.append(field.member(key))
         } else {
             rest.append(field)
         }

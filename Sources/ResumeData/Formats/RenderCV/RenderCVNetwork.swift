@@ -16,13 +16,19 @@ enum RenderCVNetwork {
         guard let name, let start = starts[name] else {
             return Network(named: network)?.address(ofAccount: username)
         }
-        return "https://" + start + username
+        return start + username
+    }
+
+    /// What stands before a name in the addresses of a network's accounts; nil if it has none.
+    static func start(of network: String) -> String? {
+        starts[network] ?? Network(named: network)?.accountStart
     }
 
     /// Where names lead elsewhere than they do in general, or need to be whole.
     private static let starts = [
-        "IMDb": "imdb.com/name/", "Stack Overflow": "stackoverflow.com/users/",
-        "ResearchGate": "researchgate.net/profile/",
-        "Google Scholar": "scholar.google.com/citations?user=", "WhatsApp": "wa.me/",
+        "IMDb": "https://imdb.com/name/", "Stack Overflow": "https://stackoverflow.com/users/",
+        "ResearchGate": "https://researchgate.net/profile/",
+        "Google Scholar": "https://scholar.google.com/citations?user=",
+        "WhatsApp": "https://wa.me/",
     ]
 }

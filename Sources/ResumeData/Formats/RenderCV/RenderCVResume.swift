@@ -33,11 +33,13 @@ struct RenderCVResume {
         if !meta.isEmpty { members.append(Node.Member("meta", .object(meta), at: span)) }
         // What the file has at its top besides is the person's own.
         for other in others where RenderCVPart(key: other.key) == nil {
-            members.append(
-                Node.Member(
-                    key: other.key, keySpan: other.keySpan ?? other.node.span, value: other.node))
+            members.append(other.member(other.key))
         }
-        tellRest(design.rest + locale.rest + settings.rest)
+        var left = LeftBehind()
+        for field in design.rest + locale.rest + settings.rest {
+            left.add(field.path.description, field)
+        }
+        left.report(to: context)
         return Node(.object(members), at: span)
     }
 
@@ -53,24 +55,11 @@ struct RenderCVResume {
     private func part(_ part: RenderCVPart) -> Field? {
         others.first { RenderCVPart(key: $0.key) == part && $0.node.object != nil }
     }
-
-    private func tellRest(_ rest: [Field]) {
-        guard let first = rest.first else { return }
-        context.reportKey(
-            .notCarriedOver, first,
-            "not carried over from RenderCV: "
-                + rest.map(\.path.description).joined(separator: ", "))
-    }
 }
 
 extension Node.Member {
     /// A member that a translation makes, at the place of what it was made from.
     init(_ key: String, _ value: Node.Value, at span: SourceSpan) {
         self.init(key: key, keySpan: span, value: Node(value, at: span))
-    }
-
-    /// A value of a file under another key.
-    init(_ key: String, _ field: Field) {
-        self.init(key: key, keySpan: field.keySpan ?? field.node.span, value: field.node)
     }
 }

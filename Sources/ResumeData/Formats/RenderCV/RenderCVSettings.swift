@@ -20,7 +20,7 @@ struct RenderCVSettings {
                 boldKeywords = (member.elements ?? [member]).compactMap(\.scalarText)
             case "current_date", "date":
                 if member.node.string?.lowercased() == "today" { continue }
-                meta.append(Node.Member("lastModified", member))
+                meta.append(member.member("lastModified"))
             case "pdf_title":
                 guard let pattern = member.node.string,
                     let title = Self.title(pattern, name: name ?? "", day: day?.node.string)

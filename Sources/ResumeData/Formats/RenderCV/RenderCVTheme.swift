@@ -8,12 +8,17 @@ struct RenderCVTheme {
 
     /// The theme of a name; nil for one of somebody's own.
     init?(_ name: String) {
-        guard let layout = Self.layouts[name.lowercased()] else { return nil }
+        let name = name.lowercased()
+        guard let layout = Self.layouts.first(where: { $0.key == name })?.value else { return nil }
         self.layout = layout
         keepsSides = layout == "engineering"
     }
 
-    private static let layouts = [
+    /// The theme that is nearest to a layout; nil if none is like it.
+    static func name(of layout: String) -> String? { layouts.first { $0.value == layout }?.key }
+
+    /// The layouts of the themes; of several themes with one layout the first is the one to ask for.
+    private static let layouts: KeyValuePairs = [
         "classic": "classic", "sb2nov": "jake", "moderncv": "banking",
         "engineeringresumes": "engineering", "engineeringclassic": "classic",
         "harvard": "executive", "ink": "academic", "ember": "executive", "opal": "accent",

@@ -52,22 +52,15 @@ struct YAMLResumeDesign {
     private func add(margins field: Field, to page: inout TranslatedMap, _ left: inout LeftBehind) {
         var margins = TranslatedMap()
         for member in field.members ?? [] where !member.node.isAbsent {
-            if ["top", "right", "bottom", "left"].contains(member.key), Self.isLength(member) {
-                margins.add(member.key, member)
+            if ["top", "right", "bottom", "left"].contains(member.key),
+                let length = MarginLength.written(member.node)
+            {
+                margins.add(member.key, .string(length), of: member)
             } else {
                 left.add("margins.\(member.key)", member)
             }
         }
         page.add("margin", margins, at: field.node.span)
-    }
-
-    /// Whether a value is a length that our layouts take: no more than half a page.
-    private static func isLength(_ field: Field) -> Bool {
-        let points = ["pt": 1, "cm": 72 / 2.54, "mm": 72 / 25.4, "in": 72]
-        guard let text = field.node.string, let unit = points[String(text.suffix(2))],
-            let number = Double(text.dropLast(2)), text.utf8.first.map({ $0 != 0x2B }) == true
-        else { return false }
-        return (0...200).contains(number * unit)
     }
 
     private mutating func add(typography field: Field, _ left: inout LeftBehind) {

@@ -68,7 +68,7 @@ package struct RenderCVWriter {
         mutating get {
             if surroundings.changesLayout { losses.lose("meta.layout", "the changes in it") }
             guard let layout = surroundings.layout else { return nil }
-            let theme = Self.themes[layout]
+            let theme = RenderCVTheme.name(of: layout)
             if theme == nil {
                 losses.lose("meta.layout", "no theme is like \(Quoted(layout))")
             }
@@ -94,10 +94,4 @@ package struct RenderCVWriter {
         if meta.lastModified != nil { losses.lose("meta.lastModified") }
         if meta.pages != nil { losses.lose("meta.pages") }
     }
-
-    private static let themes = [
-        "classic": "classic", "jake": "sb2nov", "banking": "moderncv",
-        "engineering": "engineeringresumes", "executive": "harvard", "academic": "ink",
-        "accent": "opal",
-    ]
 }

@@ -4,7 +4,7 @@ import ResumeModel
 struct WrittenNetwork {
     /// What RenderCV calls it.
     let name: String
-    /// What stands before an account's name in its address.
+    /// What stands before an account's name in its address; empty where that is not all of it.
     private let start: String
     private let isName: @Sendable (String) -> Bool
 
@@ -84,9 +84,11 @@ struct WrittenNetwork {
     }
 
     private init(
-        _ name: String, _ start: String, isName: @escaping @Sendable (String) -> Bool = isWord
+        _ name: String, _ network: String? = nil,
+        isName: @escaping @Sendable (String) -> Bool = isWord
     ) {
-        (self.name, self.start, self.isName) = (name, start, isName)
+        (self.name, self.isName) = (name, isName)
+        start = RenderCVNetwork.start(of: network ?? name) ?? ""
     }
 
     /// Whether a name is one word, which leads nowhere else.
@@ -96,39 +98,38 @@ struct WrittenNetwork {
 
     /// Those that RenderCV knows, by our names.
     private static let all = [
-        "LinkedIn": Self("LinkedIn", "https://linkedin.com/in/"),
-        "GitHub": Self("GitHub", "https://github.com/"),
-        "GitLab": Self("GitLab", "https://gitlab.com/"),
-        "IMDb": Self("IMDB", "https://imdb.com/name/") { isShaped($0, "nm0000000") },
-        "Instagram": Self("Instagram", "https://instagram.com/"),
-        "ORCID": Self("ORCID", "https://orcid.org/") {
+        "LinkedIn": Self("LinkedIn"),
+        "GitHub": Self("GitHub"),
+        "GitLab": Self("GitLab"),
+        "IMDb": Self("IMDB", "IMDb") { isShaped($0, "nm0000000") },
+        "Instagram": Self("Instagram"),
+        "ORCID": Self("ORCID") {
             isShaped($0.hasSuffix("X") ? $0.dropLast() + "0" : $0, "0000-0000-0000-0000")
         },
-        "Mastodon": Self("Mastodon", "") { name in
+        "Mastodon": Self("Mastodon") { name in
             name.hasPrefix("@") && !name.contains("/")
                 && name.split(separator: "@", omittingEmptySubsequences: false).count == 3
                 && name.split(separator: "@").count == 2
                 && WrittenAddress.isMail(String(name.dropFirst()))
         },
-        "Stack Overflow": Self("StackOverflow", "https://stackoverflow.com/users/") { name in
+        "Stack Overflow": Self("StackOverflow", "Stack Overflow") { name in
             let parts = name.split(separator: "/", omittingEmptySubsequences: false)
             return parts.count == 2 && !parts[1].isEmpty && !parts[0].isEmpty
                 && parts[0].utf8.allSatisfy { 0x30...0x39 ~= $0 }
         },
-        "ResearchGate": Self("ResearchGate", "https://researchgate.net/profile/"),
-        "YouTube": Self("YouTube", "https://youtube.com/@"),
-        "Google Scholar": Self(
-            "Google Scholar", "https://scholar.google.com/citations?user="),
-        "Telegram": Self("Telegram", "https://t.me/"),
-        "WhatsApp": Self("WhatsApp", "https://wa.me/") {
+        "ResearchGate": Self("ResearchGate"),
+        "YouTube": Self("YouTube"),
+        "Google Scholar": Self("Google Scholar"),
+        "Telegram": Self("Telegram"),
+        "WhatsApp": Self("WhatsApp") {
             $0.hasPrefix("+") && PhoneNumber.isKnown($0)
         },
-        "LeetCode": Self("Leetcode", "https://leetcode.com/u/"),
-        "X": Self("X", "https://x.com/"),
-        "Bluesky": Self("Bluesky", "https://bsky.app/profile/") {
+        "LeetCode": Self("Leetcode", "LeetCode"),
+        "X": Self("X"),
+        "Bluesky": Self("Bluesky") {
             isWord($0) && $0.contains(".") && WrittenAddress.isMail("a@" + $0)
         },
-        "Reddit": Self("Reddit", "https://reddit.com/user/") { name in
+        "Reddit": Self("Reddit") { name in
             (3...23).contains(name.count)
                 && name.allSatisfy {
                     $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0))

@@ -1,7 +1,7 @@
 import SourceTree
 
-/// Lengths as RenderCV writes them, such as `0.7in` and `2 cm`.
-enum RenderCVLength {
+/// Margins as other tools write them, such as `0.7in` and `2 cm`.
+enum MarginLength {
     /// A length as layouts write it; nil for one that no margin can have.
     static func written(_ node: Node) -> String? {
         guard let text = node.string?.filter({ $0 != " " }) else { return nil }
