@@ -61,15 +61,6 @@ import Testing
         #expect(result.output.isEmpty)
     }
 
-    @Test func peakMemoryIsMeasured() throws {
-        let small = try ChildProcess("true").run().peakMemory
-        let large = try ChildProcess("dd", ["if=/dev/zero", "of=/dev/null", "bs=512M", "count=1"])
-            .run().peakMemory
-        #expect(small > 100_000)
-        #expect(small < 512 << 20)
-        #expect(large > 512 << 20)
-    }
-
     @Test func whatIsNotThereIsAnError() {
         #expect(throws: ChildProcessError.self) { try ChildProcess("no-such-program").run() }
         #expect(!ForeignProgram("no-such-program").isInstalled)

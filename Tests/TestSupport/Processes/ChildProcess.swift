@@ -35,11 +35,6 @@ package struct ChildProcess: Sendable {
         package var output: [UInt8]
         /// All of its standard error.
         package var errors: [UInt8]
-        /// The most memory it held at once (resident set), in bytes.
-        ///
-        /// Linux counts the moment before the program was loaded, too: the value is never less than
-        /// what the tests themselves held then, some 30 to 100 MB.
-        package var peakMemory: Int
         /// How long it ran.
         package var duration: Duration
 
@@ -78,7 +73,7 @@ package struct ChildProcess: Sendable {
         let (output, errors) = pipes.exchange(input, &watch)
         watch.waitForEnd()
         return Result(
-            ending: watch.ending, output: output, errors: errors, peakMemory: watch.peakMemory,
+            ending: watch.ending, output: output, errors: errors,
             duration: ContinuousClock.now - start)
     }
 

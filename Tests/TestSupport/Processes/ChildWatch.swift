@@ -6,7 +6,6 @@ struct ChildWatch {
     private let deadline: ContinuousClock.Instant
     private var hasEnded = false
     private(set) var ending = ChildProcess.Ending.timedOut
-    private(set) var peakMemory = 0
 
     init(process: pid_t, deadline: ContinuousClock.Instant) {
         self.process = process
@@ -27,13 +26,11 @@ struct ChildWatch {
 
     private mutating func collect(_ options: Int32) -> Bool {
         var status: Int32 = 0
-        var usage = rusage()
-        var found = wait4(process, &status, options, &usage)
-        while found < 0 && errno == EINTR { found = wait4(process, &status, options, &usage) }
+        var found = waitpid(process, &status, options)
+        while found < 0 && errno == EINTR { found = waitpid(process, &status, options) }
         guard found == process else { return false }
         let signal = status & 0x7F
         ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
-        peakMemory = usage.ru_maxrss * 1_024
         hasEnded = true
         return true
     }
