@@ -81,7 +81,9 @@ extension RenderResume.Run {
             surroundings.today = request.now.flatMap(Self.date)
             surroundings.hidesNotes = forgetNotes()
             let (tree, findings) = RenderCVWriter.file(of: resume, surroundings, file: source.name)
-            for finding in findings { outcome.diagnostics.add(finding) }
+            for finding in reading?.placed(findings) ?? findings {
+                outcome.diagnostics.add(finding)
+            }
             return tree
         }
     }
@@ -103,6 +105,7 @@ extension RenderResume.Run {
         (result.present, result.range) = (outcome.words.present, outcome.words.range)
         let own = reading?.layout?.node
         result.layout = own?.string ?? own?["extends"]?.string
+        result.words = reading?.words?.node
         result.changesLayout = own?.object?.contains { $0.key != "extends" } == true
         return result
     }

@@ -13,7 +13,8 @@ extension ResumeSource {
     public static func file(_ path: String) -> Self {
         Self(name: path, path: path) { () throws(SourceError) in
             isExport(path)
-                ? try SourceBytes(ofExportAt: path) : try SourceBytes(ofFileAt: path)
+                ? try SourceBytes(ofExportAt: path)
+                : try SourceBytes(ofFileOrArchiveAt: path)
         }
     }
 

@@ -1,5 +1,6 @@
 import ResumeModel
 import SourceTree
+import System
 import TestSupport
 import Testing
 
@@ -79,6 +80,90 @@ import Testing
         #expect(
             converted("basics: {name: Ada}", name: "a.yaml", in: .json).rendering.diagnostics.all
                 .isEmpty)
+    }
+
+    @Test func commentsOfIncludedFilesAreNotedToo() throws {
+        let folder = try ScratchFolder()
+        try folder.write("basics: {include: me.yaml}\n", to: "cv.yaml")
+        try folder.write("# Mine.\nname: Ada\n", to: "me.yaml")
+        let outcome = ConvertResume()(
+            ConvertResume.Request(
+                RenderResume.Request(source: .file(folder.path("cv.yaml"))), to: .jsonResume,
+                in: .json))
+        #expect(
+            outcome.rendering.diagnostics.all.map(\.message) == [
+                "the comments of \(folder.path("me.yaml")) are not kept"
+            ])
+        // Nothing is written over a file that was read.
+        #expect(
+            outcome.rendering.filesRead
+                == Set(["cv.yaml", "me.yaml"].compactMap { FileIdentity(path: folder.path($0)) }))
+    }
+
+    @Test func theOrderIsThatOfTheLayout() throws {
+        let resume = #"""
+            {"basics": {"name": "Ada", "summary": "S"}, "skills": [{"name": "K"}],
+             "work": [{"name": "W"}], "x": ["X"],
+             "meta": {"layout": {"extends": "card", "sections": {"hide": ["skills"]}}}}
+            """#
+        let yaml = try #require(
+            converted(resume, name: "a.json", to: .renderCV, in: .yaml).text)
+        let titles = yaml.split(separator: "\n").filter {
+            $0.hasPrefix("    ") && $0.hasSuffix(":") && !$0.hasPrefix("     ")
+        }.map { $0.dropFirst(4) }
+        #expect(titles == ["Summary:", "Experience:", "X:", "Skills:"], "\(yaml)")
+    }
+
+    @Test func thePhotoIsFoundFromTheNewFile() throws {
+        let folder = try ScratchFolder()
+        try folder.makeFolder("cv")
+        try folder.makeFolder("out")
+        try folder.write("x", to: "cv/me.jpg")
+        func photo(_ image: String, from place: String) throws -> String? {
+            try folder.write(
+                #"{"basics": {"name": "Ada", "image": "\#(image)"}}"#, to: "cv/resume.json")
+            var request = ConvertResume.Request(
+                RenderResume.Request(source: .file(folder.path("cv/resume.json"))), to: .renderCV,
+                in: .yaml)
+            request.folder = folder.path(place)
+            let lines = try #require(ConvertResume()(request).text).split(separator: "\n")
+            return lines.first { $0.hasPrefix("  photo: ") }.map { String($0.dropFirst(9)) }
+        }
+        #expect(try photo("me.jpg", from: "cv") == "me.jpg")
+        #expect(try photo("me.jpg", from: "out")?.hasSuffix("/cv/me.jpg") == true)
+        #expect(try photo("https://a.example/me.jpg", from: "out") == "https://a.example/me.jpg")
+        #expect(try photo("gone.jpg", from: "cv") == nil)
+        #expect(try photo("data:image/png;base64,AAAA", from: "cv") == nil)
+    }
+
+    @Test func whatIsNotCarriedOverHasAPlace() throws {
+        let fresh = """
+            {"name": "Ada", "meta": {"format": "FRESH"},
+             "contact": {"phone": "on request"}, "employment": {"history": [{"employer": "A"}]}}
+            """
+        let outcome = converted(fresh, name: "a.json", to: .renderCV, in: .yaml)
+        let finding = try #require(
+            outcome.rendering.diagnostics.all.first { $0.identifier == "carried-as-text" })
+        #expect(finding.span == SourceSpan(line: 2, column: 24, length: 12))
+        #expect(finding.path == "contact.phone")
+        #expect(finding.message.contains(": contact.phone ("))
+        let json = #"{"basics": {"name": "Ada"}, "meta": {"version": "v1", "pages": 2}}"#
+        #expect(
+            converted(json, name: "a.json", to: .renderCV, in: .yaml).rendering.diagnostics.all
+                .first?.span == SourceSpan(line: 1, column: 49, length: 4))
+    }
+
+    @Test func wordsOfOnesOwnAreWrittenToRenderCV() throws {
+        let json =
+            #"{"basics": {"name": "Ada"}, "meta": {"words": {"present": "now", "quotes": "« » ‹ ›"}}}"#
+        let outcome = converted(json, name: "a.json", to: .renderCV, in: .yaml)
+        #expect(
+            outcome.text == "cv:\n  name: Ada\nlocale:\n  language: english\n  present: now\n")
+        #expect(
+            outcome.rendering.diagnostics.all.map(\.message) == [
+                "not carried over to RenderCV: meta.words.quotes"
+            ])
+        #expect(outcome.rendering.diagnostics.all.first?.span?.line == 1)
     }
 
     @Test func notesAreDataAndStayWithTheWriter() throws {

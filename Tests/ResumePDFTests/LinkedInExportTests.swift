@@ -1,5 +1,7 @@
+import Glibc
 import ResumePDF
 import SourceTree
+import System
 import TestSupport
 import Testing
 
@@ -51,6 +53,37 @@ import Testing
         let pages = outcome(zip, .pdf)
         #expect(pages.document?.pages.count == 1)
         #expect(pages.identifiers.filter { $0 == "not-carried-over" }.count == 2)
+    }
+
+    /// Pictures and messages make whole exports large.
+    @Test func aLargeZipIsReadWithoutWhatIsNotNeeded() throws {
+        let folder = try ScratchFolder()
+        let photo = ZIPBytes.File("Rich Media/a.jpg", [UInt8](repeating: 1, count: 11_000_000))
+        let bytes = ZIPBytes.archive([photo] + Self.files + [.init("Jobs/x.csv", "a,b\n")])
+        try folder.write(bytes, to: "e.zip")
+        let large = outcome(.file(folder.path("e.zip")))
+        #expect(text(large) == text(outcome(.file(Self.folder))))
+        #expect(
+            large.filesRead == Set([FileIdentity(path: folder.path("e.zip"))].compactMap(\.self)))
+        #expect(large.texts[folder.path("e.zip")] == nil)
+
+        try folder.write(Array(bytes.dropLast(40)), to: "cut.zip")
+        #expect(outcome(.file(folder.path("cut.zip"))).identifiers == ["zip"])
+        try folder.write(ZIPBytes.archive([photo, .init("word/document.xml", "x")]), to: "cv.docx")
+        let word = outcome(.file(folder.path("cv.docx"))).diagnostics.all
+        #expect(word.map(\.kind.name) == ["not-a-resume"])
+        #expect(word.first?.message.contains("Word") == true)
+        try folder.write([UInt8](repeating: 0x20, count: 11_000_000), to: "cv.json")
+        #expect(outcome(.file(folder.path("cv.json"))).identifiers == ["source-too-large"])
+    }
+
+    @Test func aZipBeyondTheLimitIsRefused() throws {
+        let folder = try ScratchFolder()
+        try folder.write([0x50, 0x4B, 3, 4], to: "e.zip")
+        #expect(truncate(folder.path("e.zip"), 100_000_001) == 0)
+        let told = outcome(.file(folder.path("e.zip"))).diagnostics.all
+        #expect(told.map(\.kind.name) == ["source-too-large"])
+        #expect(told.first?.message.contains("100 MB; unpack it") == true)
     }
 
     @Test func nothingIsMadeOfHarmfulFiles() {

@@ -97,6 +97,21 @@ import Testing
                 == .outputSource)
     }
 
+    @Test(arguments: [
+        ("name: Ada\n", true), ("", true), ("name: Ada\nwork: []\n", false), ("name: Ad", false),
+        ("name: Bea\n", false),
+    ]) func onlyTheSameResumeIsReplaced(there: String, isReplaced: Bool) throws {
+        try scratch.write(there, to: "cv.yaml")
+        let refusal = OverwriteRule.refusal(
+            scratch.path("cv.yaml"), sources: [], unlessSame: Array("name: Ada\n".utf8),
+            force: false)
+        #expect((refusal == nil) == isReplaced)
+        #expect(
+            OverwriteRule.refusal(
+                scratch.path("cv.yaml"), sources: [], unlessSame: Array("name: Ada\n".utf8),
+                force: true) == nil)
+    }
+
     @Test func aCircleOfLinksIsNamed() throws {
         try scratch.link("cv.pdf", to: "cv.pdf")
         let refusal = OverwriteRule.refusal(

@@ -44,6 +44,9 @@ package struct SourceBytes: Sendable, Hashable {
     package var findings: [Diagnostic] = []
     /// The files that are read of a folder, which has no bytes itself.
     package var parts: [SourceBytes] = []
+    /// The path of a ZIP that is too large to be held, of which the bytes have the ends alone; nil for
+    /// all else.
+    package var archive: String?
 
     /// Makes a source's bytes.
     package init(name: String, bytes: [UInt8], folder: String) {

@@ -142,6 +142,8 @@ package struct ResumeReading {
     package var words: (node: Node, path: String)?
     /// What a finding about the notation of the source means; nil if that is no fault.
     package var judge: (Diagnostic) -> Diagnostic? = { $0 }
+    /// What findings about the tree are in terms of the file, where that has another form.
+    var told: (Diagnostics) -> Diagnostics = { $0 }
     /// Maps the tree to a resume by the words that people write for dates, with everything there is
     /// to say about it.
     ///
@@ -149,6 +151,13 @@ package struct ResumeReading {
     /// field or a section of the person's own. The resume is nil only if the tree is none at all;
     /// if there are errors it holds what could be read, for findings of later stages.
     package let resume: (UnderstoodWords) -> (resume: Resume?, diagnostics: Diagnostics)
+
+    /// Findings about values of the resume, such as `basics.phone`, with their places in the file.
+    package func placed(_ findings: [Diagnostic]) -> [Diagnostic] {
+        guard let tree, !findings.isEmpty else { return findings }
+        let places = ValuePlaces(tree)
+        return told(Diagnostics(findings.map(places.placed))).all
+    }
 
     static func refused(_ message: String, _ tree: Node, _ file: String) -> ResumeReading {
         ResumeReading { _ in
@@ -173,7 +182,7 @@ package struct ResumeReading {
         let settings = inner.layout?.node.object
         let named = settings == nil ? inner.layout?.node : inner.layout?.node["extends"]
         let changes = settings?.filter { $0.key != "extends" } ?? []
-        return ResumeReading(
+        var reading = ResumeReading(
             tree: root, isTranslated: true,
             layout: inner.layout.flatMap { own in named.map { ($0, own.path) } },
             presentation: inner.presentation,
@@ -184,6 +193,8 @@ package struct ResumeReading {
             diagnostics.add(TreePlaces(tree).placed(found))
             return (resume, diagnostics)
         }
+        reading.told = { TreePlaces(tree).placed($0) }
+        return reading
     }
 
     /// A reading of a part of a tree, whose findings get their places in all of it.

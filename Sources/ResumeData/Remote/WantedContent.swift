@@ -9,6 +9,10 @@ package struct WantedContent: Sendable {
 
     /// A resume in a format that is read.
     package static let resume = WantedContent(noun: "resume") { bytes in
+        if bytes.starts(with: ZIPArchive.signature) {
+            let export = LinkedInExport(SourceBytes(name: "", bytes: bytes, folder: ""))
+            return export?.tree.diagnostics.hasErrors == false
+        }
         guard ForeignFile(bytes) == nil else { return false }
         let (node, findings) = SourceReader.read(bytes, file: "")
         return node.map { !findings.hasErrors && ResumeFormat.isReadable($0) } ?? false

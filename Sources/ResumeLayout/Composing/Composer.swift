@@ -127,9 +127,16 @@ struct Composer {
                 entries[index].cefr = fluency.flatMap { levels.commonReferenceLevel(of: $0.plain) }
             }
         }
-        let options = layout.sections.each[key] ?? SectionOptions()
+        var options = layout.sections.each[key] ?? SectionOptions()
         var look = layout.look(inSide: inSide)
         look.spacing = options.spacing ?? look.spacing
+        // Without its usual title a summary speaks for itself; one of the person's own says more.
+        if key == "summary", options.title?.isShown == false,
+            layout.sections.ownTitle(of: key, tag: tag) != nil
+        {
+            options.title = look.title
+            if look.title.column != nil { options.indent = 0 }
+        }
         look.title = options.title ?? look.title
         var section = SectionComposer(
             layout: layout, key: key,

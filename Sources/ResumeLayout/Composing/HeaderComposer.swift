@@ -50,8 +50,7 @@ struct HeaderComposer {
             }
             if case .block(.summary) = row, isSummaryLong {
                 flush()
-                for block in person.summary.blocks {
-                    let text = structure.add(texts.text(block.text, .summary))
+                for text in summary {
                     blocks.append(
                         Block(
                             content: .text(TextBlock(text: text, alignment: alignment)),
@@ -152,9 +151,20 @@ struct HeaderComposer {
             ]
         case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
-            return person.summary.blocks.map { .text(structure.add(texts.text($0.text, .summary))) }
+            return summary.map { .text($0) }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
+    }
+
+    /// The paragraphs of the summary, below its title where the person gave it one; that of the
+    /// language says nothing in a head.
+    private var summary: [ComposedText] {
+        guard !person.summary.isEmpty else { return [] }
+        let title =
+            look.title.isShown ? layout.sections.ownTitle(of: "summary", tag: tag) : nil
+        let heading = title.map { structure.add(texts.text($0, .section), as: .heading(2)) }
+        return [heading].compactMap(\.self)
+            + person.summary.blocks.map { structure.add(texts.text($0.text, .summary)) }
     }
 
     private var contacts: ContactComposer {

@@ -56,9 +56,12 @@ package struct SectionsLayout: Sendable, Equatable {
         !hidden.contains(key) && (order.contains(key) || !hidden.contains(Self.otherKey))
     }
 
+    /// The title that a resume or a layout gives a section; nil for that of the language.
+    func ownTitle(of key: String, tag: String) -> String? { titles[key]?.title(in: tag) }
+
     /// A section's title: the layout's own, else the language's, else made from the key.
     package func title(of key: String, in language: LanguageWords, tag: String) -> String {
-        titles[key]?.title(in: tag) ?? language.titles[key] ?? KeyLabel.words(of: key)
+        ownTitle(of: key, tag: tag) ?? language.titles[key] ?? KeyLabel.words(of: key)
     }
 }
 

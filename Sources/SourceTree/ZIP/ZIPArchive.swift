@@ -3,23 +3,58 @@ internal import CMinizip
 /// The owner of minizip's reader of an archive: lists its files, and unpacks them in memory.
 package struct ZIPArchive: ~Copyable {
     private let handle: unzFile
-    private let memory: UnsafeMutablePointer<ZIPMemory>
+    private let input: UnsafeMutablePointer<ZIPInput>
 
     /// The files, in the order of the archive's list.
     package let entries: [ZIPEntry]
 
     /// The most files that there may be; exports have some hundred.
     package static let mostEntries = 10_000
+    /// How many times larger a file may be than it is packed, and from which size on, in bytes: texts
+    /// shrink to a tenth, one letter again and again to a thousandth.
+    private static let mostRatio: UInt64 = 200
+    private static let freeSize = 1_000_000
     /// The first bytes of an archive that has a file (APPNOTE.TXT, section 4.3.7).
     package static let signature: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
+    /// The bytes of an archive, wherever they are.
+    package struct Source {
+        /// How many there are.
+        let size: Int
+        /// Reads some from an offset on, and gives their number; none where they cannot be read.
+        let read: (_ offset: Int, _ buffer: UnsafeMutableRawBufferPointer) -> Int
+
+        /// Makes a source of a way to read it.
+        package init(
+            size: Int,
+            read: @escaping (_ offset: Int, _ buffer: UnsafeMutableRawBufferPointer) -> Int
+        ) {
+            (self.size, self.read) = (size, read)
+        }
+
+        /// Bytes in memory.
+        package init(_ bytes: [UInt8]) {
+            self.init(size: bytes.count) { offset, buffer in
+                bytes.withUnsafeBytes {
+                    buffer.copyMemory(
+                        from: UnsafeRawBufferPointer(rebasing: $0[offset..<(offset + buffer.count)])
+                    )
+                }
+                return buffer.count
+            }
+        }
+    }
+
     /// Reads an archive's list of files.
-    package init(_ bytes: [UInt8]) throws(ZIPFault) {
-        memory = .allocate(capacity: 1)
-        memory.initialize(to: ZIPMemory(copying: bytes))
-        var functions = ZIPMemory.functions(at: memory)
+    package init(_ bytes: [UInt8]) throws(ZIPFault) { try self.init(Source(bytes)) }
+
+    /// Reads an archive's list of files, and nothing else of it.
+    package init(_ source: Source) throws(ZIPFault) {
+        input = .allocate(capacity: 1)
+        input.initialize(to: ZIPInput(source))
+        var functions = ZIPInput.functions(at: input)
         guard let handle = unzOpen2_64(nil, &functions) else {
-            Self.release(memory)
+            Self.release(input)
             throw .noDirectory
         }
         do throws(ZIPFault) {
@@ -27,19 +62,19 @@ package struct ZIPArchive: ~Copyable {
             self.handle = handle
         } catch {
             unzClose(handle)
-            Self.release(memory)
+            Self.release(input)
             throw error
         }
     }
 
     deinit {
         unzClose(handle)
-        Self.release(memory)
+        Self.release(input)
     }
 
-    private static func release(_ memory: UnsafeMutablePointer<ZIPMemory>) {
-        memory.pointee.deallocate()
-        memory.deallocate()
+    private static func release(_ input: UnsafeMutablePointer<ZIPInput>) {
+        input.deinitialize(count: 1)
+        input.deallocate()
     }
 
     // MARK: The list
@@ -115,6 +150,10 @@ package struct ZIPArchive: ~Copyable {
             guard count > 0 else { return bytes }
             guard bytes.count + Int(count) <= limit else {
                 throw .tooLarge(entry.path, limit: limit)
+            }
+            let ratio = UInt64(bytes.count) / max(entry.packedSize, 1)
+            guard ratio < Self.mostRatio || bytes.count < Self.freeSize else {
+                throw .bomb(entry.path)
             }
             bytes += part.prefix(Int(count))
         }

@@ -10,6 +10,8 @@ package struct ZIPEntry: Sendable, Hashable {
     let method: UInt
     /// How many bytes it holds, as the list says.
     let size: UInt64
+    /// How many bytes it takes in the archive, as the list says; no more are read.
+    let packedSize: UInt64
     /// Where its line in the list stands: the offset, and the number of the entry.
     let place: (offset: UInt64, number: UInt64)
 
@@ -19,6 +21,7 @@ package struct ZIPEntry: Sendable, Hashable {
         isEncrypted = info.flag & 1 == 1
         method = info.compression_method
         size = info.uncompressed_size
+        packedSize = info.compressed_size
         place = (position.pos_in_zip_directory, position.num_of_file)
     }
 

@@ -18,6 +18,8 @@ package enum ZIPFault: Error, Sendable, Hashable {
     case damaged(String)
     /// An entry holds more than there may be.
     case tooLarge(String, limit: Int)
+    /// An entry unpacks to far more than a text could.
+    case bomb(String)
 }
 
 extension ZIPFault {
@@ -42,6 +44,9 @@ extension ZIPFault {
         case .tooLarge(let name, let limit):
             "\(VisibleText.quoted(name)) in the ZIP holds more than \(limit / 1_000_000) MB with "
                 + "the files before it; no resume needs that"
+        case .bomb(let name):
+            "\(VisibleText.quoted(name)) in the ZIP grows more than 200 times larger when it is "
+                + "unpacked, as no text does; nothing of it is read"
         }
     }
 }

@@ -66,6 +66,7 @@ import Testing
         let work = try #require(whole.tree?["work"]?.array?.first)
         #expect(work["startDate"]?.span.file == 1)
         #expect(work["startDate"]?.span.line == 2)
+        #expect(work.object?.map(\.keySpan.file) == [1, 1])
         #expect(whole.tree?["basics"]?.span.file == 0)
     }
 
@@ -89,11 +90,13 @@ import Testing
         ("/etc/passwd.yaml", "include-outside"), ("out.yaml", "include-outside"),
         ("cv.yaml", "include-loop"), ("loop.yaml", "include-loop"),
         ("sub/../cv.yaml", "include-loop"), ("folder.yaml", "include-unread"),
-        ("../missing.yaml", "include-outside"),
+        ("../missing.yaml", "include-outside"), ("../cv-old/a.yaml", "include-outside"),
     ])
     func whatIsNotIncludedIsAnError(_ path: String, _ identifier: String) throws {
         try folder.makeFolder("cv/folder.yaml")
         try folder.write("a: 1", to: "secret.yaml")
+        try folder.makeFolder("cv-old")
+        try folder.write("a: 1", to: "cv-old/a.yaml")
         try folder.link("cv/out.yaml", to: "../secret.yaml")
         let tree = try gathered([
             "cv/cv.yaml": "basics:\n  name: A\n  x: {include: \(path)}",
@@ -151,6 +154,43 @@ import Testing
     @Test func whatWasLookedForIsTold() throws {
         let tree = try gathered(["cv/cv.yaml": "basics: {include: me.yaml}"])
         #expect(tree.paths == [folder.path("cv/me.yaml")])
+        let deep = try gathered(["cv/me.yaml": "name: A\nx: {include: y.yaml}"])
+        #expect(deep.paths == [folder.path("cv/me.yaml"), folder.path("cv/y.yaml")])
+    }
+
+    @Test func filesTogetherHaveALimit() throws {
+        let long = "\"" + String(repeating: "a", count: 5_100_000) + "\""
+        let tree = try gathered([
+            "cv/cv.yaml": "x: [{include: a.json}, {include: b.json}]", "cv/a.json": long,
+            "cv/b.json": long,
+        ])
+        let limit = try #require(
+            tree.diagnostics.all.first { $0.identifier == "include-limit" })
+        #expect(limit.message.contains("10 MB"))
+        #expect(limit.span?.column == 30)
+    }
+
+    @Test func someFilesInFilesAreFine() throws {
+        var files = ["cv/cv.yaml": "include: f0.yaml", "cv/f7.yaml": "name: A"]
+        for number in 0..<7 { files["cv/f\(number).yaml"] = "include: f\(number + 1).yaml" }
+        #expect(try text(try gathered(files)) == #"{"name":"A"}"#)
+    }
+
+    @Test func anEntryWithKeysOfItsOwnIsOneEntry() throws {
+        let tree = try gathered([
+            "cv/cv.yaml": "work:\n- name: A\n  include: b.yaml", "cv/b.yaml": "url: b\nname: B",
+        ])
+        #expect(try text(tree) == #"{"work":[{"name":"A","url":"b"}]}"#)
+    }
+
+    @Test func whatTheFileSaysComesBeforeFilesBesideIt() throws {
+        let tree = try gathered([
+            "cv/cv.yaml": "cv: {name: A}\ndesign: {theme: jake}",
+            "cv/design.yaml": "design: {theme: classic}", "cv/locale.yaml": "locale: {present: x}",
+        ])
+        #expect(
+            try text(tree)
+                == #"{"cv":{"name":"A"},"design":{"theme":"jake"},"locale":{"present":"x"}}"#)
     }
 }
 

@@ -17,6 +17,8 @@ import Testing
         (#"[{"name": "a", "level": 4}, {"name": "b", "level": "C1"}]"#, ["4/5", "C1"]),
         (#"[{"name": "a", "level": 400}]"#, ["400"]), (#"[{"name": "a", "level": -1}]"#, ["-1"]),
         (#"[{"name": "a", "rating": 3}]"#, ["3/5"]),
+        (#"[{"name": "a", "level": 0}, {"name": "b", "level": 1}]"#, ["0/5", "1/5"]),
+        (#"[{"name": "a", "level": 0.29}]"#, ["29%"]),
         (
             #"{"title": "T", "items": [{"name": "a", "level": 3}, {"name": "b", "level": 9}]}"#,
             ["3/10", "9/10"]

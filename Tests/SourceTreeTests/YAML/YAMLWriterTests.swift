@@ -78,6 +78,15 @@ import Testing
                 """)
     }
 
+    /// Words of version 1.1 that our own reader takes for texts.
+    @Test(arguments: [
+        "no", "On", "OFF", "y", "N", "yes", "null", "True", "~", "1:30", "0o7", "1_000",
+        "2020-01-02",
+        ".inf", "=", "<<", "1e3",
+    ]) func textsThatOthersReadAsSomethingElseHaveQuotes(text: String) {
+        #expect(YAMLWriter.text(of: .list([.text(text)])) == "- \"\(text)\"\n")
+    }
+
     @Test(arguments: [
         ("+5", "5"), (".5", "0.5"), ("-.5", "-0.5"), ("5.", "5.0"), ("007", "7"), ("00.50", "0.50"),
         ("0x1F", "31"), ("0o17", "15"), (".inf", "\".inf\""), ("-.INF", "\"-.INF\""),

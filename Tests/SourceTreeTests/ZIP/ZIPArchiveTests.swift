@@ -61,6 +61,51 @@ struct ZIPArchiveTests {
         #expect(fault(bomb) == .damaged("b.csv"))
     }
 
+    @Test func whatGrowsAsNoTextDoesIsRefused() throws {
+        // Two million letters in 1,955 bytes; nearly all of them say "the same again".
+        let start: [UInt8] = [
+            0xED, 0xC1, 0x81, 0, 0, 0, 0, 0, 0xC3, 0x20, 0xD6, 0xF9, 0x4B, 0x1C, 0xE4, 0x55, 1,
+        ]
+        var file = ZIPBytes.File("a.csv", [])
+        file.packed = start + [UInt8](repeating: 0, count: 1_955 - 19) + [0x6F, 0x06]
+        (file.method, file.size, file.checksum) = (8, 2_000_000, 0xEAB6_F954)
+        let archive = try ZIPArchive(ZIPBytes.archive([file]))
+        #expect(throws: ZIPFault.bomb("a.csv")) {
+            try archive.bytes(of: archive.entries[0], limit: 50_000_000)
+        }
+        // Padded, it shrinks to a hundredth only.
+        file.packed = file.packed.map { $0 + [UInt8](repeating: 0, count: 20_000) }
+        let padded = try ZIPArchive(ZIPBytes.archive([file]))
+        #expect(try padded.bytes(of: padded.entries[0], limit: 2_000_000).count == 2_000_000)
+    }
+
+    @Test func onlyWhatIsNeededIsRead() throws {
+        let long = [UInt8](repeating: 7, count: 3_000_000)
+        let bytes = ZIPBytes.archive([
+            .init("a.csv", "one"), .init("b.jpg", long), .init("c.csv", "two"),
+        ])
+        var count = 0
+        let archive = try ZIPArchive(
+            .init(size: bytes.count) { offset, buffer in
+                buffer.copyBytes(from: bytes[offset..<(offset + buffer.count)])
+                count += buffer.count
+                return buffer.count
+            })
+        let texts = try [0, 2].map { index in
+            let unpacked = try archive.bytes(of: archive.entries[index], limit: 10)
+            return String(decoding: unpacked, as: UTF8.self)
+        }
+        #expect(texts == ["one", "two"])
+        #expect(count < 500_000)
+    }
+
+    @Test func whatCannotBeReadIsDamage() throws {
+        #expect(throws: ZIPFault.noDirectory) { _ = try ZIPArchive(.init(size: 500) { _, _ in 0 }) }
+        #expect(throws: ZIPFault.noDirectory) {
+            _ = try ZIPArchive(.init(size: 500) { _, _ in -1 })
+        }
+    }
+
     @Test func theLimitItselfIsNotTooMuch() throws {
         let archive = try ZIPArchive(ZIPBytes.archive([.init("a", "12345")]))
         #expect(try archive.bytes(of: archive.entries[0], limit: 5).count == 5)
@@ -132,6 +177,7 @@ struct ZIPArchiveTests {
     @Test(arguments: [
         ZIPFault.noDirectory, .brokenDirectory, .tooManyEntries, .unsafeName("n"), .encrypted("n"),
         .unknownMethod("n"), .damaged("n"), .tooLarge("n", limit: 50_000_000),
+        .bomb("n"),
     ])
     func eachFaultIsASentence(fault: ZIPFault) {
         #expect(!fault.sentence.isEmpty && !fault.sentence.hasSuffix("."))

@@ -47,21 +47,29 @@ struct FreshSection {
 
     /// A publisher's name, linked to its page.
     private static func publisher(_ node: Node) -> Node {
+        linked(node)
+            ?? node["name"].flatMap { $0.isContent && node["url"]?.isContent != true ? $0 : nil }
+            ?? node
+    }
+
+    /// The name of something, linked to its page; nil for what has not both.
+    private static func linked(_ node: Node) -> Node? {
         guard let name = node["name"]?.string, !Node.isAbsent(name),
             let page = node["url"]?.string, (try? LinkAddress.read(page)) != nil,
             !name.contains(where: { "[]".contains($0) }),
             !page.contains(where: { "() <>".contains($0) })
-        else {
-            return node["name"].flatMap {
-                $0.isContent && node["url"]?.isContent != true ? $0 : nil
-            } ?? node
-        }
+        else { return nil }
         return Node(.string("[\(name)](\(page))"), at: node.span)
     }
 
     /// A picture or a download, which is called by its kind if it has no name.
     private static func medium(_ node: Node) -> Node {
-        guard let members = node.object, node["name"]?.isContent != true else { return node }
+        guard let members = node.object else { return node }
+        if let name = linked(node) {
+            let rest = members.filter { $0.key != "name" && $0.key != "url" }
+            return Node(.object([Node.Member("name", name)] + rest), at: node.span)
+        }
+        guard node["name"]?.isContent != true else { return node }
         return Node(
             .object(
                 members.filter { $0.key != "name" }.map { member in

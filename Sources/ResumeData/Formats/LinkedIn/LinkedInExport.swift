@@ -14,6 +14,8 @@ package struct LinkedInExport {
 
     /// The most bytes that all files together may have, once they are unpacked.
     static let limit = 5 * SourceBytes.limit
+    /// The most bytes of its ZIP; of one with all that LinkedIn knows most are pictures and messages.
+    static let archiveLimit = 100_000_000
 
     /// The files of a source; nil if it is no export.
     init?(_ source: SourceBytes) {
@@ -43,9 +45,15 @@ package struct LinkedInExport {
 
     // MARK: The ZIP
 
+    private static func archive(_ source: SourceBytes) throws(ZIPFault) -> ZIPArchive {
+        guard let path = source.archive else { return try ZIPArchive(source.bytes) }
+        guard let file = try? OpenFile(at: path) else { throw .noDirectory }
+        return try ZIPArchive(.init(size: file.size) { file.read(at: $0, into: $1) })
+    }
+
     /// Unpacks the files that a resume is made of, and nothing else; false for a ZIP of other things.
     private mutating func unpack(_ source: SourceBytes) throws(ZIPFault) -> Bool {
-        let archive = try ZIPArchive(source.bytes)
+        let archive = try Self.archive(source)
         let entries = Self.export(in: archive.entries)
         guard !entries.isEmpty else {
             guard

@@ -1,3 +1,4 @@
+import SourceTree
 import System
 
 extension SourceBytes {
@@ -22,4 +23,31 @@ extension SourceBytes {
             parts.append(part)
         }
     }
+
+    /// Reads a file of the person's; of a ZIP that is larger than a resume the ends alone, since the
+    /// pictures and messages of a whole data export are not needed.
+    package init(ofFileOrArchiveAt path: String) throws(SourceError) {
+        guard (try? FileStatus(path: path)).map({ $0.size > Self.limit }) == true,
+            let file = try? OpenFile(at: path),
+            file.bytes(0..<ZIPArchive.signature.count) == ZIPArchive.signature
+        else {
+            try self.init(ofFileAt: path)
+            return
+        }
+        guard file.size <= LinkedInExport.archiveLimit else {
+            throw SourceError(
+                .sourceTooLarge, name: path,
+                "\(path) has more than \(LinkedInExport.archiveLimit / 1_000_000) MB; unpack it, and "
+                    + "give the folder of a LinkedIn data export")
+        }
+        let end = Self.archiveEnd
+        self.init(
+            name: path, bytes: file.bytes(0..<end) + file.bytes((file.size - end)..<file.size),
+            folder: PathName.folder(of: path))
+        identity = try? FileStatus(path: path).identity
+        archive = path
+    }
+
+    /// How many bytes at either end say what kind of ZIP it is.
+    private static let archiveEnd = 8_192
 }

@@ -136,15 +136,34 @@ struct RenderCVHeader {
         note("profiles", field)
         for connection in field.elements ?? [field] where connection.node.isContent {
             let members = (connection.members ?? []).filter { $0.key != "fontawesome_icon" }
+            let shown = members.first { $0.key == "placeholder" }
             accounts.append(
                 connection.node.object == nil
                     ? connection.node
                     : Node(
                         .object(
-                            members.map {
-                                $0.member($0.key == "placeholder" ? "username" : $0.key)
-                            }), at: connection.node.span))
+                            shown.flatMap { Self.page($0, connection) }
+                                ?? members.map {
+                                    $0.member($0.key == "placeholder" ? "username" : $0.key)
+                                }), at: connection.node.span))
         }
+    }
+
+    /// The account of a connection that shows an address and before it what that is, such as
+    /// "Facebook: https://…"; nil for one that leads elsewhere.
+    private static func page(_ shown: Field, _ connection: Field) -> [Node.Member]? {
+        guard let text = shown.node.string, let colon = text.firstRange(of: ": ") else {
+            return nil
+        }
+        let (name, address) = (text[..<colon.lowerBound], String(text[colon.upperBound...]))
+        let target = connection.content("url")?.node
+        guard !name.contains("://"), address.hasPrefix("http://") || address.hasPrefix("https://"),
+            target == nil || target?.string == address
+        else { return nil }
+        return [
+            Node.Member("network", .string(String(name)), at: shown.node.span),
+            Node.Member("url", .string(address), at: target?.span ?? shown.node.span),
+        ]
     }
 
     // MARK: Sections

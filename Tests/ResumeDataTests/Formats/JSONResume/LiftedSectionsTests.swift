@@ -41,14 +41,20 @@ import Testing
             "",
             #"[{"title":"About","section":"summary"},{"title":"Own","entries":[{"name":"X"}]}]"#
         ),
-        (#"{"title": "Jobs", "section": "work", "entries": []}"#, "", ""),
+        (
+            #"{"title": "Jobs", "section": "work", "entries": []}, {"title": "Own", "entries": ["x"]}"#,
+            "",
+            #"[{"title":"Jobs","section":"work","entries":[]},{"title":"Own","entries":["x"]}]"#
+        ),
+        (
+            #"{"title": "-", "section": "work", "entries": [{"name": "X"}]}"#, "",
+            #"[{"title":"-","section":"work","entries":[{"name":"X"}]}]"#
+        ),
     ]) func readTheSame(listed: String, lifted: String, list: String) throws {
         let before = try tree(
             #"{"basics": {"name": "A", "summary": "S"}, "sections": [\#(listed)], "meta": {}}"#)
         let after = before.withLiftedSections
-        if !list.isEmpty {
-            #expect(after["sections"].map { JSONWriter.line(of: $0) } == list)
-        }
+        #expect(after["sections"].map { JSONWriter.line(of: $0) } == list)
         let keys = after.object?.map(\.key) ?? []
         #expect(keys.contains("sections") && keys.first == "basics" && keys.last == "meta")
         if !lifted.isEmpty {

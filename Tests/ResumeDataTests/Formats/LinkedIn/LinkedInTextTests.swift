@@ -30,6 +30,50 @@ import Testing
         #expect(LinkedInBullets.inLines(text) == expected)
     }
 
+    /// Cells as spreadsheets and LinkedIn write them, longer than any buffer.
+    @Test(arguments: ["\n", "\r\n", "\r"]) func longTextsAreWhole(lineEnd: String) throws {
+        let paragraphs = (0..<60).map { number in
+            "Part \(number) says \"\"so\"\", and\u{A0}more; see part \(number + 1), "
+                + String(repeating: "word ", count: 30) + "\"\"end \(number)\"\""
+        }
+        let cell = "\"" + paragraphs.joined(separator: lineEnd + lineEnd) + "\""
+        #expect(cell.utf8.count > 8_000)
+        let words = paragraphs.joined(separator: " ").replacing("\"\"", with: "")
+            .split { $0.isWhitespace }.map(String.init)
+        for (file, header, row) in Self.tables {
+            let mapped = LinkedInMapped(
+                ("Profile.csv", "First Name,Last Name\nAda,Lovelace\n"),
+                (file, header + lineEnd + row.replacing("TEXT", with: cell) + lineEnd))
+            #expect(mapped.findings.allSatisfy { $0.severity == .note }, "\(file)")
+            let text = JSONResumeWriter().text(of: try #require(mapped.resume))
+            let told = text.replacing("\\n", with: " ").replacing("\\\"", with: "")
+                .replacing("\\\\", with: "\\").split { $0.isWhitespace }.map(String.init)
+            let lost = words.filter { word in !told.contains { $0.contains(word) } }
+            #expect(lost == [], "\(file)")
+            #expect(told.count { $0.contains("word") } >= 60 * 30, "\(file)")
+        }
+    }
+
+    private static let tables = [
+        ("Profile Summary.csv", "Profile Summary", "TEXT"),
+        ("Positions.csv", "Company Name,Title,Description,Location", "A,B,TEXT,C"),
+        ("Education.csv", "School Name,Notes,Degree Name", "A,TEXT,B"),
+        ("Projects.csv", "Title,Description,Url", "A,TEXT,https://a.example"),
+        ("Volunteering.csv", "Company Name,Role,Description", "A,B,TEXT"),
+        (
+            "Publications.csv", "Name,Published On,Description,Publisher,Url",
+            "A,\"Jan 5, 2020\",TEXT,P,https://a.example"
+        ),
+        ("Patents.csv", "Title,Description,Url", "A,TEXT,https://a.example"),
+        ("Honors.csv", "Title,Description,Issued On", "A,TEXT,Jan 2020"),
+        ("Test Scores.csv", "Name,Description,Score", "A,TEXT,7"),
+        ("Organizations.csv", "Name,Description,Position", "A,TEXT,B"),
+        (
+            "Recommendations_Received.csv", "First Name,Last Name,Text,Status",
+            "A,B,TEXT,VISIBLE"
+        ),
+    ]
+
     /// A list at the end is what was achieved; anything else is a text as it stands.
     @Test(arguments: [
         ("Text.\n\n• One\n• Two", "Text.", ["One", "Two"]), ("- One\n\n- Two", "", ["One", "Two"]),

@@ -80,6 +80,24 @@ import Testing
         #expect(own.resume?.basics.profiles.map { $0.url?.link?.target } == ["https://a.example/x"])
     }
 
+    @Test(
+        arguments: [
+            ("url: null", "Facebook", nil), ("url: 'https://facebook.com/ada'", "Facebook", nil),
+            (
+                "url: 'https://ada.example'", nil,
+                "Facebook: https://facebook.com/ada"
+            ),
+        ] as [(String, String?, String?)])
+    func aConnectionSaysWhatItsAddressIs(url: String, network: String?, username: String?) throws {
+        let reading = try RenderCVReading(
+            cv:
+                "custom_connections: [{fontawesome_icon: link, placeholder: 'Facebook: https://facebook.com/ada', \(url)}]"
+        )
+        let profile = try #require(reading.resume?.basics.profiles.first)
+        #expect(profile.network == network)
+        if username == nil { #expect(profile.url?.link?.target == "https://facebook.com/ada") }
+    }
+
     @Test func waysToReachThePersonStandInTheOrderOfTheFile() throws {
         let reading = try RenderCVReading(
             cv:

@@ -4,7 +4,7 @@ import SourceTree
 struct CarryingOver {
     private var lost: [(path: String, reason: String?)] = []
     private var changed: [(path: String, reason: String)] = []
-    private var split: [String] = []
+    private var split: [(title: String, path: String)] = []
 
     /// Notes what is not in the new file.
     mutating func lose(_ path: String, _ reason: String? = nil) { lost.append((path, reason)) }
@@ -13,7 +13,9 @@ struct CarryingOver {
     mutating func change(_ path: String, _ reason: String) { changed.append((path, reason)) }
 
     /// Notes a section that became several.
-    mutating func divide(_ title: String) { if !split.contains(title) { split.append(title) } }
+    mutating func divide(_ title: String, _ path: String) {
+        if !split.contains(where: { $0.title == title }) { split.append((title, path)) }
+    }
 
     mutating func add(_ other: Self) {
         lost += other.lost
@@ -44,13 +46,14 @@ struct CarryingOver {
                     "carried over to RenderCV as text, since it refuses them in their places: "
                         + list.joined(separator: ", "), first.path))
         }
-        if !split.isEmpty {
-            let titles = split.map { Quoted($0).description }.joined(separator: ", ")
+        if let first = split.first {
+            let titles = split.map { Quoted($0.title).description }.joined(separator: ", ")
             findings.append(
                 finding(
                     .sectionSplit,
                     "sections of RenderCV have entries of one kind, so these are several, with "
-                        + "numbers behind their titles: \(titles)", ""))
+                        + "numbers behind their titles: \(titles)",
+                    first.path))
         }
         return findings
     }

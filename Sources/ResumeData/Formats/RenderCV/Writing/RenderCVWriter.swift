@@ -20,6 +20,8 @@ package struct RenderCVWriter {
         package var photo: String?
         /// The name of the layout that the resume asks for; nil if it asks for none.
         package var layout: String?
+        /// What the resume changes of the words of its language, as their files have it.
+        package var words: Node?
         /// Whether the resume changes its layout.
         package var changesLayout = false
         /// Whether there are notes, which only the writer of the resume is to read.
@@ -55,9 +57,9 @@ package struct RenderCVWriter {
         if !sections.members.isEmpty { cv.append(("sections", .map(sections.members))) }
         var members: [(String, Node)] = [("cv", .map(cv))]
         if let theme = theme { members.append(("design", .map([("theme", .text(theme))]))) }
-        if let language = language(resume.meta) {
-            members.append(("locale", .map([("language", .text(language))])))
-        }
+        let locale = WrittenLocale(resume.meta.language, surroundings.words)
+        losses.add(locale.losses)
+        if !locale.members.isEmpty { members.append(("locale", .map(locale.members))) }
         addMeta(resume.meta)
         return .map(members)
     }
@@ -74,15 +76,6 @@ package struct RenderCVWriter {
             }
             return theme
         }
-    }
-
-    private mutating func language(_ meta: Meta) -> String? {
-        guard let tag = meta.language else { return nil }
-        guard let language = RenderCVLanguage.name(of: tag) else {
-            losses.lose("meta.language", "RenderCV has no words of \(Quoted(tag))")
-            return nil
-        }
-        return language == "english" ? nil : language
     }
 
     private mutating func addMeta(_ meta: Meta) {

@@ -16,10 +16,30 @@ struct WrittenNetwork {
             let known = all[network.name]
         else { return nil }
         for name in names(profile, page, known) where known.takes(name) {
+            guard shows(name, profile.username) else { continue }
             guard let page else { return (known.name, name) }
-            if leadTogether(known.address(of: name), page) { return (known.name, name) }
+            if leadTogether(known.address(of: name), page) || isNumbered(name, page, known) {
+                return (known.name, name)
+            }
         }
         return nil
+    }
+
+    /// Whether a name in an address says what the person calls the account.
+    private static func shows(_ name: String, _ username: String?) -> Bool {
+        guard let username, !username.isEmpty, !username.contains("/") else { return true }
+        let own = username.drop { $0 == "@" }.lowercased()
+        let name = name.drop { $0 == "@" }.lowercased()
+        return name == own || name.split { "/@".contains($0) }.contains { $0 == own }
+    }
+
+    /// Whether an account is known by a number, whatever name stands behind it.
+    private static func isNumbered(
+        _ name: String, _ page: String, _ known: WrittenNetwork
+    ) -> Bool {
+        guard known.name == "StackOverflow" else { return false }
+        let start = bare(known.start) + name.prefix { $0 != "/" }
+        return bare(page) == start || bare(page).hasPrefix(start + "/")
     }
 
     /// The names that an account may have, as RenderCV spells them.
@@ -32,7 +52,11 @@ struct WrittenNetwork {
             let rest = bare.hasSuffix("/") ? String(bare.dropLast()) : bare
             let start = Self.bare(known.start)
             if !start.isEmpty, rest.hasPrefix(start) {
-                names.append(String(rest.dropFirst(start.count)))
+                let name = String(rest.dropFirst(start.count))
+                names.append(name)
+                if known.name == "StackOverflow", let username = profile.username {
+                    names.append("\(name.prefix { $0 != "/" })/\(username)")
+                }
             }
             if known.name == "Mastodon" {
                 let parts = rest.split(separator: "/")

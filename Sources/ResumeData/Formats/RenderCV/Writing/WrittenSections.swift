@@ -19,7 +19,7 @@ struct WrittenSections {
                 write(section, of: resume, title: title)
             } else if key == "summary" {
                 let texts = WrittenText.entries(resume.basics.summary)
-                add(texts.map { (.text, .text($0)) }, title: title)
+                add(texts.map { (.text, .text($0)) }, key, title: title)
             } else {
                 let entries = resume.custom.filter { $0.key == key }.flatMap(\.entries)
                 write(own: entries.map { WrittenEntry($0) }, key: key, title: title)
@@ -41,7 +41,7 @@ struct WrittenSections {
                 }
             }
         }
-        add(nodes, title: title)
+        add(nodes, Entry.sectionKey, title: title)
     }
 
     /// The kind of a section's entries; nil where it goes by the entry.
@@ -69,7 +69,7 @@ struct WrittenSections {
             let written = whole.map { kind == .normal || isShort ? $0 : kind } ?? kind
             nodes += entry.nodes(as: written, dates).map { (written, $0) }
         }
-        add(nodes, title: title)
+        add(nodes, key, title: title)
     }
 
     /// Notes a span that RenderCV refuses.
@@ -82,12 +82,14 @@ struct WrittenSections {
 
     /// Adds entries under a title; where their kind changes a new section begins, with a number
     /// behind its title.
-    private mutating func add(_ entries: [(WrittenEntry.Kind, Node)], title: String) {
+    private mutating func add(
+        _ entries: [(WrittenEntry.Kind, Node)], _ key: String, title: String
+    ) {
         var rest = entries[...]
         while let kind = rest.first?.0 {
             let run = rest.prefix { $0.0 == kind }
             let free = free(title)
-            if run.count < entries.count { losses.divide(title) }
+            if run.count < entries.count { losses.divide(title, key) }
             members.append((free, .list(run.map(\.1))))
             rest = rest.dropFirst(run.count)
         }

@@ -95,6 +95,8 @@ import Testing
         (#""date": "Summer 2012""#, "date: Summer 2012"),
         (#""startDate": "2020-05", "endDate": "2020""#, "date: 2020-05 – 2020"),
         (#""startDate": "2027""#, "date: 2027 – present"),
+        (#""startDate": "2026-05""#, "date: 2026-05 – present"),
+        (#""startDate": "2026-01-02""#, #"start_date: "2026-01-02" end_date: present"#),
         (#""startDate": "Spring 2012", "endDate": "2013""#, "date: Spring 2012 – 2013"),
         (#""startDate": "Spring 2012""#, "date: Spring 2012 – present"),
         (#""startDate": "0900", "endDate": "2013""#, "date: 0900 – 2013"),
@@ -130,6 +132,41 @@ import Testing
                     end_date: 2021
                     location: York
                 """)
+    }
+
+    @Test func whatIsSaidOfAnEmployerIsInTheFirstPosition() throws {
+        let yaml = try section(
+            """
+            "work": [{"name": "Acme", "teamSize": 7, "highlights": ["All"], "roles": [
+             {"position": "Lead", "highlights": ["Own"]}, {"position": "Hand"}]}]
+            """)
+        #expect(
+            yaml == """
+                Work:
+                  - company: Acme
+                    position: Lead
+                    highlights:
+                      - All
+                      - Own
+                      - "**Team size:** 7"
+                  - company: Acme
+                    position: Hand
+                """)
+    }
+
+    @Test func itemsOfAllLevelsStand() throws {
+        let yaml = try section(
+            #""work": [{"name": "A", "highlights": ["a", ["b", ["c"]], "d"]}]"#)
+        #expect(yaml.hasSuffix("highlights:\n      - a - b - c\n      - d"))
+        let file = try WrittenFile(#"{"basics": {"name": "A", "summary": "- a\n  - b\n- c"}}"#)
+        #expect(file.yaml.contains("- a\n          - b\n        - c"), "\(file.yaml)")
+    }
+
+    @Test func aPageThatItRefusesIsText() throws {
+        let yaml = try section(
+            #""publications": [{"name": "P", "url": "ftp://p.example/a"}]"#)
+        #expect(yaml.contains("summary: ") && yaml.contains("p.example/a"), "\(yaml)")
+        #expect(!yaml.contains("url:"))
     }
 
     @Test func whatIsMissingIsEmpty() throws {
@@ -288,6 +325,61 @@ import Testing
         let yaml = try WrittenFile(#"{"basics": {"name": "A"}, "meta": {"language": "\#(tag)"}}"#)
             .yaml
         #expect(yaml.hasSuffix("locale:\n  language: \(name)\n"))
+    }
+
+    // MARK: Words of one's own
+
+    private func locale(_ language: String?, _ words: String) throws -> WrittenFile {
+        let tag = language.map { #", "meta": {"language": "\#($0)"}"# } ?? ""
+        return try WrittenFile(#"{"basics": {"name": "A"}\#(tag)}"#, words: words)
+    }
+
+    @Test func wordsStandWhereItHasThem() throws {
+        let months = (1...12).map { "\"m\($0)\"" }.joined(separator: ", ")
+        let file = try locale(
+            "de",
+            """
+            {"present": "jetzt", "months": [\(months)], "short-months": [\(months)],
+             "durations": {"month": "{0} Mond", "months": "{0} Monde", "year": "{0} Jahr", "years": "{0} Jahre"},
+             "titles": {"work": "Arbeit"}}
+            """)
+        let list = (1...12).map { "\n    - m\($0)" }.joined()
+        #expect(
+            file.yaml.hasSuffix(
+                """
+                locale:
+                  language: german
+                  present: jetzt
+                  month_names:\(list)
+                  month_abbreviations:\(list)
+                  month: Mond
+                  months: Monde
+                  year: Jahr
+                  years: Jahre
+
+                """), "\(file.yaml)")
+        #expect(file.findings.isEmpty)
+    }
+
+    @Test func otherWordsAreListed() throws {
+        let file = try locale(
+            nil,
+            """
+            {"present": "now", "months": ["m"], "dates": {"range": " to "}, "quotes": "« »",
+             "durations": {"month": "{0}m", "weeks": "{0} w"}}
+            """)
+        #expect(file.yaml.hasSuffix("locale:\n  language: english\n  present: now\n"))
+        #expect(
+            file.findings.map(\.message) == [
+                "not carried over to RenderCV: meta.words.months, meta.words.dates, meta.words.quotes, "
+                    + "meta.words.durations.month, meta.words.durations.weeks"
+            ])
+    }
+
+    @Test func itsOwnWordsAreNotRepeated() throws {
+        let file = try locale("nl", #"{"present": "heden", "months": null}"#)
+        #expect(file.yaml.hasSuffix("locale:\n  language: dutch\n"))
+        #expect(try !locale("en-GB", "{}").yaml.contains("locale"))
     }
 
     @Test func whatItHasNoWordsFor() throws {

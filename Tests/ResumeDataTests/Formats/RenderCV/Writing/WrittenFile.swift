@@ -12,7 +12,8 @@ struct WrittenFile {
     let findings: [Diagnostic]
 
     init(
-        _ json: String, photo: String? = nil, layout: String? = nil, changesLayout: Bool = false
+        _ json: String, photo: String? = nil, layout: String? = nil, changesLayout: Bool = false,
+        words: String? = nil
     ) throws {
         let node = try #require(JSONReader.read(Array(json.utf8), file: "").node)
         let reading = ResumeFormat.reading(of: node, file: "")
@@ -26,6 +27,7 @@ struct WrittenFile {
         surroundings.photo = photo
         surroundings.layout = layout
         surroundings.changesLayout = changesLayout
+        surroundings.words = words.flatMap { JSONReader.read(Array($0.utf8), file: "").node }
         let file = RenderCVWriter.file(of: resume, surroundings, file: "a.json")
         yaml = YAMLWriter.text(of: file.tree)
         findings = file.findings

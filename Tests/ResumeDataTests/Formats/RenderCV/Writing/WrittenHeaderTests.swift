@@ -49,6 +49,14 @@ import Testing
             "StackOverflow 12/ada"
         ),
         (
+            #"{"network": "Stack Overflow", "username": "Ada_L", "url": "https://stackoverflow.com/users/12/ada"}"#,
+            "StackOverflow 12/Ada_L"
+        ),
+        (
+            #"{"network": "LinkedIn", "username": "ADA-ng", "url": "https://www.linkedin.com/in/ada-ng/"}"#,
+            "LinkedIn ada-ng"
+        ),
+        (
             #"{"network": "Mastodon", "url": "https://fosstodon.org/@ada"}"#,
             #"Mastodon "@ada@fosstodon.org""#
         ),
@@ -85,12 +93,53 @@ import Testing
             "GitHub: ada"
         ),
         (#"{"network": "GitHub", "username": "a b"}"#, "GitHub: a b"),
+        (
+            #"{"network": "Stack Overflow", "username": "Ada L.", "url": "https://ada.example/git"}"#,
+            "Stack Overflow: Ada L."
+        ),
+        (
+            #"{"network": "Reddit", "username": "ada", "url": "https://ada.example/git"}"#,
+            "Reddit: ada"
+        ),
         (#"{"network": "Twitter", "username": "ada"}"#, "Twitter: ada"),
     ]) func otherAccountsAreConnections(profile: String, expected: String) throws {
         let yaml = try header(#""profiles": [\#(profile)]"#)
         #expect(yaml.hasPrefix("custom_connections:\n"))
         #expect(yaml.contains("placeholder: \"\(expected)\"\n"))
         #expect(!profile.contains("url") || yaml.hasSuffix("url: https://ada.example/git"))
+    }
+
+    @Test(arguments: [
+        ("https://stackoverflow.com/users/12/ada", "Stack Overflow"),
+        ("https://www.linkedin.com/in/ada-ng", "LinkedIn"),
+    ]) func aNameThatOnlyThePersonHasStays(page: String, network: String) throws {
+        let yaml = try header(
+            #""profiles": [{"network": "\#(network)", "username": "Ada Lovelace", "url": "\#(page)"}]"#
+        )
+        #expect(
+            yaml == """
+                custom_connections:
+                  - fontawesome_icon: link
+                    placeholder: "\(network): Ada Lovelace"
+                    url: \(page)
+                """)
+    }
+
+    @Test(arguments: [
+        (#""location": {"city": "Bath", "planet": "Earth"}"#, "Planet: Earth"),
+        (#""profiles": [{"network": "GitHub", "username": "ada", "stars": 7}]"#, "Stars: 7"),
+        (#""url": "https://a.example:70000/x""#, "https://a.example:70000/x"),
+    ]) func whatHasNoPlaceIsAConnection(members: String, shown: String) throws {
+        let yaml = try header(members)
+        #expect(
+            yaml.contains("placeholder: \(shown)\n")
+                || yaml.contains("placeholder: \"\(shown)\"\n"), "\(yaml)")
+    }
+
+    @Test func aPortIsPartOfAnAddress() throws {
+        #expect(
+            try header(#""url": "https://a.example:8080/x""#) == "website: https://a.example:8080/x"
+        )
     }
 
     @Test func aPhotoThatIsNoFileIsLost() throws {
