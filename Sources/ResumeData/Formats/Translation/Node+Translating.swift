@@ -68,7 +68,28 @@ extension Field {
 
 extension KeyTable {
     /// The members of a map under the keys of this table, others under their own.
+    ///
+    /// A key comes once: of two spellings of one the empty one is left out, and of two that say
+    /// something one stays as it is.
     func renamed(_ field: Field) -> [Node.Member] {
-        (field.members ?? []).map { $0.member(name(of: $0.key) ?? $0.key) }
+        let members = field.members ?? []
+        let names = members.map { name(of: $0.key) ?? $0.key }
+        guard Set(names).count < names.count else {
+            return zip(members, names).map { $0.member($1) }
+        }
+        return members.indices.compactMap { index in
+            let (member, name) = (members[index], names[index])
+            let others = members.indices.filter { $0 != index && names[$0] == name }
+            let isFirst = others.allSatisfy { $0 > index }
+            if !member.node.isContent {
+                let isSaid = others.contains { members[$0].node.isContent }
+                return isSaid || !isFirst ? nil : member.member(name)
+            }
+            let rivals = others.filter { members[$0].node.isContent }
+            let isTaken =
+                rivals.contains { members[$0].key == name }
+                || member.key != name && rivals.contains { $0 < index }
+            return member.member(isTaken ? member.key : name)
+        }
     }
 }

@@ -50,6 +50,24 @@ import Testing
         #expect(resume.references.first?.reference.blocks.count == 1)
     }
 
+    /// FRESH has a degree under two names, of which its templates leave one empty.
+    @Test(arguments: [
+        (#""title": "BSc", "studyType": """#, "BSc"), (#""studyType": "", "title": "BSc""#, "BSc"),
+        (#""studyType": "BSc", "title": """#, "BSc"), (#""studyType": "", "title": """#, ""),
+        (#""title": "Why", "studyType": "BSc""#, "BSc"),
+        (#""studyType": "BSc", "title": "Why""#, "BSc"),
+    ])
+    func aKeyUnderTwoNamesComesOnce(_ members: String, _ degree: String) throws {
+        let json =
+            #"{"name": "A", "education": {"history": [{"institution": "B", \#(members)}]}}"#
+        let file = try TranslatedFile(json: json)
+        #expect(file.resume?.education.first?.studyType.plain == degree)
+        let list = try #require(file.reading.tree?["sections"]?.array?.first?["entries"]?.array)
+        let keys = list.first?.object?.map(\.key) ?? []
+        #expect(Set(keys).count == keys.count, "\(keys)")
+        #expect(!members.contains("Why") || keys.contains("title"))
+    }
+
     @Test func whatIsPrivateIsTold() throws {
         let mapped = try Mapped(Self.whole)
         let told = mapped.findings.filter { $0.identifier == "not-carried-over" }

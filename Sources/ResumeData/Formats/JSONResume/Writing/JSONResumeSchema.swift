@@ -41,6 +41,7 @@ package enum JSONResumeSchema {
                 "Sections under titles of their own, in order: each has a title, what its entries are "
                     + "of, such as work, and the entries.", titledSections
             ))
+        keys.append(notes)
         return properties(keys)
     }
 
@@ -62,15 +63,39 @@ package enum JSONResumeSchema {
 
     /// The kinds of entries, by their sections' keys.
     private static var definitions: [(String, Node)] {
-        Resume.sections.map { ($0.sectionKey, entry($0)) } + [
+        Resume.sections.map { section in
+            (section.sectionKey, entry(section, besides: unprinted[section.sectionKey] ?? []))
+        } + [
             ("role", entry(Role.self)),
             ("location", .map([("properties", properties(Location.self))])),
             ("entry", .map([("properties", properties(CustomEntry.self))])),
         ]
     }
 
-    private static func entry<Part: ResumePart>(_ kind: Part.Type) -> Node {
-        .map(anyEntry + [("properties", properties(kind))])
+    private static func entry<Part: ResumePart>(
+        _ kind: Part.Type, besides others: [Key] = []
+    ) -> Node {
+        .map(anyEntry + [("properties", properties(kind, besides: others))])
+    }
+
+    /// What is of use to other programs alone, by sections.
+    private static var unprinted: [String: [Key]] {
+        [
+            SkillGroup.sectionKey: [
+                (
+                    "icon", [], "The name of a picture, for apps; it does not print.",
+                    anything("string")
+                )
+            ]
+        ]
+    }
+
+    /// What only the person is to read.
+    private static var notes: Key {
+        (
+            Node.notesKey, [], "What only you are to read; it prints with --notes alone.",
+            anything("string")
+        )
     }
 
     // MARK: Keys
@@ -100,7 +125,9 @@ package enum JSONResumeSchema {
         return members
     }
 
-    private static func properties<Part: ResumePart>(_: Part.Type) -> Node {
+    private static func properties<Part: ResumePart>(
+        _: Part.Type, besides others: [Key] = []
+    ) -> Node {
         let keys = Part.fields.flatMap { field in
             field.keys.map { key -> Key in
                 let summary =
@@ -113,7 +140,7 @@ package enum JSONResumeSchema {
                 return (key.name, key.spellings, summary, shape(field.value))
             }
         }
-        return .map(properties(keys))
+        return .map(properties(keys + others + [notes]))
     }
 
     private static func shape<Part>(_ value: EntryField<Part>.Value) -> [(String, Node)] {
