@@ -103,7 +103,7 @@ import Testing
     @Test func theOrderIsThatOfTheLayout() throws {
         let resume = #"""
             {"basics": {"name": "Ada", "summary": "S"}, "skills": [{"name": "K"}],
-             "work": [{"name": "W"}], "x": ["X"],
+             "work": [{"name": "W"}], "talks": ["T"],
              "meta": {"layout": {"extends": "card", "sections": {"hide": ["skills"]}}}}
             """#
         let yaml = try #require(
@@ -111,7 +111,7 @@ import Testing
         let titles = yaml.split(separator: "\n").filter {
             $0.hasPrefix("    ") && $0.hasSuffix(":") && !$0.hasPrefix("     ")
         }.map { $0.dropFirst(4) }
-        #expect(titles == ["Summary:", "Experience:", "X:", "Skills:"], "\(yaml)")
+        #expect(titles == ["Summary:", "Experience:", "Talks:", "Skills:"], "\(yaml)")
     }
 
     @Test func thePhotoIsFoundFromTheNewFile() throws {
@@ -144,7 +144,7 @@ import Testing
         let outcome = converted(fresh, name: "a.json", to: .renderCV, in: .yaml)
         let finding = try #require(
             outcome.rendering.diagnostics.all.first { $0.identifier == "carried-as-text" })
-        #expect(finding.span == SourceSpan(line: 2, column: 24, length: 12))
+        #expect(finding.span == SourceSpan(line: 2, column: 23, length: 12))
         #expect(finding.path == "contact.phone")
         #expect(finding.message.contains(": contact.phone ("))
         let json = #"{"basics": {"name": "Ada"}, "meta": {"version": "v1", "pages": 2}}"#

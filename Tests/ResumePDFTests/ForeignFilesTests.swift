@@ -11,7 +11,7 @@ import Testing
     /// What is printed in another form, or not at all.
     private static let others: Set<String> = [
         "start", "end", "date", "edu_time", "work_time", "project_time", "award_time", "year",
-        "type", "country",
+        "type", "country", "category",
     ]
 
     /// Finds every text of some sections below their titles, and their entries in the file's order.
@@ -52,8 +52,8 @@ import Testing
         let sections = (file.tree.object ?? []).filter { !own.contains($0.key) }.map {
             Section($0.key.prefix(1).uppercased() + $0.key.dropFirst(), $0.value)
         }
-        // The degree is said below; an entry is private; "none" is no level.
-        expectWhole(file, sections, besides: ["Kept to myself", "Unprinted"])
+        // An entry is private; a label becomes a title.
+        expectWhole(file, sections, besides: ["Kept to myself", "Unprinted", "work"])
         expectPerson(
             file,
             [file.tree["name"], file.tree["contact"], file.tree["location"]]
@@ -70,7 +70,13 @@ import Testing
         let sections = (file.tree.object ?? []).compactMap { member -> Section? in
             titles[member.key]?.string.map { Section($0, member.value) }
         }
-        expectWhole(file, sections, besides: [])
+        // Its numbers become a list.
+        let numbered =
+            "Drew the tiles of nine provinces 2. Halved the time that a tile takes 3. Taught six apprentices"
+        expectWhole(file, sections, besides: [numbered])
+        for item in ["Drew the tiles of nine", "Halved the time", "Taught six apprentices"] {
+            #expect(file.output.contains("• " + item))
+        }
         expectPerson(file, [file.tree["profile"]])
         #expect(!file.output.contains("#2f5785") && !file.output.contains("template1"))
     }
@@ -183,7 +189,15 @@ import Testing
         let count = 9_900_000 / (entry.utf8.count + 1)
         let entries = Array(repeating: entry, count: count).joined(separator: ",")
         let clock = ContinuousClock()
-        let time = clock.measure { expectRefused(Array((start + entries + end).utf8), "cv.json") }
+        let bytes = Array((start + entries + end).utf8)
+        var found: [Diagnostic] = []
+        let time = clock.measure {
+            let outcome = outcome(bytes, "cv.json")
+            #expect(outcome.output == nil)
+            found = outcome.diagnostics.all.filter { $0.severity == .error }
+        }
+        #expect(found.map(\.identifier) == ["too-many-values"])
+        #expect(found.first?.span != nil && found.first?.kind.category == .data)
         #expect(time < .seconds(120))
     }
 }

@@ -167,7 +167,7 @@ import Testing
         let limit = try #require(
             tree.diagnostics.all.first { $0.identifier == "include-limit" })
         #expect(limit.message.contains("10 MB"))
-        #expect(limit.span?.column == 30)
+        #expect(limit.span?.column == 34)
     }
 
     @Test func someFilesInFilesAreFine() throws {

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"a": [{"notes": 1}, {"notes": 2}], "notes": 3}"#, 9),
-        (#"{"a": {"b": 1}, "c": [1, [{"notes": 2}]], "d": [{"notes": 3}]}"#, 29),
+        (#"{"a": {"b": 1}, "c": [1, [{"notes": 2}]], "d": [{"notes": 3}]}"#, 28),
         (#"{"notes": {"notes": 1}}"#, 2),
     ]) func theFirstHasAPlace(json: String, column: Int32) throws {
         #expect(try tree(json).firstNotes?.column == column)

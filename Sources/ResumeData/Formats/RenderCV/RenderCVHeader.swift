@@ -149,21 +149,30 @@ struct RenderCVHeader {
         }
     }
 
-    /// The account of a connection that shows an address and before it what that is, such as
-    /// "Facebook: https://…"; nil for one that leads elsewhere.
+    /// The account of a connection that says whose it is before the account's name or its address,
+    /// such as "Facebook: https://…"; nil for one that leads elsewhere.
     private static func page(_ shown: Field, _ connection: Field) -> [Node.Member]? {
         guard let text = shown.node.string, let colon = text.firstRange(of: ": ") else {
             return nil
         }
-        let (name, address) = (text[..<colon.lowerBound], String(text[colon.upperBound...]))
+        let (name, rest) = (String(text[..<colon.lowerBound]), String(text[colon.upperBound...]))
         let target = connection.content("url")?.node
-        guard !name.contains("://"), address.hasPrefix("http://") || address.hasPrefix("https://"),
-            target == nil || target?.string == address
+        let isAddress = rest.hasPrefix("http://") || rest.hasPrefix("https://")
+        let network = target?.string.flatMap { Network.page(of: $0)?.network }
+        guard !name.contains("://"),
+            isAddress
+                ? target == nil || target?.string == rest
+                : network != nil && network == Network(named: name)
         else { return nil }
-        return [
-            Node.Member("network", .string(String(name)), at: shown.node.span),
-            Node.Member("url", .string(address), at: target?.span ?? shown.node.span),
-        ]
+        let place = shown.node.span
+        let account =
+            isAddress
+            ? Node.Member("url", .string(rest), at: target?.span ?? place)
+            : Node.Member("username", .string(rest), at: place)
+        let address =
+            isAddress ? nil : target.map { Node.Member(key: "url", keySpan: $0.span, value: $0) }
+        return [Node.Member("network", .string(name), at: place), account]
+            + [address].compactMap(\.self)
     }
 
     // MARK: Sections

@@ -22,11 +22,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("basics.phone", "1:40 personalInfo.Phone"), ("basics.image", "1:54 personalInfo.image"),
+        ("basics.phone", "1:41 personalInfo.Phone"), ("basics.image", "1:55 personalInfo.image"),
         ("work[0]", "2:23 experience[1]"), ("work[1]", "3:3 experience[2]"),
         ("work[7]", "2:16 experience"), ("skills[0]", "3:54 skills.items[0]"),
-        ("talks[0]", "4:12 talks[0]"), ("Own Things[1]", "4:73 sections[0].entries[1]"),
-        ("meta.layout", "5:21 meta.layout"), ("meta.words.dates", "5:44 meta.words.dates"),
+        ("talks[0]", "4:12 talks[0]"), ("Own Things[1]", "4:72 sections[0].entries[1]"),
+        ("meta.layout", "5:21 meta.layout"), ("meta.words.dates", "5:45 meta.words.dates"),
         ("work", "2:16 experience"),
     ]) func isThatOfTheFile(path: String, place: String) throws {
         let told = place.split(separator: " ")[1]

@@ -98,6 +98,26 @@ import Testing
         if username == nil { #expect(profile.url?.link?.target == "https://facebook.com/ada") }
     }
 
+    @Test(
+        arguments: [
+            ("Medium: ada", "https://medium.com/@ada", "Medium", "ada"),
+            (
+                "Stack Overflow: Ada L.", "https://stackoverflow.com/users/12/ada",
+                "Stack Overflow", "Ada L."
+            ),
+            ("Note: ask me", "https://github.com/ada", nil, "Note: ask me"),
+        ] as [(String, String, String?, String)])
+    func aConnectionSaysWhoseAccountItIs(
+        shown: String, url: String, network: String?, username: String
+    ) throws {
+        let reading = try RenderCVReading(
+            cv: "custom_connections: [{placeholder: '\(shown)', url: '\(url)'}]")
+        let profile = try #require(reading.resume?.basics.profiles.first)
+        #expect(profile.username == username)
+        #expect(profile.url?.link?.target == url)
+        #expect(network == nil || profile.network == network)
+    }
+
     @Test func waysToReachThePersonStandInTheOrderOfTheFile() throws {
         let reading = try RenderCVReading(
             cv:
