@@ -7,18 +7,23 @@ package enum LayoutLikeness {
     /// Only then is what is wrong with the file shown with its lines. Many files have a name or a
     /// summary; what says no more than that is a layout, and so is a file of comments.
     package static func isLayout(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let lines = text.split(whereSeparator: \.isNewline)
-        let found = lines.map(key)
-        let saysMore = found.contains { key in
-            guard let key, !general.contains(key) else { return false }
-            return keys.contains(key) || !NearMiss.suggestions(for: key, in: keys).isEmpty
-        }
-        return saysMore
-            || zip(lines, found).allSatisfy { line, key in
-                key.map(general.contains)
-                    ?? (line.hasPrefix("#") || line.allSatisfy(\.isWhitespace))
+        var saysLittle = true
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let bytes = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+            rest = rest.dropFirst(bytes.count + 1)
+            let line = String(decoding: bytes, as: UTF8.self)
+            if let key = key(line[...]) {
+                guard !general.contains(key) else { continue }
+                if keys.contains(key) || !NearMiss.suggestions(for: key, in: keys).isEmpty {
+                    return true
+                }
+                saysLittle = false
+            } else if !line.hasPrefix("#"), !line.allSatisfy(\.isWhitespace) {
+                saysLittle = false
             }
+        }
+        return saysLittle
     }
 
     private static let keys = LayoutVocabulary.file.map(\.name)
