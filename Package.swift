@@ -39,7 +39,8 @@ let package = Package(
             name: "SourceTree", dependencies: ["CYAML", "CMinizip", "Characters"],
             swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
-        .target(name: "Languages", dependencies: ["SourceTree"], swiftSettings: swift),
+        .target(
+            name: "Languages", dependencies: ["SourceTree", "Characters"], swiftSettings: swift),
         .target(
             name: "ResumeData",
             dependencies: [

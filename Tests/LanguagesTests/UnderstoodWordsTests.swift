@@ -20,8 +20,8 @@ import Testing
 
     @Test func whatSeparatesSpansIsThatOfAllLanguages() {
         #expect(
-            Set(words.separators)
-                == [" to ", " until ", " till ", " a ", " bis ", " au ", "至", "到", "から"])
+            Set(words.separators(among: ["bis", "до", "至"])).isSuperset(
+                of: [" to ", " until ", " till ", " bis ", " до ", "至", "到"]))
     }
 
     /// A built-in file, read as if it were a person's own, so that all of it is checked.
