@@ -102,7 +102,8 @@ let package = Package(
             name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
-            name: "LanguagesTests", dependencies: ["Languages", "SourceTree", "TestSupport"],
+            name: "LanguagesTests",
+            dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),

@@ -34,7 +34,7 @@ package struct LanguageWords: Sendable {
     /// Which page this is of how many, with `{page}` and `{pages}`.
     package private(set) var counter = "{page}/{pages}"
     /// Which of the forms below a number has.
-    private var plurals = PluralRule.one
+    private(set) var plurals = PluralRule.one
     /// How long something lasted; none if the language's file does not say.
     private var durations: Durations?
     /// What mail says.

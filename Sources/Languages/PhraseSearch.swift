@@ -45,8 +45,8 @@ struct PhraseSearch {
         while true {
             if letter == words[word].count {
                 if Self.isEnd(file, index) { return true }
-                let next = file[index...].firstIndex { $0.isPartOfWord || ",]}".utf8.contains($0) }
-                guard let next, next > index, word + 1 < words.count else { return false }
+                let next = Self.nextWord(file, index)
+                guard next > index, word + 1 < words.count else { return false }
                 (word, letter, index) = (word + 1, 0, next)
                 continue
             }
@@ -65,6 +65,21 @@ struct PhraseSearch {
                 return Self.isAlike(byte, wanted)
             }
         }
+    }
+
+    /// Where the next word of an item begins, or the item ends.
+    private static func nextWord(_ file: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var index = start
+        while index < file.count {
+            switch file[index] {
+            // Signs of Latin-1, such as `·`, and those of typography.
+            case 0xC2: index += 2
+            case 0xE2: index += 3
+            case let byte where byte.isPartOfWord || ",]}".utf8.contains(byte): return index
+            default: index += 1
+            }
+        }
+        return index
     }
 
     /// Whether an item ends before a byte.
