@@ -26,12 +26,13 @@ struct PhraseSearch {
         file.withUnsafeBufferPointer { file in
             var index = 0
             while index < file.count {
-                let isOpening = "[,:-".utf8.contains(file[index])
+                let byte = file[index]
                 index += 1
-                guard isOpening else { continue }
-                while index < file.count, " \n\"'".utf8.contains(file[index]) { index += 1 }
+                // [ , : -
+                guard byte == 0x5B || byte == 0x2C || byte == 0x3A || byte == 0x2D else { continue }
+                while index < file.count, Self.isBlank(file[index]) { index += 1 }
                 guard index < file.count, first[Int(file[index])] else { continue }
-                if words.indices.contains(where: { matches($0, 0, file, index) }) { return true }
+                for word in words.indices where matches(word, 0, file, index) { return true }
             }
             return false
         }
@@ -80,6 +81,11 @@ struct PhraseSearch {
             }
         }
         return index
+    }
+
+    /// Whether a byte stands between a sign and what it opens: a blank, a line's end or a quotation mark.
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x22 || byte == 0x27
     }
 
     /// Whether an item ends before a byte.
