@@ -98,8 +98,9 @@ extension DatePattern {
     func shows(_ unit: Unit) -> Bool { parts.contains { $0.unit == unit } }
 
     /// Removes a part of dates with the sign after it, or before it if it is the last, there or in
-    /// brackets; brackets that had nothing else in them go too. A word that stands right behind
-    /// another part stays with it, like the year's in "2021년 3월".
+    /// brackets; brackets that had nothing else in them go too.
+    ///
+    /// A word that stands right behind another part stays with it, like the year's in "2021년 3월".
     private mutating func remove(_ unit: Unit) {
         while let index = parts.firstIndex(where: { $0.unit == unit }) {
             parts.remove(at: index)
