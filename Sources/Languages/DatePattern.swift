@@ -123,7 +123,9 @@ extension DatePattern {
                 if !word.isEmpty { parts.append(.text(String(word))) }
             }
         }
-        if parts.last?.text?.allSatisfy(\.isWhitespace) == true { parts.removeLast() }
+        if parts.count > 1, parts.last?.text?.allSatisfy(\.isWhitespace) == true {
+            parts.removeLast()
+        }
     }
 
     private static func padded(_ number: Int) -> String {
