@@ -39,7 +39,8 @@ let package = Package(
             name: "SourceTree", dependencies: ["CYAML", "CMinizip", "Characters"],
             swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
-        .target(name: "Languages", dependencies: ["SourceTree"], swiftSettings: swift),
+        .target(
+            name: "Languages", dependencies: ["SourceTree", "Characters"], swiftSettings: swift),
         .target(
             name: "ResumeData",
             dependencies: [
@@ -101,7 +102,8 @@ let package = Package(
             name: "SourceTreeTests", dependencies: ["SourceTree", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
-            name: "LanguagesTests", dependencies: ["Languages", "SourceTree", "TestSupport"],
+            name: "LanguagesTests",
+            dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),

@@ -156,8 +156,23 @@ static const unsigned char layout_swiss[] = {
 static const unsigned char layout_timeline[] = {
 #embed "../../Layouts/timeline.yaml"
 };
+static const unsigned char language_ar[] = {
+#embed "Languages/ar.yaml"
+};
+static const unsigned char language_ca[] = {
+#embed "Languages/ca.yaml"
+};
+static const unsigned char language_cs[] = {
+#embed "Languages/cs.yaml"
+};
+static const unsigned char language_da[] = {
+#embed "Languages/da.yaml"
+};
 static const unsigned char language_de[] = {
 #embed "Languages/de.yaml"
+};
+static const unsigned char language_el[] = {
+#embed "Languages/el.yaml"
 };
 static const unsigned char language_en[] = {
 #embed "Languages/en.yaml"
@@ -174,11 +189,83 @@ static const unsigned char language_en_us[] = {
 static const unsigned char language_es[] = {
 #embed "Languages/es.yaml"
 };
+static const unsigned char language_fi[] = {
+#embed "Languages/fi.yaml"
+};
 static const unsigned char language_fr[] = {
 #embed "Languages/fr.yaml"
 };
+static const unsigned char language_gl[] = {
+#embed "Languages/gl.yaml"
+};
+static const unsigned char language_he[] = {
+#embed "Languages/he.yaml"
+};
+static const unsigned char language_hi[] = {
+#embed "Languages/hi.yaml"
+};
+static const unsigned char language_hu[] = {
+#embed "Languages/hu.yaml"
+};
+static const unsigned char language_id[] = {
+#embed "Languages/id.yaml"
+};
+static const unsigned char language_is[] = {
+#embed "Languages/is.yaml"
+};
+static const unsigned char language_it[] = {
+#embed "Languages/it.yaml"
+};
+static const unsigned char language_ja[] = {
+#embed "Languages/ja.yaml"
+};
+static const unsigned char language_ko[] = {
+#embed "Languages/ko.yaml"
+};
+static const unsigned char language_nb[] = {
+#embed "Languages/nb.yaml"
+};
+static const unsigned char language_nl[] = {
+#embed "Languages/nl.yaml"
+};
 static const unsigned char language_others[] = {
 #embed "Languages/others.yaml"
+};
+static const unsigned char language_pl[] = {
+#embed "Languages/pl.yaml"
+};
+static const unsigned char language_pt[] = {
+#embed "Languages/pt.yaml"
+};
+static const unsigned char language_pt_br[] = {
+#embed "Languages/pt-BR.yaml"
+};
+static const unsigned char language_ro[] = {
+#embed "Languages/ro.yaml"
+};
+static const unsigned char language_ru[] = {
+#embed "Languages/ru.yaml"
+};
+static const unsigned char language_sk[] = {
+#embed "Languages/sk.yaml"
+};
+static const unsigned char language_sv[] = {
+#embed "Languages/sv.yaml"
+};
+static const unsigned char language_tr[] = {
+#embed "Languages/tr.yaml"
+};
+static const unsigned char language_uk[] = {
+#embed "Languages/uk.yaml"
+};
+static const unsigned char language_vi[] = {
+#embed "Languages/vi.yaml"
+};
+static const unsigned char language_zh_hans[] = {
+#embed "Languages/zh-Hans.yaml"
+};
+static const unsigned char language_zh_hant[] = {
+#embed "Languages/zh-Hant.yaml"
 };
 static const unsigned char starter_de[] = {
 #embed "Starters/de.yaml"
@@ -250,14 +337,43 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/swiss.yaml", layout_swiss),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
+    FILE_AT("Sources/Assets/Languages/ar.yaml", language_ar),
+    FILE_AT("Sources/Assets/Languages/ca.yaml", language_ca),
+    FILE_AT("Sources/Assets/Languages/cs.yaml", language_cs),
+    FILE_AT("Sources/Assets/Languages/da.yaml", language_da),
     FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
+    FILE_AT("Sources/Assets/Languages/el.yaml", language_el),
     FILE_AT("Sources/Assets/Languages/en.yaml", language_en),
     FILE_AT("Sources/Assets/Languages/en-001.yaml", language_en_001),
     FILE_AT("Sources/Assets/Languages/en-CA.yaml", language_en_ca),
     FILE_AT("Sources/Assets/Languages/en-US.yaml", language_en_us),
     FILE_AT("Sources/Assets/Languages/es.yaml", language_es),
+    FILE_AT("Sources/Assets/Languages/fi.yaml", language_fi),
     FILE_AT("Sources/Assets/Languages/fr.yaml", language_fr),
+    FILE_AT("Sources/Assets/Languages/gl.yaml", language_gl),
+    FILE_AT("Sources/Assets/Languages/he.yaml", language_he),
+    FILE_AT("Sources/Assets/Languages/hi.yaml", language_hi),
+    FILE_AT("Sources/Assets/Languages/hu.yaml", language_hu),
+    FILE_AT("Sources/Assets/Languages/id.yaml", language_id),
+    FILE_AT("Sources/Assets/Languages/is.yaml", language_is),
+    FILE_AT("Sources/Assets/Languages/it.yaml", language_it),
+    FILE_AT("Sources/Assets/Languages/ja.yaml", language_ja),
+    FILE_AT("Sources/Assets/Languages/ko.yaml", language_ko),
+    FILE_AT("Sources/Assets/Languages/nb.yaml", language_nb),
+    FILE_AT("Sources/Assets/Languages/nl.yaml", language_nl),
     FILE_AT("Sources/Assets/Languages/others.yaml", language_others),
+    FILE_AT("Sources/Assets/Languages/pl.yaml", language_pl),
+    FILE_AT("Sources/Assets/Languages/pt.yaml", language_pt),
+    FILE_AT("Sources/Assets/Languages/pt-BR.yaml", language_pt_br),
+    FILE_AT("Sources/Assets/Languages/ro.yaml", language_ro),
+    FILE_AT("Sources/Assets/Languages/ru.yaml", language_ru),
+    FILE_AT("Sources/Assets/Languages/sk.yaml", language_sk),
+    FILE_AT("Sources/Assets/Languages/sv.yaml", language_sv),
+    FILE_AT("Sources/Assets/Languages/tr.yaml", language_tr),
+    FILE_AT("Sources/Assets/Languages/uk.yaml", language_uk),
+    FILE_AT("Sources/Assets/Languages/vi.yaml", language_vi),
+    FILE_AT("Sources/Assets/Languages/zh-Hans.yaml", language_zh_hans),
+    FILE_AT("Sources/Assets/Languages/zh-Hant.yaml", language_zh_hant),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
     FILE_AT("Sources/Assets/Starters/en.yaml", starter_en),
     FILE_AT("Sources/Assets/Starters/es.yaml", starter_es),

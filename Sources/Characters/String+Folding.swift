@@ -12,6 +12,12 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The folded words of the text: letters with what belongs to them, and digits, divided by all
+    /// other signs.
+    package var foldedWords: [String] {
+        folded.unicodeScalars.split { !$0.isPartOfWord }.map { String($0) }
+    }
+
     /// Appends the folded text, in UTF-8.
     package func appendFolded(to bytes: inout [UInt8]) {
         var text = self
@@ -55,6 +61,16 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Whether a word can have it.
+    fileprivate var isPartOfWord: Bool {
+        if isASCII { return ("a"..."z").contains(self) || ("0"..."9").contains(self) }
+        return switch properties.generalCategory {
+        // The vowel signs of the scripts of India, and what joins their letters.
+        case .nonspacingMark, .spacingMark: true
+        default: properties.isAlphabetic
+        }
+    }
+
     /// Whether a decomposed text is the same to a reader who looks for it without this scalar.
     fileprivate var isLostInFolding: Bool {
         switch value {

@@ -47,6 +47,8 @@ package struct DatePattern: Sendable, Equatable {
 
 extension DatePattern {
     /// A date as the pattern shows it; what the date does not say is left out with a sign beside it.
+    ///
+    /// Months beside a day have the form that belongs there: "9 marca 2021", but "marzec 2021".
     package func text(year: Int, month: Int?, day: Int?, in language: LanguageWords) -> String {
         var pattern = self
         if day == nil { pattern.remove(.day) }
@@ -58,8 +60,10 @@ extension DatePattern {
             case .field(.shortYear): Self.padded(year % 100)
             case .field(.month): String(month ?? 0)
             case .field(.paddedMonth): Self.padded(month ?? 0)
-            case .field(.shortMonthName): language.shortMonths[(month ?? 1) - 1]
-            case .field(.monthName): language.months[(month ?? 1) - 1]
+            case .field(.shortMonthName):
+                language.shortMonths(withDay: pattern.shows(.day))[(month ?? 1) - 1]
+            case .field(.monthName):
+                language.months(withDay: pattern.shows(.day))[(month ?? 1) - 1]
             case .field(.day): String(day ?? 0)
             case .field(.paddedDay): Self.padded(day ?? 0)
             }
@@ -74,6 +78,11 @@ extension DatePattern {
         let names: [Part] = [.field(.shortMonthName), .field(.monthName)]
         guard shows(.day), parts.contains(where: names.contains) else { return nil }
         return parts.map { part in
+            switch part {
+            case .field(.shortMonthName): return language.shortMonths(withDay: true)[month - 1]
+            case .field(.monthName): return language.months(withDay: true)[month - 1]
+            default: break
+            }
             guard part.unit == .day else {
                 let only = DatePattern(parts: [part])
                 return only.text(year: year, month: month, day: nil, in: language)
@@ -90,6 +99,8 @@ extension DatePattern {
 
     /// Removes a part of dates with the sign after it, or before it if it is the last, there or in
     /// brackets; brackets that had nothing else in them go too.
+    ///
+    /// A word that stands right behind another part stays with it, like the year's in "2021년 3월".
     private mutating func remove(_ unit: Unit) {
         while let index = parts.firstIndex(where: { $0.unit == unit }) {
             parts.remove(at: index)
@@ -106,9 +117,14 @@ extension DatePattern {
                 }
             } else if after != nil {
                 parts.remove(at: index)
-            } else if index == parts.count, before != nil {
+            } else if index == parts.count, let before {
+                let word = before.prefix { $0.isLetter }
                 parts.remove(at: index - 1)
+                if !word.isEmpty { parts.append(.text(String(word))) }
             }
+        }
+        if parts.count > 1, parts.last?.text?.allSatisfy(\.isWhitespace) == true {
+            parts.removeLast()
         }
     }
 

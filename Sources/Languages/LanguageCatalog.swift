@@ -54,19 +54,21 @@ package struct LanguageCatalog: Sendable {
     ) {
         self.sections = sections
         self.files = files
-        understood = UnderstoodWords(tags: tags) { Self.table(files($0)) }
+        understood = UnderstoodWords(tags: tags) { tag in
+            UnderstoodWords.Source(
+                files(tag).compactMap { file in
+                    (try? file.read()).map { (file.name, file.isBuiltIn, $0) }
+                }, table: Self.table)
+        }
     }
 
     /// What is understood of a language.
-    private static func table(_ files: [File]) -> UnderstoodWords.Table {
+    private static func table(_ files: [(name: String, bytes: [UInt8])]) -> UnderstoodWords.Table {
         var table = UnderstoodWords.Table()
-        for file in files.reversed() {
-            guard let bytes = try? file.read() else { continue }
-            let findings = LanguageFindings(file: file.name)
+        for (name, bytes) in files.reversed() {
+            let findings = LanguageFindings(file: name)
             func map(_ part: Part) -> LanguageMap {
-                let node = part.bytes(of: bytes).flatMap {
-                    YAMLReader.read($0, file: file.name).node
-                }
+                let node = part.bytes(of: bytes).flatMap { YAMLReader.read($0, file: name).node }
                 return LanguageMap(node, findings)
             }
             var words = LanguageWords()
@@ -102,7 +104,8 @@ package struct LanguageCatalog: Sendable {
     /// The words for a tag.
     ///
     /// Found as RFC 4647, section 3.4 has it: for `en-IE` the file `en-IE`, else `en`. Between them
-    /// comes `en-001`, CLDR's name for what all regions without words of their own have in common.
+    /// comes `en-001`, CLDR's name for what all regions without words of their own have in common. A
+    /// tag without a file may have another that stands for it: `zh-TW` is `zh-Hant`, and `no` `nb`.
     package func words(for tag: String) -> Reading {
         var reading = Reading()
         guard let tag = LanguageTag.normalized(tag) else { return reading }
@@ -114,7 +117,12 @@ package struct LanguageCatalog: Sendable {
         }
         if !candidates.isEmpty { candidates.append(parts[0] + "-001") }
         candidates.append(String(parts[0]))
-        let known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
+        var known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
+        let others = known > 0 ? others() : nil
+        if let (index, other) = others.flatMap({ alias(of: candidates[..<known], $0) }) {
+            candidates.insert(other, at: index)
+            known = index
+        }
         if known < candidates.endIndex {
             let tag = candidates[known]
             let words = words(files(tag)[...], of: tag, 1, &reading)
@@ -122,8 +130,9 @@ package struct LanguageCatalog: Sendable {
             reading.words?.understood = understood
         }
         // Regions without words of their own may have quotation marks of their own.
-        let quotes = quotes(of: candidates[..<known]) ?? reading.words?.quotes
-        reading.quotes = quotes ?? self.quotes(of: candidates[known...]) ?? .root
+        let quotes = Self.quotes(of: candidates[..<known], others) ?? reading.words?.quotes
+        reading.quotes =
+            quotes ?? Self.quotes(of: candidates[known...], others ?? self.others()) ?? .root
         reading.words?.quotes = reading.quotes
         return reading
     }
@@ -140,13 +149,31 @@ package struct LanguageCatalog: Sendable {
 
     /// The quotation marks of the first of some tags that has no file of its own and is listed with
     /// the languages that have none.
-    private func quotes(of tags: ArraySlice<String>) -> QuotationMarks? {
-        guard !tags.isEmpty, let file = files(Self.others).last, let bytes = try? file.read() else {
-            return nil
-        }
-        let node = Part.said.bytes(of: bytes).flatMap { YAMLReader.read($0, file: file.name).node }
-        let map = LanguageMap(node, LanguageFindings(file: file.name)).map("quotes")
+    private static func quotes(
+        of tags: ArraySlice<String>, _ others: LanguageMap?
+    ) -> QuotationMarks? {
+        guard !tags.isEmpty, let map = others?.map("quotes") else { return nil }
         return tags.lazy.compactMap { map.quotes($0) }.first
+    }
+
+    /// The first of some tags for which another stands that has a file.
+    private func alias(
+        of tags: ArraySlice<String>, _ others: LanguageMap
+    ) -> (index: Int, tag: String)? {
+        let map = others.map("tags")
+        for index in tags.indices {
+            var tag = ""
+            map.textIfPresent(tags[index], &tag)
+            if !tag.isEmpty, !files(tag).isEmpty { return (index, tag) }
+        }
+        return nil
+    }
+
+    /// What is known of languages that have no file.
+    private func others() -> LanguageMap? {
+        guard let file = files(Self.others).last, let bytes = try? file.read() else { return nil }
+        let node = Part.said.bytes(of: bytes).flatMap { YAMLReader.read($0, file: file.name).node }
+        return LanguageMap(node, LanguageFindings(file: file.name))
     }
 
     /// The file of what is known of languages that have no file.

@@ -5,7 +5,7 @@ final class LanguageMap {
     private let node: Node?
     private let path: String
     private let findings: LanguageFindings
-    /// The keys that were asked for, which are all that there are.
+    /// The keys that were asked for, which are all that there are, each once.
     private var known: [String] = []
 
     init(_ node: Node?, path: String = "", _ findings: LanguageFindings) {
@@ -30,11 +30,83 @@ final class LanguageMap {
         take(key, &text, isMissing: isMissing, "a text") { $0.string == "" ? nil : $0.string }
     }
 
+    /// Takes over a text that a file may do without, and that may be a blank.
+    func textIfPresent(_ key: String, _ text: inout String) {
+        take(key, &text, isMissing: false, "a text") { $0.string == "" ? nil : $0.string }
+    }
+
+    /// Takes over a text that has each of some names in braces.
+    func template(_ key: String, _ text: inout String, of names: [String]) {
+        take(key, &text, isMissing: false, "a text with " + names.joined(separator: " and ")) {
+            guard let text = $0.string, names.allSatisfy({ text.contains($0) }) else { return nil }
+            return text
+        }
+    }
+
+    /// Takes over yes or no.
+    func flag(_ key: String, _ flag: inout Bool) {
+        take(key, &flag, isMissing: false, "true or false") { value in
+            if case .bool(let flag) = value.value { flag } else { nil }
+        }
+    }
+
+    /// The rule of plurals; nil if it is not there.
+    func plurals(_ key: String) -> PluralRule? {
+        guard let map = mapIfPresent(key) else { return nil }
+        var conditions: [(PluralCategory, String)] = []
+        for category in PluralCategory.allCases where category != .other {
+            var rule: PluralRule?
+            map.take(
+                category.rawValue, &rule, isMissing: false,
+                "a condition such as \"n % 10 = 2..4 and n % 100 != 12..14\""
+            ) { value in
+                guard let text = value.string, let rule = PluralRule([(category, text)]) else {
+                    return nil
+                }
+                conditions.append((category, text))
+                return rule
+            }
+        }
+        return PluralRule(conditions)
+    }
+
+    /// Takes over the forms of a text for the plurals that there are: a map of them, or one text for
+    /// all.
+    func forms(
+        _ key: String, _ forms: inout [PluralCategory: String], of rule: PluralRule
+    ) {
+        if let text = value(key)?.string, !text.isEmpty {
+            forms = [.other: text]
+        } else {
+            let map = map(key)
+            for category in rule.categories {
+                map.text(category.rawValue, &forms[category, default: ""])
+            }
+        }
+    }
+
+    /// Takes over twelve names that a file may do without.
+    func monthsIfPresent(_ key: String, _ months: inout [String]) {
+        if value(key) != nil { self.months(key, &months) }
+    }
+
     /// Takes over twelve names.
     func months(_ key: String, _ months: inout [String]) {
         let isMissing = months.isEmpty
+        let usual = months
         take(key, &months, isMissing: isMissing, "a list of twelve names") { value in
-            value.array.map { $0.compactMap(\.string) }.flatMap { $0.count == 12 ? $0 : nil }
+            guard let names = value.array else { return nil }
+            if names.count != 12 {
+                findings.add(
+                    .languageValue,
+                    "\(full(key)) must be a list of twelve names, not of \(names.count)",
+                    at: value.span, full(key))
+                return usual
+            }
+            for (index, name) in names.enumerated() where name.string?.isEmpty ?? true {
+                LanguageMap.wrong(name, "\(full(key))[\(index)]", "a text", findings)
+            }
+            return names.map { $0.string ?? "" }
         }
     }
 
@@ -55,10 +127,7 @@ final class LanguageMap {
 
     /// The four quotation marks; nil if they are not there.
     func quotes(_ key: String) -> QuotationMarks? {
-        guard let value = node?[key], value.value != .null else {
-            known.append(key)
-            return nil
-        }
+        guard value(key) != nil else { return nil }
         var marks = QuotationMarks.root
         take(key, &marks, isMissing: false, "four marks such as “ ” ‘ ’, with blanks between") {
             $0.string.flatMap(QuotationMarks.init)
@@ -101,13 +170,18 @@ final class LanguageMap {
 
     /// The value of a key; nil if it is missing or null.
     private func value(_ key: String) -> Node? {
-        known.append(key)
+        if !known.contains(key) { known.append(key) }
         return node?[key].flatMap { $0.value == .null ? nil : $0 }
     }
 
     private func wrong(_ value: Node, _ key: String, _ wanted: String) {
+        Self.wrong(value, full(key), wanted, findings)
+    }
+
+    private static func wrong(
+        _ value: Node, _ path: String, _ wanted: String, _ findings: LanguageFindings
+    ) {
         let found = value.string == "" ? "an empty one" : value.kindName
-        let path = full(key)
         let name = path.isEmpty ? "a language" : path
         findings.add(
             .languageValue, "\(name) must be \(wanted), not \(found)", at: value.span, path)

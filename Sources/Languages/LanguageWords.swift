@@ -4,7 +4,7 @@ package struct LanguageWords: Sendable {
     package var document = ""
     /// What stands for the end of something that goes on.
     package var present = ""
-    /// What a photo of `{name}` is called.
+    /// What a photo of `{name}` is called; words in brackets are for a name that is known.
     private(set) var photo = ""
     /// The sections' titles, by their keys.
     package var titles: [String: String] = [:]
@@ -15,6 +15,10 @@ package struct LanguageWords: Sendable {
     var months: [String] = []
     /// The months' abbreviations, January first.
     var shortMonths: [String] = []
+    /// The months' names as they stand beside a day; none if they are the same.
+    private var monthsWithDay: [String] = []
+    /// The months' abbreviations as they stand beside a day; none if they are the same.
+    private var shortMonthsWithDay: [String] = []
     /// What a date with its day shows.
     package var dayPattern = DatePattern(parts: [])
     /// What a date without its day shows.
@@ -23,18 +27,25 @@ package struct LanguageWords: Sendable {
     package var range = ""
     /// The quotation marks; nil if the language's file does not name them.
     package var quotes: QuotationMarks?
-    /// How long something lasted; empty if the language's file does not say.
-    private(set) var durations = Durations()
+    /// What stands between the words of a list, with its blanks.
+    package private(set) var listSeparator = ", "
+    /// Whether the family name is the first part of a name.
+    package private(set) var hasFamilyNameFirst = false
+    /// Which page this is of how many, with `{page}` and `{pages}`.
+    package private(set) var counter = "{page}/{pages}"
+    /// Which of the forms below a number has.
+    private(set) var plurals = PluralRule.one
+    /// How long something lasted; none if the language's file does not say.
+    private var durations: Durations?
     /// What mail says.
     package var mail = Mail()
 
-    /// Lengths of time in short, with `{0}` for the number; Unicode CLDR's units, in two of its plural
-    /// forms: one, and any other number.
-    struct Durations: Sendable {
-        var year = ""
-        var years = ""
-        var month = ""
-        var months = ""
+    /// Lengths of time, with `{0}` for the number; Unicode CLDR's units, by plural category.
+    private struct Durations: Sendable {
+        var year: [PluralCategory: String] = [:]
+        var month: [PluralCategory: String] = [:]
+        /// Years, `{0}`, and months, `{1}`.
+        var both = "{0} {1}"
     }
 
     /// What a message says if the person does not say anything else.
@@ -57,18 +68,48 @@ package struct LanguageWords: Sendable {
 
     /// What a photo of somebody is called; the name may be empty.
     package func photo(of name: String) -> String {
-        name.isEmpty ? photo.replacing(" {name}", with: "") : photo.replacing("{name}", with: name)
+        guard name.isEmpty else {
+            return photo.filter { !"[]".contains($0) }.replacing("{name}", with: name)
+        }
+        guard let start = photo.firstIndex(of: "["), let end = photo.lastIndex(of: "]") else {
+            return photo.replacing(" {name}", with: "")
+        }
+        return String(photo[..<start] + photo[photo.index(after: end)...])
+    }
+
+    /// The months' names, as they stand beside a day or without one.
+    func months(withDay: Bool) -> [String] {
+        withDay && !monthsWithDay.isEmpty ? monthsWithDay : months
+    }
+
+    /// The months' abbreviations, as they stand beside a day or without one.
+    func shortMonths(withDay: Bool) -> [String] {
+        withDay && !shortMonthsWithDay.isEmpty ? shortMonthsWithDay : shortMonths
+    }
+
+    /// All names that the months have, January first in each list.
+    var monthNames: [[String]] { [months, shortMonths, monthsWithDay, shortMonthsWithDay] }
+
+    /// Which page this is: "Page 1 of 2".
+    package func counter(page: Int, of pages: Int) -> String {
+        counter.replacing("{page}", with: String(page))
+            .replacing("{pages}", with: String(pages))
     }
 
     /// A length of time: "3 yrs 2 mos", on one line; nil if it is less than a month, or without words.
     package func duration(years: Int, months: Int) -> String? {
-        let parts = [
-            (years, durations.year, durations.years), (months, durations.month, durations.months),
-        ].filter { $0.0 > 0 }.map { number, one, other in
-            (number == 1 ? one : other).replacing("{0}", with: String(number))
+        guard let durations else { return nil }
+        let parts = [(years, durations.year), (months, durations.month)].filter { $0.0 > 0 }.map {
+            number, forms in
+            let form = forms[plurals.category(of: number)] ?? forms[.other] ?? ""
+            return form.replacing("{0}", with: String(number))
         }
-        guard !parts.isEmpty, !parts.contains("") else { return nil }
-        return parts.joined(separator: "\u{A0}").replacing(" ", with: "\u{A0}")
+        guard let first = parts.first, !parts.contains("") else { return nil }
+        let text =
+            parts.count == 1
+            ? first
+            : durations.both.replacing("{0}", with: first).replacing("{1}", with: parts[1])
+        return text.replacing(" ", with: "\u{A0}")
     }
 
     /// Takes over what a map says; what it does not say stays.
@@ -85,17 +126,24 @@ package struct LanguageWords: Sendable {
         }
         map.months("months", &months)
         map.months("short-months", &shortMonths)
+        map.monthsIfPresent("months-with-day", &monthsWithDay)
+        map.monthsIfPresent("short-months-with-day", &shortMonthsWithDay)
         let dates = map.map("dates")
         dates.pattern("day", &dayPattern)
         dates.pattern("month", &monthPattern)
         dates.text("range", &range)
         quotes = map.quotes("quotes") ?? quotes
-        if let durations = map.mapIfPresent("durations") {
-            durations.text("year", &self.durations.year)
-            durations.text("years", &self.durations.years)
-            durations.text("month", &self.durations.month)
-            durations.text("months", &self.durations.months)
+        plurals = map.plurals("plurals") ?? plurals
+        if let map = map.mapIfPresent("durations") {
+            var durations = self.durations ?? Durations()
+            map.forms("year", &durations.year, of: plurals)
+            map.forms("month", &durations.month, of: plurals)
+            map.text("both", &durations.both)
+            self.durations = durations
         }
+        map.textIfPresent("list", &listSeparator)
+        map.flag("family-first", &hasFamilyNameFirst)
+        map.template("counter", &counter, of: ["{page}", "{pages}"])
         let mail = map.map("mail")
         mail.text("colon", &self.mail.colon)
         mail.text("greeting", &self.mail.greeting)

@@ -8,9 +8,15 @@ import Testing
     @Test(arguments: [
         ("en", "en"), ("en-US", "en"), ("en-CA", "en"), ("en-GB", "en-001"), ("en-IE", "en-001"),
         ("en-Latn-AU", "en-001"), ("es-MX", "es"), ("ES_ar", "es"), ("de-AT", "de"), ("fr", "fr"),
+        ("pt", "pt"), ("pt-PT", "pt"), ("pt-AO", "pt"), ("pt-BR", "pt-BR"), ("zh", "zh-Hans"),
+        ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh_HK", "zh-Hant"),
+        ("zh-MO", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("no", "nb"), ("no-NO", "nb"),
+        ("nn", "nb"),
+        ("nn-NO", "nb"), ("iw", "he"), ("in", "id"), ("in-ID", "id"),
     ])
     func findsTheLanguage(_ tag: String, _ expected: String) {
         let (found, wanted) = (LanguageWords(builtIn: tag), LanguageWords(builtIn: expected))
+        #expect(!found.document.isEmpty)
         #expect(found.document == wanted.document && found.months == wanted.months)
         #expect(found.dayPattern == wanted.dayPattern && found.present == wanted.present)
     }
@@ -64,7 +70,29 @@ import Testing
         ("extends: xx\nquotes: « »", "language-value", 2, "quotes must be four marks such as"),
         ("extends: xx\npresent: 3", "language-value", 2, "present must be a text, not a number"),
         ("extends: xx\npresent: ''", "language-value", 2, "present must be a text, not an empty"),
-        ("extends: xx\nmonths: [a, b]", "language-value", 2, "months must be a list of twelve"),
+        ("extends: xx\nmonths: [a, b]", "language-value", 2, "list of twelve names, not of 2"),
+        (
+            "extends: xx\nshort-months: [a, b, c, d, e, f, g, h, i, j, k, 12]", "language-value", 2,
+            "short-months[11] must be a text, not a number"
+        ),
+        ("extends: xx\nmonths-with-day: a", "language-value", 2, "must be a list of twelve"),
+        (
+            "extends: xx\nplurals: { fwe: n = 1 }", "language-key", 2,
+            "there is no \"fwe\" in plurals"
+        ),
+        (
+            "extends: xx\nplurals: { few: n is 1 }", "language-value", 2,
+            "plurals.few must be a condition"
+        ),
+        (
+            "extends: xx\ndurations: { year: { one: a, ohter: b, other: c } , month: m }",
+            "language-key", 2, "there is no \"ohter\" in durations.year; known here: one, other"
+        ),
+        (
+            "extends: xx\ncounter: Page {page}", "language-value", 2,
+            "a text with {page} and {pages}"
+        ),
+        ("extends: xx\nfamily-first: x", "language-value", 2, "family-first must be true or false"),
         ("extends: xx\ndates: { day: d y }", "language-value", 2, "a day needs its month"),
         ("extends: yy\nfoo: 1", "language-base", 1, "there is no language \"yy\""),
         ("present: P", "language-incomplete", 1, "no document, photo, titles.work, titles.skills"),
@@ -81,6 +109,35 @@ import Testing
         #expect(finding.message.contains(message), "\(finding.message)")
         #expect(finding.file == "xx.yaml" && finding.severity == .error)
         if identifier == "language-key" { #expect(finding.suggestions.count == 1) }
+    }
+
+    /// A form that the rule has not, and one that it lacks.
+    @Test func formsAreThoseOfTheRule() {
+        let reading = read([
+            ("xx", "extends: yy\ndurations: { year: { one: a, few: b, other: c }, month: m }"),
+            ("yy", whole),
+        ])
+        let message = reading.diagnostics.all.map(\.message)
+        #expect(message == ["there is no \"few\" in durations.year; known here: one, other"])
+        let other = read([
+            (
+                "xx",
+                "extends: yy\nplurals: { one: n = 1, many: n = 5 }\n"
+                    + "durations: { year: { one: a, other: c }, month: m }"
+            ), ("yy", whole),
+        ])
+        #expect(other.diagnostics.all.map(\.identifier) == ["language-incomplete"])
+        #expect(other.diagnostics.all.first?.message.contains("durations.year.many") == true)
+    }
+
+    @Test func ownFilesWinOverTagsThatStandForOthers() {
+        let others = "tags: { yy: xx, zz: qq }"
+        func present(_ files: [(String, String)], _ tag: String) -> String? {
+            read(files + [("others", others), ("xx", whole)], tag).words?.present
+        }
+        #expect(present([], "yy") == "P" && present([], "yy-ZZ") == "P")
+        #expect(present([("yy", "extends: xx\npresent: Q")], "yy") == "Q")
+        #expect(present([], "zz") == nil)
     }
 
     @Test func marksAreThoseOfTheNearestTagThatNamesThem() {

@@ -134,10 +134,74 @@ import Testing
         #expect(words.contacts.count == keys.count)
     }
 
-    /// No file may be left out of the table, but for that of words of languages without a file.
-    @Test func eachFileIsExpected() {
-        let files = PackageFolder.names(in: "Sources/Assets/Languages").map { $0.dropLast(5) }
-        let tags = Set(Self.all.map { $0.tag == "en-GB" ? "en-001" : $0.tag })
-        #expect(Set(files.map(String.init)).subtracting(tags) == ["others"])
+    /// All that each file says, as somebody who knows the language has read it.
+    @Test func eachFileSaysWhatWasRead() throws {
+        var text = ""
+        for name in PackageFolder.names(in: "Sources/Assets/Languages") where name != "others.yaml"
+        {
+            let tag = String(name.dropLast(5))
+            let reading = LanguageCatalog.ofPackage.words(for: tag)
+            #expect(reading.diagnostics.all == [], "\(tag)")
+            let words = try #require(reading.words, "\(tag)")
+            #expect(
+                words.titles.count == Self.sections.count && words.contacts.count == 5, "\(tag)")
+            func date(_ pattern: DatePattern, _ month: Int?, _ day: Int?) -> String {
+                pattern.text(year: 2021, month: month, day: day, in: words)
+            }
+            let lines = [
+                [words.document, words.present, words.photo(of: "Jo"), words.photo(of: "")],
+                Self.sections.map { words.titles[$0] ?? "" },
+                ["title", "email", "phone", "url", "location"].map { words.contacts[$0] ?? "" },
+                words.months, words.shortMonths,
+                [date(words.dayPattern, 9, 9), date(words.monthPattern, 9, nil)]
+                    + [date(words.monthPattern, nil, nil), words.range, words.listSeparator],
+                [(1, 0), (2, 0), (5, 1), (0, 2)].map { years, months in
+                    words.duration(years: years, months: months) ?? ""
+                },
+                [words.counter(page: 1, of: 2), words.hasFamilyNameFirst ? "family first" : ""],
+                [words.mail.colon, words.mail.greeting, words.mail.sentence, words.mail.closing],
+            ]
+            text += tag + "\n"
+            for line in lines { text += "  " + line.joined(separator: " | ") + "\n" }
+        }
+        Golden("words.txt").expect(text.replacing("\u{A0}", with: " "))
+    }
+
+    @Test(arguments: [
+        ("pl", "d MMMM y", "9 września 2021", "wrzesień 2021"),
+        ("ru", "d MMM y", "9 сент. 2021", "сент. 2021"),
+        ("uk", "d MMMM y", "9 вересня 2021", "вересень 2021"),
+        ("ca", "d MMMM 'del' y", "9 de setembre del 2021", "setembre del 2021"),
+        ("el", "d MMMM y", "9 Σεπτεμβρίου 2021", "Σεπτέμβριος 2021"),
+        ("fi", "d. MMMM y", "9. syyskuuta 2021", "syyskuu 2021"),
+        ("he", "d 'ב'MMMM y", "9 בספטמבר 2021", "ספטמבר 2021"),
+        ("hu", "y. MMMM d.", "2021. szeptember 9.", "2021. szeptember"),
+        ("ko", "y년 MMM d일", "2021년 9월 9일", "2021년 9월"),
+        ("en", "MMMM d, y", "September 9, 2021", "September 2021"),
+    ])
+    func monthsHaveTheFormThatBelongsBesideADay(
+        _ tag: String, _ pattern: String, _ day: String, _ month: String
+    ) throws {
+        let words = LanguageWords(builtIn: tag)
+        let pattern = try DatePatternSyntax.pattern(pattern).get()
+        #expect(pattern.text(year: 2021, month: 9, day: 9, in: words) == day)
+        #expect(pattern.text(year: 2021, month: 9, day: nil, in: words) == month)
+    }
+
+    @Test(arguments: [
+        ("ko", "y년 MMM", "2021년"), ("ja", "y年M月", "2021年"), ("hu", "y. MMM", "2021"),
+        ("pt-BR", "MMM 'de' y", "2021"), ("ca", "MMM 'del' y", "2021"), ("vi", "MM/y", "2021"),
+    ])
+    func yearsAloneKeepTheirWord(_ tag: String, _ pattern: String, _ expected: String) throws {
+        let words = LanguageWords(builtIn: tag)
+        let pattern = try DatePatternSyntax.pattern(pattern).get()
+        #expect(pattern.text(year: 2021, month: nil, day: nil, in: words) == expected)
+    }
+
+    @Test func daysOfAMonthHaveItsFormBesideThem() throws {
+        let pattern = try DatePatternSyntax.pattern("d MMMM y").get()
+        let words = LanguageWords(builtIn: "pl")
+        #expect(
+            pattern.text(year: 2021, month: 3, days: 3...9, in: words) == "3–9 marca 2021")
     }
 }

@@ -56,15 +56,23 @@ package struct FormTextWriter {
     /// The fields that have a value.
     private func rows(of block: FormBlock) -> [Row] {
         block.fields.compactMap { field in
-            switch field.value {
-            case .words(let words): words.map { Row(label: field.label, value: $0) }
-            case .date(let date): dates.wording(date).map { Row(label: field.label, value: $0) }
-            case .present: Row(label: field.label, value: language.present)
-            case .flag(let flag): flag.map { Row(label: field.label, value: $0 ? "yes" : "no") }
+            let label = label(of: field, in: block)
+            return switch field.value {
+            case .words(let words): words.map { Row(label: label, value: $0) }
+            case .date(let date): dates.wording(date).map { Row(label: label, value: $0) }
+            case .present: Row(label: label, value: language.present)
+            case .flag(let flag): flag.map { Row(label: label, value: $0 ? "yes" : "no") }
             case .text(let text):
-                text.map { Row(label: field.label, value: Self.closed($0), isBelow: true) }
+                text.map { Row(label: label, value: Self.closed($0), isBelow: true) }
             }
         }
+    }
+
+    /// What a field is called: the ways to reach a person in the resume's language.
+    private func label(of field: FormField, in block: FormBlock) -> String {
+        guard block.kind == .contact else { return field.label }
+        let key = field.key == "website" ? "url" : field.key
+        return language.contacts[key] ?? field.label
     }
 
     /// A text with one empty line where there are several.

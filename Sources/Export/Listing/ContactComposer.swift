@@ -1,10 +1,13 @@
 import Characters
+import Languages
 import ResumeLayout
 import ResumeModel
 
 /// Lists the ways to reach a person.
 struct ContactComposer {
     let addresses: AddressWriter
+    /// The words of the resume's language.
+    let language: LanguageWords
     /// The page of an account, of which the resume may have the name alone.
     let accountLink: (Profile) -> Link?
 
@@ -13,10 +16,10 @@ struct ContactComposer {
     func entries(of person: Person) -> [(key: String, entry: OutlineEntry)] {
         let place = addresses.postalAddress(person.location).breakable
         var entries = [
-            contact("email", "E-mail", person.email, person.emailLink),
-            contact("phone", "Phone", person.phone, person.phoneLink),
-            contact("url", "Web", person.url?.text, person.url?.link),
-            contact("location", "Location", place, nil),
+            contact("email", person.email, person.emailLink),
+            contact("phone", person.phone, person.phoneLink),
+            contact("url", person.url?.text, person.url?.link),
+            contact("location", place, nil),
         ].compactMap { $0 }
         entries += person.profiles.map(account)
         for field in person.extra + person.location.extra {
@@ -30,11 +33,12 @@ struct ContactComposer {
     }
 
     private func contact(
-        _ key: String, _ name: String, _ text: String?, _ link: Link?
+        _ key: String, _ text: String?, _ link: Link?
     ) -> (key: String, entry: OutlineEntry)? {
         guard let text, !text.isEmpty else { return nil }
         let value = RichText([.init(text, link: link)])
-        return (key, OutlineEntry(title: RichText(name), second: value, link: link, facts: [value]))
+        let name = RichText(language.contacts[key] ?? KeyLabel.words(of: key))
+        return (key, OutlineEntry(title: name, second: value, link: link, facts: [value]))
     }
 
     /// An account, by its network; by its name there if it has none.

@@ -88,13 +88,16 @@ package struct Listing: Sendable {
     /// The ways to reach the person, each with its full link, and the person's own fields.
     package var contacts: ListedSection {
         let composer = ContactComposer(
-            addresses: AddressWriter(language: resume.meta.language), accountLink: accountLink)
+            addresses: AddressWriter(language: resume.meta.language), language: language,
+            accountLink: accountLink)
         let rows = composer.entries(of: resume.basics).enumerated().map { index, contact in
             var row = ListedRow(contact.entry, index: index)
             row.key = contact.key
             return row
         }
-        return ListedSection(key: ListView.contacts.name, title: "Contacts", rows: rows)
+        return ListedSection(
+            key: ListView.contacts.name, title: language.contacts["title"] ?? "Contacts",
+            rows: rows)
     }
 
     /// The sections that a view shows, those without rows left out; none for the overview.

@@ -14,11 +14,12 @@ struct EntryOutliner: Sendable {
         for field in Entry.fields {
             switch field.value {
             case .text(let path), .place(let path): told.append((field.role, path.get(entry)))
-            case .phrases(let path): told.append((field.role, .joined(path.get(entry), ", ")))
+            case .phrases(let path):
+                told.append((field.role, .joined(path.get(entry), dates.listSeparator)))
             case .items(let path) where field.role == .achievements:
                 result.highlights += path.get(entry)
             case .items(let path):
-                told.append((field.role, .joined(path.get(entry).map(\.text), ", ")))
+                told.append((field.role, .joined(path.get(entry).map(\.text), dates.listSeparator)))
             case .prose(let path):
                 let prose = path.get(entry)
                 if field.role == .gist { gist = prose.blocks.first?.text ?? gist }

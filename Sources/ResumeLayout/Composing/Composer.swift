@@ -146,7 +146,10 @@ struct Composer {
             look: look, options: options, entry: entry,
             width: width, element: structure.add(.section),
             levels: levels, structure: structure)
-        let name = section.entry.emphasizesName ? OwnName(resume.basics.name, language: tag) : nil
+        let name =
+            section.entry.emphasizesName
+            ? OwnName(
+                resume.basics.name, language: tag, isFamilyFirst: language.hasFamilyNameFirst) : nil
         let blocks = section.blocks(
             summary, name.map { name in entries.map { $0.emphasizing(name) } } ?? entries)
         composition.continued.merge(section.continued) { first, _ in first }

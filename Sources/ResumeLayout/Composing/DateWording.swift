@@ -26,6 +26,9 @@ package struct DateWording: Sendable {
         self.today = today
     }
 
+    /// What stands between the words of a list in the language, with its blanks.
+    package var listSeparator: String { language.listSeparator }
+
     /// When an entry was; nil if it does not say.
     package func wording(_ time: EntryTime?) -> String? {
         switch time {

@@ -4,6 +4,7 @@ import ResumeModel
 extension EntryFields {
     /// The fields of an entry, as its kind describes them.
     init<Entry: ResumeEntry>(_ entry: Entry, _ dates: DateWording) {
+        separator = dates.listSeparator
         var page: WebAddress??
         for field in Entry.fields {
             if titles.isEmpty || field.role == .head || field.role == .subject {

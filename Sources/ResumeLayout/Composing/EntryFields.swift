@@ -20,6 +20,8 @@ struct EntryFields {
     var duration: String?
     /// Its level in the Common European Framework of Reference for Languages: "B2".
     var cefr: String?
+    /// What stands between the words of a list, with its blanks.
+    var separator = ", "
     /// Whether it goes on.
     var isOngoing = false
     /// The fields that name the entry to a person, the first one first.
@@ -83,13 +85,13 @@ struct EntryFields {
         }
     }
 
-    /// A field as words in a line: lists are joined by commas, paragraphs by spaces.
+    /// A field as words in a line: lists are joined as the language does, paragraphs by spaces.
     func inline(_ name: String) -> RichText? {
         switch self[name] {
         case nil: counter(name)
         case .text(let text): text
-        case .list(let list): Self.joined(list, ", ")
-        case .items(let items): Self.joined(items.map(\.text), ", ")
+        case .list(let list): Self.joined(list, separator)
+        case .items(let items): Self.joined(items.map(\.text), separator)
         case .prose(let prose): Self.joined(prose.blocks.map(\.text), " ")
         }
     }

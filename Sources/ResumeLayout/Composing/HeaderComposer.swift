@@ -193,7 +193,9 @@ struct HeaderComposer {
     private var name: ComposedText {
         let split = layout.header.name.split
         guard split != .none else { return texts.text(person.name, .name) }
-        let parts = PersonName(person.name, language: tag).parts
+        let parts = PersonName(
+            person.name, language: tag, isFamilyFirst: language.hasFamilyNameFirst
+        ).parts
         var text = ComposedText()
         for (number, part) in parts.enumerated() {
             // What follows both names, such as pronouns, stays on the second one's line.

@@ -1,3 +1,4 @@
+import Characters
 import Languages
 
 /// Reads levels that are written in figures, each beside its whole: `4/5`, `80%`, `7 of 10`, `★★★☆☆`.
@@ -11,7 +12,7 @@ enum LevelFigures {
                 case .word(let word) = tokens[index + 1]
             else { continue }
             if word == "%" { return share(part, of: 100) }
-            guard word == "/" || words.level(word) == .divider,
+            guard word == "/" || words.level(word.folded) == .divider,
                 let whole = number(in: tokens, after: index + 1)
             else { continue }
             return share(part, of: whole)

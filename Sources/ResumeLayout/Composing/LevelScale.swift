@@ -1,3 +1,4 @@
+import Characters
 import Languages
 
 /// Reads how well something is mastered from the words or figures that people write for it.
@@ -10,7 +11,7 @@ struct LevelScale {
     /// Figures say more than words: "Advanced (C1)" is C1. Of phrases, the longest counts.
     func share(of text: String) -> Double? {
         if let share = LevelFigures.share(of: text, words) { return share }
-        let words = FoldedWords.words(of: text)
+        let words = text.foldedWords
         guard !words.isEmpty, words.count <= Self.longestPhrase else { return nil }
         if let share = Self.commonReferenceLevel(words, signs: text) { return share }
         return share(of: words)
@@ -33,7 +34,7 @@ struct LevelScale {
     ///
     /// What lies half way to the next level is not there yet. Of several codes the first counts.
     func commonReferenceLevel(of text: String) -> String? {
-        let words = FoldedWords.words(of: text)
+        let words = text.foldedWords
         guard !words.isEmpty, words.count <= Self.longestPhrase else { return nil }
         if let code = words.first(where: Self.commonReferenceLevels.contains) {
             return code.uppercased()
@@ -52,15 +53,7 @@ struct LevelScale {
 
     /// The share of the longest phrase of any language; nil if it is denied, as in "non-native".
     private func share(of words: [String]) -> Double? {
-        // Most levels are one phrase, which is known before all languages are read.
-        if case .share(let share)? = self.words.level(words.joined(separator: " ")) { return share }
-        for length in (1...min(self.words.longestLevel, words.count)).reversed() {
-            for start in 0...(words.count - length) {
-                let phrase = words[start..<(start + length)].joined(separator: " ")
-                guard case .share(let share)? = self.words.level(phrase) else { continue }
-                return start > 0 && self.words.level(words[start - 1]) == .denial ? nil : share
-            }
-        }
-        return nil
+        guard let (start, share) = self.words.longestLevel(in: words) else { return nil }
+        return start > 0 && self.words.level(words[start - 1]) == .denial ? nil : share
     }
 }

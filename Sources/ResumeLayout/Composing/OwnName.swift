@@ -20,8 +20,9 @@ struct OwnName: Sendable {
     /// - Parameters:
     ///   - name: the name as the resume has it.
     ///   - language: the BCP 47 tag of the document.
-    init?(_ name: String, language: String) {
-        let parts = PersonName(name, language: language).parts
+    ///   - isFamilyFirst: whether names begin with the family name in this language.
+    init?(_ name: String, language: String, isFamilyFirst: Bool = false) {
+        let parts = PersonName(name, language: language, isFamilyFirst: isFamilyFirst).parts
         let others = language.isEmpty ? parts : PersonName(name, language: "").parts
         shorter = others == parts ? [] : OwnName(name, language: "").map { [$0] } ?? []
         let words = parts.flatMap { part in

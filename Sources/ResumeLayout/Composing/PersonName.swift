@@ -16,14 +16,19 @@ struct PersonName: Sendable, Equatable {
         var isFamily: Bool
     }
 
-    /// Divides a name; `language` is the BCP 47 tag of the document.
-    init(_ name: String, language: String) {
+    /// Divides a name.
+    ///
+    /// - Parameters:
+    ///   - name: the name as the resume has it.
+    ///   - language: the BCP 47 tag of the document.
+    ///   - isFamilyFirst: whether names begin with the family name in this language.
+    init(_ name: String, language: String, isFamilyFirst: Bool = false) {
         let words = name.split(whereSeparator: \.isWhitespace)
         guard words.count > 1 else {
             parts = name.isEmpty ? [] : [Part(text: name, isFamily: !words.isEmpty)]
             return
         }
-        let family = Self.family(in: words, language: language)
+        let family = Self.family(in: words, language: language, isFamilyFirst)
         let bounds = [0, family.lowerBound, family.upperBound, words.count]
         parts = zip(bounds, bounds.dropFirst()).compactMap { first, end in
             guard first < end else { return nil }
@@ -51,7 +56,9 @@ struct PersonName: Sendable, Equatable {
     }
 
     /// Which of the words are the family name.
-    private static func family(in words: [Substring], language: String) -> Range<Int> {
+    private static func family(
+        in words: [Substring], language: String, _ isFamilyFirst: Bool
+    ) -> Range<Int> {
         var end = words.count
         // Pronouns and the like: "Ada Lovelace (she/her)".
         if words[end - 1].hasSuffix(")"), let open = words.lastIndex(where: { $0.hasPrefix("(") }),
@@ -65,7 +72,7 @@ struct PersonName: Sendable, Equatable {
         if let comma = words[..<(core - 1)].firstIndex(where: { $0.hasSuffix(",") }) {
             return 0..<(comma + 1)
         }
-        if isFamilyFirst(words, language: language) {
+        if isFamilyFirst || isEastAsian(words) {
             let first = words[..<(core - 1)].firstIndex { !NameWords.isTitle($0) } ?? core - 1
             return first..<(first + 1)
         }
@@ -104,10 +111,9 @@ struct PersonName: Sendable, Equatable {
         return start
     }
 
-    /// Whether the family name comes first: in these languages, or in their writing.
-    private static func isFamilyFirst(_ words: [Substring], language: String) -> Bool {
-        if ["hu", "ja", "ko", "vi", "zh"].contains(language.primarySubtag) { return true }
-        return words.allSatisfy { $0.unicodeScalars.allSatisfy(\.isEastAsian) }
+    /// Whether a name is written as in East Asia, where the family name comes first.
+    private static func isEastAsian(_ words: [Substring]) -> Bool {
+        words.allSatisfy { $0.unicodeScalars.allSatisfy(\.isEastAsian) }
     }
 }
 

@@ -75,7 +75,9 @@ struct RunningLine: Sendable, Equatable {
 
     /// The fields that its texts may have.
     static let fields = [
-        "name", "label", "page", "pages", "date", "contacts", "location", "email", "phone", "url",
+        "name", "label", "page", "pages", "counter", "date", "contacts", "location", "email",
+        "phone",
+        "url",
     ]
 }
 

@@ -64,6 +64,7 @@ struct RunningLineSetter {
             "label", words.utf8.count > Self.longest ? RichText(Self.shortened(words)) : label)
         fields.set("page", String(page))
         fields.set("pages", String(pages))
+        fields.set("counter", language.counter(page: page, of: pages))
         if let date = (resume.meta.lastModified?.iso8601).flatMap(PartialDate.init(monthOf:)) {
             let wording = DateWording(language: language, pattern: layout.datePattern)
             fields.set("date", wording.wording(.date(date)))

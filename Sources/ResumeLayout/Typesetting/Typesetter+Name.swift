@@ -31,7 +31,9 @@ extension Typesetter {
     private func scaled(_ text: ComposedText, by factor: Double) -> ShapedParagraph {
         let text = text.scaled(by: factor)
         return shaped(grid?.rounded(text) ?? text)
-            .tied(at: PersonName(text.plain, language: language).ties)
+            .tied(
+                at: PersonName(text.plain, language: language, isFamilyFirst: hasFamilyNameFirst)
+                    .ties)
     }
 
     /// Sets texts on one line, if they fit there in their own sizes, else below each other.

@@ -4,6 +4,8 @@ import Pages
 struct Typesetter {
     let shaper: any TextShaper
     let language: String
+    /// Whether names begin with the family name in this language.
+    var hasFamilyNameFirst = false
     /// What sets the signs of paragraphs; nil leaves them as they are.
     var typographer: Typographer?
     /// The width that lines have now, in points.

@@ -1,4 +1,5 @@
 import Assets
+import Glibc
 
 /// A file that is built into the program.
 struct BuiltInFile {
@@ -9,6 +10,17 @@ struct BuiltInFile {
 
     /// The file's name without its folders.
     var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+
+    /// The file of a path in the package; nil if there is none.
+    static func named(_ path: String) -> BuiltInFile? {
+        for index in 0..<asset_count() {
+            let asset = asset_at(index)
+            guard let name = asset.name, strcmp(name, path) == 0 else { continue }
+            return BuiltInFile(
+                path: path, bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
+        }
+        return nil
+    }
 
     /// All files in a folder of the package, such as `Layouts`.
     static func all(in folder: String) -> [BuiltInFile] {

@@ -38,11 +38,10 @@ extension LanguageCatalog {
                         }
                     }
                 }
-            let builtIn = BuiltInFile.all(in: Self.folder)
-                .first { $0.name == name }.map { file in
-                    let bytes = Array(file.bytes)
-                    return File(name: file.path, isBuiltIn: true) { bytes }
-                }
+            let builtIn = BuiltInFile.named("\(Self.folder)/\(name)").map { file in
+                let bytes = Array(file.bytes)
+                return File(name: file.path, isBuiltIn: true) { bytes }
+            }
             return own + [builtIn].compactMap { $0 }
         }
     }

@@ -134,9 +134,10 @@ extension Listing {
         #expect(contacts.key == "contacts")
         #expect(
             contacts.rows.map { "\($0.key)|\($0.main)|\($0.second)|\($0.link?.target ?? "-")" } == [
-                "email|E-mail|ada@a.example|mailto:ada@a.example",
+                "email|Email|ada@a.example|mailto:ada@a.example",
                 "phone|Phone|+44 20 1234|tel:+44201234",
-                "url|Web|a.example|https://a.example", "location|Location|York, United Kingdom|-",
+                "url|Website|a.example|https://a.example",
+                "location|Location|York, United Kingdom|-",
                 "LinkedIn|LinkedIn|ada|https://linkedin.com/in/ada",
                 "GitHub|GitHub|github.com/ada|https://github.com/ada",
                 "Radio|Radio|G1|-", "Bad|Bad|x|-", "pronouns|Pronouns|she/her|-",

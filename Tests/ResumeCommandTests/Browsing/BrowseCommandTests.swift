@@ -40,7 +40,7 @@ import Testing
         #expect(program.localFlags & UInt32(ECHO) == 0)
         _ = try await type("jl", for: "Bernoulli", program)
         _ = try await type("4", for: "page 1/1", program)
-        _ = try await type("3", for: "E-mail", program)
+        _ = try await type("3", for: "Email", program)
         let seen = program.shown.count
         program.type("q")
         #expect(try await program.end() == 0)

@@ -35,7 +35,7 @@ import Testing
         ("\u{1B}[B\u{1B}[B\u{1B}[A", "Analyst"), ("\u{1B}[F", "Note G"), ("G\u{1B}[H", "Engineer"),
         (" ", "Note G"), ("\u{1B}[6~", "Note G"), ("G\u{1B}[5~", "Engineer"), ("Gb", "Engineer"),
         ("\u{4}", "Note G"), ("G\u{15}", "Engineer"), ("2", "Code"), ("2j", "Music"),
-        ("2j1j2", "Music"), ("3", "overview"), ("3jj", "English"), ("3jjj", "E-mail"),
+        ("2j1j2", "Music"), ("3", "overview"), ("3jj", "English"), ("3jjj", "Email"),
         ("3G", "Babbage"),
     ])
     func keysMoveTheSelection(_ keys: String, _ name: String) {

@@ -1,4 +1,6 @@
+import Languages
 import ResumeModel
+import TestSupport
 import Testing
 
 @testable import ResumeLayout
@@ -7,9 +9,12 @@ import Testing
 struct OwnNameTests {
     /// A text with what is bold in it between asterisks.
     private func marked(_ text: RichText, _ name: String, language: String = "en") -> String {
-        (OwnName(name, language: language)?.emphasized(in: text) ?? text).runs.map { run in
-            run.emphasis.contains(.bold) ? "*\(run.text)*" : run.text
-        }.joined()
+        (OwnName(
+            name, language: language,
+            isFamilyFirst: LanguageWords(builtIn: language).hasFamilyNameFirst)?.emphasized(
+                in: text) ?? text).runs.map { run in
+                run.emphasis.contains(.bold) ? "*\(run.text)*" : run.text
+            }.joined()
     }
 
     @Test(arguments: [

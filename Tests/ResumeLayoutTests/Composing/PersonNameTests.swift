@@ -1,11 +1,17 @@
+import Languages
+import TestSupport
 import Testing
 
 @testable import ResumeLayout
 
 struct PersonNameTests {
+    private func isFamilyFirst(_ language: String) -> Bool {
+        LanguageWords(builtIn: language).hasFamilyNameFirst
+    }
+
     /// The parts divided by `|`, the family name in `<>`.
     private func notation(_ name: String, _ language: String = "en") -> String {
-        PersonName(name, language: language).parts
+        PersonName(name, language: language, isFamilyFirst: isFamilyFirst(language)).parts
             .map { $0.isFamily ? "<\($0.text)>" : $0.text }.joined(separator: "|")
     }
 
@@ -73,7 +79,9 @@ struct PersonNameTests {
         ("García Márquez, Gabriel", "en", [0]),
     ])
     func noLineEndsInsideAFamilyName(_ name: String, _ language: String, _ ties: [Int]) {
-        #expect(PersonName(name, language: language).ties == Set(ties))
+        #expect(
+            PersonName(name, language: language, isFamilyFirst: isFamilyFirst(language)).ties
+                == Set(ties))
     }
 
     @Test(arguments: [
@@ -97,7 +105,8 @@ struct PersonNameTests {
     func oddNamesAreKeptWhole(_ name: String, _ expected: String) {
         #expect(notation(name) == expected)
         for language in ["en", "hu", ""] {
-            let parts = PersonName(name, language: language).parts
+            let parts = PersonName(name, language: language, isFamilyFirst: isFamilyFirst(language))
+                .parts
             #expect(parts.map(\.text).joined() == name)
             #expect(parts.allSatisfy { !$0.text.isEmpty })
         }

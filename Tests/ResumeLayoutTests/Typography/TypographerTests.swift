@@ -47,7 +47,8 @@ struct TypographerTests {
     @Test(arguments: [
         ("de", "„a ‚b‘ c“"), ("de-AT", "„a ‚b‘ c“"), ("de-CH", "«a ‹b› c»"), ("es", "«a “b” c»"),
         ("es-MX", "“a ‘b’ c”"), ("fr", "«_a “b” c_»"), ("fr-CH", "«_a ‹_b_› c_»"),
-        ("pt", "“a ‘b’ c”"), ("pt-PT", "«a “b” c»"), ("sv", "”a ’b’ c”"), ("ja", "「a 『b』 c」"),
+        ("pt-BR", "“a ‘b’ c”"), ("pt", "«a “b” c»"), ("pt-PT", "«a “b” c»"), ("sv", "”a ’b’ c”"),
+        ("ja", "「a 『b』 c」"),
         ("nl", "‘a ‘b’ c’"), ("ar", "”a ’b‘ c“"), ("en-GB", "“a ‘b’ c”"), ("tlh", "“a ‘b’ c”"),
     ])
     func marksAreTheLanguages(_ language: String, _ expected: String) {

@@ -9,19 +9,18 @@ struct RenderCVLocale {
     private(set) var rest: [Field] = []
 
     private var words: [Node.Member] = []
-    private var durations: [Node.Member] = []
+    /// The words for lengths of time, by the unit and the plural form.
+    private var durations: [(unit: String, form: Node.Member)] = []
 
     /// Reads the locale.
     init(_ field: Field?) {
         guard let field else { return }
-        var usual: RenderCVLanguage?
         // A dash is a word of the locale.
         for member in field.members ?? [] where member.node.value != .null {
             switch member.key {
             case "language":
                 let name = member.node.string ?? ""
-                usual = RenderCVLanguage(named: name)
-                let tag = usual?.tag ?? LanguageTag.normalized(name)
+                let tag = RenderCVLanguage(named: name)?.tag ?? LanguageTag.normalized(name)
                 guard let tag else {
                     rest.append(member)
                     continue
@@ -39,11 +38,13 @@ struct RenderCVLocale {
             default: rest.append(member)
             }
         }
-        if !durations.isEmpty {
-            words.append(Node.Member("durations", .object(durations), at: durations[0].keySpan))
+        if let first = durations.first {
+            let units = ["year", "month"].compactMap { unit in
+                let forms = durations.filter { $0.unit == unit }.map(\.form)
+                return forms.first.map { Node.Member(unit, .object(forms), at: $0.keySpan) }
+            }
+            words.append(Node.Member("durations", .object(units), at: first.form.keySpan))
         }
-        let said = Set(words.map(\.key))
-        words += (usual?.words(at: field.node.span) ?? []).filter { !said.contains($0.key) }
         if !words.isEmpty {
             meta.append(Node.Member("words", .object(words), at: field.node.span))
         }
@@ -69,7 +70,13 @@ struct RenderCVLocale {
     /// A word for a length of time, with its number before it.
     private mutating func takeDuration(_ field: Field) {
         guard let word = field.node.string else { return rest.append(field) }
-        durations.append(Node.Member(field.key, .string("{0} " + word), at: field.node.span))
+        let isPlural = field.key.hasSuffix("s")
+        durations.append(
+            (
+                isPlural ? String(field.key.dropLast()) : field.key,
+                Node.Member(
+                    isPlural ? "other" : "one", .string("{0} " + word), at: field.node.span)
+            ))
     }
 
     /// What stood between the ends of a span in version 1.

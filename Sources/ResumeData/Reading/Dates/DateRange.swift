@@ -1,3 +1,4 @@
+import Characters
 import Languages
 import ResumeModel
 
@@ -7,9 +8,14 @@ enum DateRange {
     static func read(_ text: String, _ words: UnderstoodWords) -> DateSpan? {
         guard text.utf8.count <= 80 else { return nil }
         let bytes = Array(text.utf8)
-        // Without a letter there is no word for which languages would have to be read.
-        let hasLetters = bytes.contains { $0.isLetter || $0 >= 0x80 }
-        for separator in dashes + (hasLetters ? words.separators : []) + signs {
+        return span(bytes, at: dashes, words) ?? span(bytes, at: separators(text, words), words)
+            ?? span(bytes, at: signs, words)
+    }
+
+    private static func span(
+        _ bytes: [UInt8], at separators: [String], _ words: UnderstoodWords
+    ) -> DateSpan? {
+        for separator in separators {
             guard let sides = bytes.cut(at: Array(separator.utf8)), let start = date(sides.0, words)
             else { continue }
             let end = DateReading(String(bytes: sides.1.trimmingBlanks), words)
@@ -19,6 +25,18 @@ enum DateRange {
             }
         }
         return nil
+    }
+
+    /// What may stand between the dates of a text in its language.
+    private static func separators(_ text: String, _ words: UnderstoodWords) -> [String] {
+        // Without a letter there is no word for which languages would have to be read.
+        guard text.utf8.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return [] }
+        let parts = text.foldedWords
+        // Chinese and Japanese have no blanks around them.
+        let signs = parts.flatMap {
+            $0.unicodeScalars.filter { $0.value >= 0x2E80 }.map { String($0) }
+        }
+        return words.separators(among: parts + signs)
     }
 
     private static let dashes = ["–", "—", " - "]

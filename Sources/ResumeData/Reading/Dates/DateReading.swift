@@ -1,3 +1,4 @@
+import Characters
 import Languages
 import ResumeModel
 
@@ -29,7 +30,7 @@ enum DateReading: Sendable, Hashable {
     private static func read(_ text: String, _ words: UnderstoodWords) -> DateReading {
         let bytes = Array(text.utf8)
         if let reading = NumericDate.read(bytes) { return reading }
-        let folded = text.lowercased()
+        let folded = text.folded
         // What has no year is looked for in all languages only once.
         if bytes.contains(where: \.isDigit), let date = WrittenDate.read(folded, words) {
             return date

@@ -4,7 +4,9 @@ enum NumericDate {
     /// Reads a date of digits and separators; nil if the text is not of that kind.
     static func read(_ bytes: [UInt8]) -> DateReading? {
         guard let first = bytes.first, first.isDigit else { return nil }
-        if let digits = withoutUnits(bytes) { return day(digits).map(loosened) }
+        if let digits = withoutUnits(bytes) ?? withoutBlanks(bytes) {
+            return day(digits).map(loosened)
+        }
         if let time = timeStart(bytes) { return day(Array(bytes[..<time])).map(loosened) }
         return day(bytes)
     }
@@ -19,6 +21,17 @@ enum NumericDate {
         }
         if text.hasSuffix("-") { text.removeLast() }
         return text.utf8.allSatisfy({ $0 < 0x80 }) ? Array(text.utf8) : nil
+    }
+
+    /// `2021.3.9` of `2021. 3. 9.`, as it is written in Hungarian and Korean, and `9.3.2021` of
+    /// `9. 3. 2021`, as in Czech; nil if no blank stands after a full stop.
+    private static func withoutBlanks(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.contains(UInt8(ascii: " ")),
+            bytes.allSatisfy({ $0.isDigit || ". ".utf8.contains($0) })
+        else { return nil }
+        var text = String(bytes: bytes).replacing(". ", with: ".")
+        if text.hasSuffix(".") { text.removeLast() }
+        return Array(text.utf8)
     }
 
     /// Where the time of day begins in `2021-03-04T10:00:00Z` or `2021-03-04 10:00`.

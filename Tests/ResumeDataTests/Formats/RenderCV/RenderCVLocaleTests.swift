@@ -1,6 +1,8 @@
+import Languages
 import ResumeData
 import ResumeModel
 import SourceTree
+import TestSupport
 import Testing
 
 /// The language and the settings of a RenderCV file.
@@ -19,7 +21,7 @@ import Testing
         ("locale: {present: nu}", #"{"words":{"present":"nu"}}"#),
         (
             "locale: {year: jaar, months: maanden}",
-            #"{"words":{"durations":{"year":"{0} jaar","months":"{0} maanden"}}}"#
+            #"{"words":{"durations":{"year":{"one":"{0} jaar"},"month":{"other":"{0} maanden"}}}}"#
         ),
         ("locale_catalog: {to: –}", #"{"words":{"dates":{"range":" – "}}}"#),
         ("locale: {language: klingonese}", "none"),
@@ -53,40 +55,38 @@ import Testing
                 "not carried over from RenderCV: locale.month_names, locale.present"))
     }
 
-    @Test func languagesWithoutAFileHaveTheirWords() throws {
-        let reading = try RenderCVReading(
-            section: "jobs", "{company: A}", "locale: {language: dutch, present: nu}")
-        let words = try #require(reading.reading.words?.node)
-        #expect(words["present"]?.string == "nu")
-        #expect(words.object?.count { $0.key == "present" } == 1)
-        #expect(words["short-months"]?.array?[2].string == "Mrt")
-        #expect(words["months"]?.array?.count == 12)
-        #expect(words["durations"]?["years"]?.string == "{0} jaren")
-        #expect(reading.resume?.meta.language == "nl")
-    }
-
     @Test(arguments: [
         "arabic": "ar", "danish": "da", "dutch": "nl", "hebrew": "he", "hindi": "hi",
         "hungarian": "hu", "indonesian": "id", "italian": "it", "japanese": "ja", "korean": "ko",
         "mandarin_chinese": "zh", "norwegian_bokmål": "nb", "norwegian_nynorsk": "nn",
-        "persian": "fa", "portuguese": "pt", "russian": "ru", "turkish": "tr", "vietnamese": "vi",
-        "mandarin_chineese": "zh", "indonesia": "id",
+        "portuguese": "pt", "russian": "ru", "turkish": "tr", "vietnamese": "vi",
+        "mandarin_chineese": "zh", "indonesia": "id", "english": "en", "german": "de",
+        "french": "fr", "spanish": "es", "Norwegian": "nb",
     ])
-    func eachLanguageHasTwelveMonths(_ name: String, _ tag: String) throws {
+    func eachLanguageHasTheProgramsWords(_ name: String, _ tag: String) throws {
         let reading = try RenderCVReading("cv: {name: A}\nlocale: {language: \(name)}")
-        #expect(reading.resume?.meta.language == tag)
-        for key in ["months", "short-months"] {
-            let list = try #require(reading.reading.words?.node[key]?.array)
-            let names = list.compactMap(\.string)
-            #expect(names.count == 12 && !names.contains(""))
-        }
-        #expect(reading.reading.words?.node["durations"]?.object?.count == 4)
+        #expect(reading.resume?.meta.language == tag && reading.reading.words == nil)
+        let words = try #require(LanguageCatalog.ofPackage.words(for: tag).words)
+        #expect(!words.present.isEmpty)
     }
 
-    @Test(arguments: ["english", "german", "french", "spanish"])
-    func theProgramsLanguagesHaveItsWords(_ name: String) throws {
-        let reading = try RenderCVReading("cv: {name: A}\nlocale: {language: \(name)}")
-        #expect(reading.reading.words == nil && reading.resume?.meta.language != nil)
+    /// Nobody has written the words of Persian, so English ones stand in, which is told.
+    @Test func persianKeepsItsTag() throws {
+        let reading = try RenderCVReading("cv: {name: A}\nlocale: {language: persian}")
+        #expect(reading.resume?.meta.language == "fa" && reading.reading.words == nil)
+        #expect(LanguageCatalog.ofPackage.words(for: "fa").words == nil)
+    }
+
+    @Test func formsOfLengthsOfTimeChangeTheLanguages() throws {
+        let reading = try RenderCVReading(
+            section: "jobs", "{company: A}",
+            "locale: {language: dutch, month: mnd, months: mnd, year: jr, years: jr}")
+        let (changes, path) = try #require(reading.reading.words)
+        var words = LanguageWords(builtIn: "nl")
+        let found = LanguageCatalog.ofPackage.change(
+            &words, by: changes, path: path, file: "cv.yaml")
+        #expect(found.all == [])
+        #expect(words.duration(years: 1, months: 2) == "1\u{A0}jr\u{A0}2\u{A0}mnd")
     }
 
     @Test func whatHasNoPlaceIsTold() throws {
