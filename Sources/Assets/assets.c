@@ -177,6 +177,9 @@ static const unsigned char language_es[] = {
 static const unsigned char language_fr[] = {
 #embed "Languages/fr.yaml"
 };
+static const unsigned char guessing_evidence[] = {
+#embed "Guessing/evidence.txt"
+};
 static const unsigned char language_others[] = {
 #embed "Languages/others.yaml"
 };
@@ -250,6 +253,7 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/swiss.yaml", layout_swiss),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
+    FILE_AT("Sources/Assets/Guessing/evidence.txt", guessing_evidence),
     FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
     FILE_AT("Sources/Assets/Languages/en.yaml", language_en),
     FILE_AT("Sources/Assets/Languages/en-001.yaml", language_en_001),

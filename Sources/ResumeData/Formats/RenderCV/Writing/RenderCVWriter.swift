@@ -10,6 +10,8 @@ package struct RenderCVWriter {
     package struct Surroundings: Sendable {
         /// The sections in order, by their keys, with their titles.
         package var sections: [(key: String, title: String)] = []
+        /// The tag of the language that it is in; nil if that is not known.
+        package var language: String?
         /// What stands for the end of something that goes on.
         package var present = "present"
         /// What stands between the ends of a span, with its blanks.
@@ -45,7 +47,7 @@ package struct RenderCVWriter {
     }
 
     private mutating func node(_ resume: Resume) -> Node {
-        var header = WrittenHeader(resume.basics, language: resume.meta.language)
+        var header = WrittenHeader(resume.basics, language: surroundings.language)
         header.setPhoto(surroundings.photo, of: resume.basics)
         var sections = WrittenSections(surroundings)
         sections.write(resume)
@@ -55,7 +57,7 @@ package struct RenderCVWriter {
         if !sections.members.isEmpty { cv.append(("sections", .map(sections.members))) }
         var members: [(String, Node)] = [("cv", .map(cv))]
         if let theme = theme { members.append(("design", .map([("theme", .text(theme))]))) }
-        if let language = language(resume.meta) {
+        if let language {
             members.append(("locale", .map([("language", .text(language))])))
         }
         addMeta(resume.meta)
@@ -76,13 +78,15 @@ package struct RenderCVWriter {
         }
     }
 
-    private mutating func language(_ meta: Meta) -> String? {
-        guard let tag = meta.language else { return nil }
-        guard let language = RenderCVLanguage.name(of: tag) else {
-            losses.lose("meta.language", "RenderCV has no words of \(Quoted(tag))")
-            return nil
+    private var language: String? {
+        mutating get {
+            guard let tag = surroundings.language else { return nil }
+            guard let language = RenderCVLanguage.name(of: tag) else {
+                losses.lose("meta.language", "RenderCV has no words of \(Quoted(tag))")
+                return nil
+            }
+            return language == "english" ? nil : language
         }
-        return language == "english" ? nil : language
     }
 
     private mutating func addMeta(_ meta: Meta) {
