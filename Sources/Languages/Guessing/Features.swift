@@ -54,9 +54,11 @@ struct Features {
     private static let mask = 4095
     private static let most = 3000
     /// How many letters endings have.
-    private static let endings = 2...5
+    private static let endings = 2...6
     /// How many letters stand before an ending, at least.
     private static let stem = 2
+    /// How many letters a word has that is asked for its ending, at least.
+    private static let shortest = 5
 
     /// Finds the features of the words in a script.
     init(of sample: WordSample, in script: LetterScript) {
@@ -79,7 +81,7 @@ struct Features {
             behind += 1
             if end - start > 1 { add(.letter, bytes[start..<end]) }
             if Self.endings.contains(behind), word.letters - behind >= Self.stem,
-                word.letters >= Self.endings.upperBound
+                word.letters >= Self.shortest
             {
                 add(.ending, bytes[start...])
             }
