@@ -170,9 +170,14 @@ import Testing
         ),
         ("el", "Πτυχίο Νομικής"), ("he", "תואר ראשון במשפטים"), ("ko", "법학 학사"),
         ("ja", "経理部で決算を担当。"), ("zh-Hans", "负责电商平台开发"), ("zh-Hant", "負責電商平臺開發"),
+        ("zh-Hans", "负责使用 Kubernetes、Docker、Terraform 和 PostgreSQL 开发支付平台"),
     ])
     func seesThroughDisguises(_ tag: String, _ text: String) {
         #expect(guesser.verdict(on: [text]) == .certain(tag))
+    }
+
+    @Test func namesOnlyWhatIsNear() {
+        #expect(guesser.verdict(on: ["Kubernetes, Docker, React, GraphQL, Redis"]) == .unsure([]))
     }
 
     @Test func countriesDecideBetweenKindsOfALanguage() {
