@@ -170,7 +170,7 @@ import Testing
         ),
         ("el", "Πτυχίο Νομικής"), ("he", "תואר ראשון במשפטים"), ("ko", "법학 학사"),
         ("ja", "経理部で決算を担当。"), ("zh-Hans", "负责电商平台开发"), ("zh-Hant", "負責電商平臺開發"),
-        ("zh-Hans", "负责使用 Kubernetes、Docker、Terraform 和 PostgreSQL 开发支付平台"),
+        ("zh-Hans", "负责 Kubernetes、Docker、Terraform、Prometheus、PostgreSQL 开发与运维"),
     ])
     func seesThroughDisguises(_ tag: String, _ text: String) {
         #expect(guesser.verdict(on: [text]) == .certain(tag))
