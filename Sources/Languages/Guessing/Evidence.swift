@@ -40,9 +40,8 @@ package struct Evidence: Sendable {
 
     /// The language that comes first, and how many words of a text it has.
     ///
-    /// This reads no further than to the second one.
-    func first(_ features: Features) -> (tag: String, words: Int)? {
-        var features = features
+    /// This reads no further than to the second one. What it notes in the features stays noted there.
+    func first(_ features: inout Features) -> (tag: String, words: Int)? {
         guard let first = read(&features, most: 1).first else { return nil }
         let words = features.places.reduce(0) {
             $1.languages != 0 && $1.kind == .word ? $0 + $1.count : $0
@@ -51,8 +50,7 @@ package struct Evidence: Sendable {
     }
 
     /// What speaks for each language, the first one most; kinds of a language are apart.
-    func scores(_ features: Features) -> (languages: [Score], kinds: [Score]) {
-        var features = features
+    func scores(_ features: inout Features) -> (languages: [Score], kinds: [Score]) {
         let sections = read(&features, most: Self.mostLanguages)
         var scores = [Double](repeating: 0, count: sections.count)
         var words = [Int](repeating: 0, count: sections.count)

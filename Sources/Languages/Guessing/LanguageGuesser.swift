@@ -132,7 +132,8 @@ package struct LanguageGuesser: Sendable {
         let kana = Double(sample.letters[LetterScript.kana.rawValue])
         let han = Double(sample.letters[LetterScript.han.rawValue])
         if kana >= Self.leastKana * (kana + han) { return .certain("ja") }
-        let scores = evidence.scores(Features(of: sample, in: .han)).languages
+        var features = Features(of: sample, in: .han)
+        let scores = evidence.scores(&features).languages
         if let first = scores.first, first.score >= 1,
             scores.count < 2 || first.score >= 2 * scores[1].score
         {
@@ -153,14 +154,14 @@ package struct LanguageGuesser: Sendable {
         _ sample: WordSample, in script: LetterScript, by measure: Measure, _ country: String?
     ) -> (verdict: LanguageVerdict, share: Double, isLong: Bool) {
         let count = sample.words.count { $0.script == script }
-        let features = Features(of: sample, in: script)
+        var features = Features(of: sample, in: script)
         // The usual case, which need not cost more.
-        if count >= Self.enoughWords, let first = evidence.first(features),
+        if count >= Self.enoughWords, let first = evidence.first(&features),
             Double(first.words) >= Self.beyondDoubt * Double(count)
         {
             return (.certain(first.tag), Double(first.words) / Double(count), true)
         }
-        let (scores, kinds) = evidence.scores(features)
+        let (scores, kinds) = evidence.scores(&features)
         guard let first = scores.first else { return (.unsure([]), 0, false) }
         let second = scores.count > 1 ? scores[1].score : 0
         let share = Double(first.words) / Double(max(count, 1))

@@ -41,7 +41,8 @@ import Testing
     private func scores(_ evidence: String, _ text: String) -> [String: Double] {
         var sample = WordSample()
         sample.add(text)
-        let scores = Evidence(Array(evidence.utf8)).scores(Features(of: sample, in: .latin))
+        var features = Features(of: sample, in: .latin)
+        let scores = Evidence(Array(evidence.utf8)).scores(&features)
         var all: [String: Double] = [:]
         for score in scores.languages + scores.kinds { all[score.tag] = score.score }
         return all
