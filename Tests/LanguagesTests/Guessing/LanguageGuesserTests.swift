@@ -77,6 +77,16 @@ import Testing
         #expect(words < 15 || unsure <= 30)
     }
 
+    /// Texts of 20 to 30 words, written when the table was made, and not used in making it.
+    @Test func tellsTextsOfTwentyWords() {
+        let lines = (PackageFolder.text(of: "Tests/Fixtures/guessing/short.tsv") ?? "")
+            .split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        #expect(lines.count == 34)
+        for line in lines {
+            #expect(guesser.verdict(on: [line[1]]) == .certain(line[0]), "\(line[1])")
+        }
+    }
+
     // MARK: Hard texts
 
     @Test(arguments: [
