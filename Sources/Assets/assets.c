@@ -228,6 +228,9 @@ static const unsigned char language_nb[] = {
 static const unsigned char language_nl[] = {
 #embed "Languages/nl.yaml"
 };
+static const unsigned char guessing_evidence[] = {
+#embed "Guessing/evidence.txt"
+};
 static const unsigned char language_others[] = {
 #embed "Languages/others.yaml"
 };
@@ -341,6 +344,7 @@ static const struct asset assets[] = {
     FILE_AT("Sources/Assets/Languages/ca.yaml", language_ca),
     FILE_AT("Sources/Assets/Languages/cs.yaml", language_cs),
     FILE_AT("Sources/Assets/Languages/da.yaml", language_da),
+    FILE_AT("Sources/Assets/Guessing/evidence.txt", guessing_evidence),
     FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
     FILE_AT("Sources/Assets/Languages/el.yaml", language_el),
     FILE_AT("Sources/Assets/Languages/en.yaml", language_en),

@@ -1,5 +1,12 @@
 /// The words and dates of one language, as its file in `Sources/Assets/Languages` has them.
 package struct LanguageWords: Sendable {
+    /// The tag (BCP 47) of the language that the resume is in; nil where it is not known, and English
+    /// stands in.
+    ///
+    /// The words may be those of another: of the next kin that there is a file of, or English.
+    package var settledTag: String?
+    /// The tag of the language that the resume is in, or of English, which stands in for it.
+    package var tag: String { settledTag ?? "en" }
     /// What the document is called: "Resume".
     package var document = ""
     /// What stands for the end of something that goes on.

@@ -51,7 +51,7 @@ package struct LayoutEngine {
         for resume: Resume, photo: ImageAsset? = nil, created: String? = nil,
         goal: PageGoal = PageGoal()
     ) -> Outcome {
-        let tag = resume.meta.language ?? "en"
+        let tag = language.tag
         let setter = TrialSetter(
             resume: resume, photo: photo, language: language, tag: tag, marks: marks,
             today: (resume.meta.lastModified?.iso8601 ?? created)

@@ -99,9 +99,9 @@ extension RenderResume.Run {
         let all = ordered + SectionsLayout.knownKeys + resume.custom.map(\.key)
         var seen: Set<String> = []
         result.sections = all.filter { seen.insert($0).inserted }.map { key in
-            let tag = resume.meta.language ?? "en"
-            return (key, layout.sections.title(of: key, in: outcome.words, tag: tag))
+            (key, layout.sections.title(of: key, in: outcome.words, tag: outcome.words.tag))
         }
+        result.language = outcome.language
         (result.present, result.range) = (outcome.words.present, outcome.words.range)
         let own = reading?.layout?.node
         result.layout = own?.string ?? own?["extends"]?.string

@@ -214,9 +214,7 @@ extension RenderResume {
 
         /// What the resume says, in the layout's order and the resume's language.
         private func outline(_ resume: Resume, _ layout: Layout) -> Outline {
-            OutlineComposer(
-                layout: layout, language: outcome.words, tag: resume.meta.language ?? "en"
-            ).outline(of: resume)
+            OutlineComposer(layout: layout, language: outcome.words).outline(of: resume)
         }
 
         private mutating func report(

@@ -32,6 +32,8 @@ public struct RenderResume {
         public var source: ResumeSource
         /// The format that the resume is in; nil for the one that it looks like.
         public var from: InputFormat?
+        /// The language, a BCP 47 tag; nil for the one that the resume names, or is guessed to be in.
+        public var language: String?
         /// Whether what stands under `notes`, at any place of the resume, is printed.
         public var showsNotes = false
         /// What to make of it; texts take order and titles from the layout, and nothing else.
@@ -98,6 +100,10 @@ public struct RenderResume {
         public var resume: Resume?
         /// The words of the resume's language.
         package var words = LanguageWords()
+        /// The language that the resume is in, as a BCP 47 tag: the one asked for, the one that it
+        /// names, or the one that it is guessed to be in; nil where that is not certain, and English
+        /// stands in.
+        public var language: String? { words.settledTag }
         /// The resume's file as a tree, for findings of later checks.
         package var tree: Node?
         /// What findings call the resume's file.

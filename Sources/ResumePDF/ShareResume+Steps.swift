@@ -275,7 +275,7 @@ extension DocumentFacts {
         name = outcome.resume?.basics.name ?? ""
         label = outcome.resume?.basics.label.plain ?? ""
         email = outcome.resume?.basics.email
-        language = outcome.resume?.meta.language ?? ""
+        language = outcome.language ?? ""
         layout = outcome.layoutName ?? ""
         pages = outcome.document?.pages.count ?? 0
         paper = outcome.document?.pages.first?.size.media

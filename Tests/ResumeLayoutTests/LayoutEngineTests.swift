@@ -14,7 +14,8 @@ struct LayoutEngineTests {
     ) throws -> LayoutEngine.Outcome {
         var layout = try Fixture.classic()
         change(&layout)
-        let language = LanguageWords(builtIn: resume.meta.language ?? "en")
+        var language = LanguageWords(builtIn: resume.meta.language ?? "en")
+        language.settledTag = resume.meta.language
         return LayoutEngine(layout: layout, language: language, shaper: CellShaper())
             .pages(for: resume)
     }

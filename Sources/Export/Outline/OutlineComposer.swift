@@ -9,14 +9,11 @@ package import ResumeModel
 package struct OutlineComposer {
     let layout: Layout
     let language: LanguageWords
-    /// The language's tag, as the resume has it.
-    let tag: String
 
     /// Composes with a layout's order and a language's words.
-    package init(layout: Layout, language: LanguageWords, tag: String) {
+    package init(layout: Layout, language: LanguageWords) {
         self.layout = layout
         self.language = language
-        self.tag = tag
     }
 
     private var outliner: EntryOutliner {
@@ -29,7 +26,7 @@ package struct OutlineComposer {
         let person = resume.basics
         outline.add(heading: RichText(person.name), level: 1)
         outline.add(facts: [person.label])
-        outline.add(facts: contacts(person, AddressWriter(language: resume.meta.language)))
+        outline.add(facts: contacts(person, AddressWriter(language: language.settledTag)))
         if layout.headShowsSummary { outline.add(person.summary) }
         for key in keys(resume) { add(section: key, resume, to: &outline) }
         return outline
@@ -42,7 +39,8 @@ package struct OutlineComposer {
     }
 
     private func add(section key: String, _ resume: Resume, to outline: inout Outline) {
-        let title = RichText(layout.sections.title(of: key, in: language, tag: tag).printable)
+        let title = RichText(
+            layout.sections.title(of: key, in: language, tag: language.tag).printable)
         if key == "summary" {
             guard !layout.headShowsSummary, !resume.basics.summary.isEmpty else { return }
             outline.add(heading: title, level: 2)

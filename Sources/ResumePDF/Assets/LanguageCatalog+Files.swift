@@ -50,7 +50,8 @@ extension LanguageCatalog {
 extension RenderResume.Run {
     /// Reads the words of the resume's language; English ones stand in where there are none.
     mutating func readLanguage(_ resume: Resume, _ file: String) {
-        let found = languages.words(for: resume.meta.language ?? "en")
+        let tag = request.language ?? resume.meta.language ?? guessedLanguage(of: resume, file)
+        let found = languages.words(for: tag ?? "en")
         outcome.diagnostics.add(found.diagnostics)
         for file in found.ownFiles {
             outcome.texts[file.name] = file.bytes
@@ -65,6 +66,7 @@ extension RenderResume.Run {
                         + "used", file: file, path: "meta.language"))
         }
         outcome.words = found.words ?? LanguageCatalog.english
+        outcome.words.settledTag = tag
         outcome.words.quotes = found.quotes
         if let (changes, path) = reading?.words {
             outcome.diagnostics.add(

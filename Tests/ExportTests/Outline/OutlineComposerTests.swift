@@ -20,7 +20,7 @@ import Testing
     }
 
     private func outline(_ resume: Resume, _ layout: String) throws -> Outline {
-        OutlineComposer(layout: try self.layout(layout), language: .english, tag: "en").outline(
+        OutlineComposer(layout: try self.layout(layout), language: .english).outline(
             of: resume)
     }
 

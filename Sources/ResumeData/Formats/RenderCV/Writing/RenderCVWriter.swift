@@ -10,6 +10,8 @@ package struct RenderCVWriter {
     package struct Surroundings: Sendable {
         /// The sections in order, by their keys, with their titles.
         package var sections: [(key: String, title: String)] = []
+        /// The tag of the language that it is in; nil if that is not known.
+        package var language: String?
         /// What stands for the end of something that goes on.
         package var present = "present"
         /// What stands between the ends of a span, with its blanks.
@@ -47,7 +49,7 @@ package struct RenderCVWriter {
     }
 
     private mutating func node(_ resume: Resume) -> Node {
-        var header = WrittenHeader(resume.basics, language: resume.meta.language)
+        var header = WrittenHeader(resume.basics, language: surroundings.language)
         header.setPhoto(surroundings.photo, of: resume.basics)
         var sections = WrittenSections(surroundings)
         sections.write(resume)
@@ -57,7 +59,7 @@ package struct RenderCVWriter {
         if !sections.members.isEmpty { cv.append(("sections", .map(sections.members))) }
         var members: [(String, Node)] = [("cv", .map(cv))]
         if let theme = theme { members.append(("design", .map([("theme", .text(theme))]))) }
-        let locale = WrittenLocale(resume.meta.language, surroundings.words)
+        let locale = WrittenLocale(surroundings.language, surroundings.words)
         losses.add(locale.losses)
         if !locale.members.isEmpty { members.append(("locale", .map(locale.members))) }
         addMeta(resume.meta)

@@ -24,6 +24,7 @@ struct WrittenFile {
             surroundings.sections.append((key: key, title: KeyLabel.words(of: key)))
         }
         surroundings.today = PartialDate(year: 2026, month: 1, day: 2)
+        surroundings.language = resume.meta.language
         surroundings.photo = photo
         surroundings.layout = layout
         surroundings.changesLayout = changesLayout
