@@ -1,4 +1,5 @@
 package import Languages
+package import ResumeData
 // What goes in and comes out, for programs that import this library alone.
 @_exported public import Pages
 @_exported public import ResumeModel
@@ -32,6 +33,8 @@ public struct RenderResume {
         public var source: ResumeSource
         /// The format that the resume is in; nil for the one that it looks like.
         public var from: InputFormat?
+        /// The language, a BCP 47 tag; nil for the one that the resume names, or is guessed to be in.
+        public var language: String?
         /// Whether what stands under `notes`, at any place of the resume, is printed.
         public var showsNotes = false
         /// What to make of it; texts take order and titles from the layout, and nothing else.
@@ -96,6 +99,8 @@ public struct RenderResume {
         package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.
         public var resume: Resume?
+        /// The languages that the resume's file has it in, in its order; none for a file in one.
+        package var languages: [LanguageCoverage] = []
         /// The words of the resume's language.
         package var words = LanguageWords()
         /// The resume's file as a tree, for findings of later checks.
