@@ -8,7 +8,8 @@ extension LanguageTag {
         guard let main = code(word), isListed(main, in: distinct) || isListed(main, in: others)
         else { return nil }
         guard word.utf8.count > 3 else { return word.lowercased() }
-        guard word.utf8.count <= 11, let tag = normalized(word), !word.contains(where: { $0 == "." || $0 == "@" })
+        guard word.utf8.count <= 11, let tag = normalized(word),
+            !word.contains(where: { $0 == "." || $0 == "@" })
         else { return nil }
         let parts = tag.utf8.split(separator: 0x2D).dropFirst()
         return parts.allSatisfy { $0.count == 2 || $0.count == 4 || $0.allSatisfy { $0 < 0x3A } }

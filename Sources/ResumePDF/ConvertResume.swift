@@ -85,8 +85,9 @@ extension RenderResume.Run {
             surroundings.today = request.now.flatMap(Self.date)
             surroundings.hidesNotes = forget(.notesHidden)
             surroundings.otherLanguages = outcome.languages.map(\.tag).filter {
-                $0 != LanguageTag.kin(
-                    of: resume.meta.language ?? "", in: outcome.languages.map(\.tag))
+                $0
+                    != LanguageTag.kin(
+                        of: resume.meta.language ?? "", in: outcome.languages.map(\.tag))
             }
             let (tree, findings) = RenderCVWriter.file(of: resume, surroundings, file: source.name)
             for finding in findings { outcome.diagnostics.add(finding) }

@@ -1,5 +1,4 @@
 package import Languages
-package import ResumeData
 // What goes in and comes out, for programs that import this library alone.
 @_exported public import Pages
 @_exported public import ResumeModel

@@ -32,7 +32,8 @@ struct LanguageEditions {
         else { return nil }
         let rest = members.filter { member in !editions.contains { $0.key == member.key } }
         let said = Self.wanted(rest, among: editions)
-        tags = editions.map { LanguageTag.known($0.key) ?? $0.key }
+        let tags = editions.map { LanguageTag.known($0.key) ?? $0.key }
+        self.tags = tags
         let index = Self.choice(of: tags, for: asked ?? said)
         language = tags[index]
         isSaid = said.flatMap { LanguageTag.kin(of: $0, in: tags) } != nil

@@ -1,4 +1,5 @@
 import Languages
+import ResumeModel
 import SourceTree
 
 /// The texts of a tree that are there in several languages, and the tree in one of them.
@@ -53,7 +54,7 @@ struct LanguageTexts {
         if let said, LanguageTag.kin(of: said, in: tags) == nil { tags.insert(said, at: 0) }
         main = said ?? tags[0]
         language = asked.flatMap { LanguageTag.kin(of: $0, in: tags) } ?? main
-        coverage = tags.map { LanguageCoverage(tag: $0) }
+        coverage = tags.map { LanguageCoverage($0) }
         (self.tree, self.context, self.certain) = (tree, context, certain)
         self.tree = resolved(Field(tree, at: .root), under: "", level: 0)
         for language in coverage where language.missing > 0 {
@@ -192,7 +193,8 @@ struct LanguageTexts {
         for member in map.repeated {
             context.reportKey(
                 .languageTwice, Field(member, in: field.path),
-                "\(Quoted(member.key)) is a language that comes twice here; this later text is used")
+                "\(Quoted(member.key)) is a language that comes twice here; this later text is used"
+            )
         }
     }
 }

@@ -1,4 +1,5 @@
 import Languages
+import ResumeModel
 package import SourceTree
 
 /// The language that a resume is read in, where something beside its own `meta` says so.
@@ -65,7 +66,7 @@ extension ResumeFormat {
             .placed(in: tree, after: context.finish())
         reading.languages =
             editions?.tags.map { tag in
-                texts?.coverage.first { $0.tag == tag } ?? LanguageCoverage(tag: tag)
+                texts?.coverage.first { $0.tag == tag } ?? LanguageCoverage(tag)
             } ?? texts?.coverage ?? []
         if editions == nil, asked == nil { reading.inAllLanguages = tree }
         return reading

@@ -87,7 +87,7 @@ struct FirestoreResume {
     /// The languages that there are texts in, if there are several.
     func languages(_ context: MappingContext) -> [LanguageCoverage] {
         let tags = texts(meta(context), context).languages
-        return tags.count > 1 ? tags.map { LanguageCoverage(tag: $0) } : []
+        return tags.count > 1 ? tags.map { LanguageCoverage($0) } : []
     }
 
     private static let meta = "meta"

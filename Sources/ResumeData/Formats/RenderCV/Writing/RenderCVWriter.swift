@@ -93,8 +93,9 @@ package struct RenderCVWriter {
         }
         if !surroundings.otherLanguages.isEmpty {
             losses.lose(
-                "the texts in " + surroundings.otherLanguages.joined(last: "and"),
-                "RenderCV has one language")
+                "meta.language",
+                "RenderCV has one; the texts in \(surroundings.otherLanguages.joined(last: "and")) "
+                    + "stay behind")
         }
         if meta.canonical != nil { losses.lose("meta.canonical") }
         if meta.version != nil { losses.lose("meta.version") }
