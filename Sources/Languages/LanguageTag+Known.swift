@@ -18,7 +18,7 @@ extension LanguageTag {
 
     /// Whether a tag is hardly a word or an abbreviation of anything else, as `it`, `id` and `uk` are.
     package static func isDistinct(_ tag: String) -> Bool {
-        tag.utf8.count > 3 || code(tag).map { isListed($0, in: distinct) } == true
+        tag.contains("-") || code(tag).map { isListed($0, in: distinct) } == true
     }
 
     /// The tag that is meant by a word that is none, such as `sp`, `spa` and `spanish`; nil if none is

@@ -186,8 +186,10 @@ struct LanguageTexts {
         for (member, meant) in map.slips {
             context.reportKey(
                 .languageKey, Field(member, in: field.path),
-                "\(Quoted(member.key)) is no language here"
-                    + (meant.map { "; it is read as \(Quoted($0))" } ?? ", and is not printed"),
+                "\(Quoted(member.key)) is no language"
+                    + (member.value.value == .null
+                        ? "; a text with a comma in it needs quotes"
+                        : meant.map { "; it is read as \(Quoted($0))" } ?? ", and is not printed"),
                 suggestions: [meant].compactMap(\.self))
         }
         for member in map.repeated {

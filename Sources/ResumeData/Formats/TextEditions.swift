@@ -36,11 +36,13 @@ struct TextEditions {
 
     /// Whether a map may be one: all its keys look like tags, and one is.
     ///
-    /// It is asked of every map of a resume.
+    /// A key without a value may be the rest of a text of YAML: `{en: Red, green, es: Rojo}`. It is
+    /// asked of every map of a resume.
     static func mayBe(_ map: [Node.Member]) -> Bool {
         guard map.contains(where: { LanguageTag.known($0.key) != nil }) else { return false }
         return map.allSatisfy { member in
             LanguageTag.known(member.key) != nil || isAside(member.key)
+                || member.value.value == .null
                 || (2...3).contains(member.key.utf8.count)
                     && LanguageTag.normalized(member.key) != nil
                 || LanguageTag.meant(by: member.key) != nil
