@@ -92,7 +92,7 @@ import Testing
         #expect(result.ending == .exited(65), "\(result)")
         #expect(result.text.isEmpty)
         #expect(scratch.bytes(of: "x-en.txt") == nil && scratch.bytes(of: "x-es.txt") == nil)
-        #expect(result.errorText.contains("f.yaml:2:24: error: es: "), "\(result)")
+        #expect(result.errorText.contains("f.yaml:2:23: error: es: "), "\(result)")
         #expect(result.errorText.contains("no language is written, because of es"))
     }
 
