@@ -66,12 +66,15 @@ extension LanguageTag {
 
     // MARK: Lists
 
-    /// Codes of ISO 639-1 that hardly mean anything else as the key of a map. Each ends with a blank.
+    /// Codes of ISO 639-1 that hardly mean anything else as the key of a map.
+    ///
+    /// Each ends with a blank.
     private static let distinct: StaticString =
         "ar bg da de el en es et fi fr hu ja ko lv nb nl nn pl pt ro ru sk sl sv th tr vi zh "
 
-    /// The other codes of ISO 639-1, and those of ISO 639-2 and 639-3 that CLDR has words for and that
-    /// people write in; `cv` (Chuvash) is another word for a resume. Each ends with a blank.
+    /// The other codes of ISO 639-1, and some of ISO 639-2 and 639-3 that people write in.
+    ///
+    /// `cv` (Chuvash) is another word for a resume. Each ends with a blank.
     private static let others: StaticString =
         """
         aa ab ae af ak am an as av ay az ba be bi bm bn bo br bs ca ce ch co cr cs cu cy dv dz ee eo eu \

@@ -15,7 +15,8 @@ import Testing
 
     @Test(arguments: [
         "", "e", "cv", "sp", "xx", "url", "name", "eng", "spa", "en-", "en--US", "en.UTF-8",
-        "en-x-a", "en-abcde", "it-department", "e-mail", "de-facto", "12", "日本", "no-1", "sr-cyrillic",
+        "en-x-a", "en-abcde", "it-department", "e-mail", "de-facto", "12", "日本", "no-1",
+        "sr-cyrillic",
     ]) func otherWordsAreNot(word: String) {
         #expect(LanguageTag.known(word) == nil)
     }
