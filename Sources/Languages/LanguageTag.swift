@@ -31,10 +31,28 @@ package enum LanguageTag {
 
     /// The tag of a list that is a language, or its next kin: `es-MX` finds `es`, and that `es-ES`; nil
     /// if there is none.
+    ///
+    /// Looked up as RFC 4647, section 3.4 has it, by tags that say what CLDR takes for granted: the
+    /// script of Chinese in a region, and that `no` is `nb`.
     package static func kin(of tag: String, in tags: [String]) -> String? {
-        let main = tag.prefix { $0 != "-" }
-        return tags.first { $0 == tag } ?? tags.first { $0 == main }
-            ?? tags.first { $0.hasPrefix(main + "-") }
+        if let own = tags.first(where: { $0 == tag }) { return own }
+        let known = tags.map(explicit)
+        var range = explicit(tag)
+        while true {
+            if let index = known.firstIndex(of: range) { return tags[index] }
+            guard let end = range.lastIndex(of: "-") else { break }
+            range = String(range[..<end])
+        }
+        return known.firstIndex { $0.hasPrefix(range + "-") }.map { tags[$0] }
+    }
+
+    /// A tag with what goes without saying in it.
+    private static func explicit(_ tag: String) -> String {
+        if tag == "no" || tag.hasPrefix("no-") { return "nb" + tag.dropFirst(2) }
+        guard tag.hasPrefix("zh-") else { return tag }
+        let region = tag.dropFirst(3)
+        if ["TW", "HK", "MO"].contains(region) { return "zh-Hant-" + region }
+        return ["CN", "SG", "MY"].contains(region) ? "zh-Hans-" + region : tag
     }
 
     /// Whether a byte is a small letter of ASCII.

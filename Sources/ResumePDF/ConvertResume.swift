@@ -73,13 +73,22 @@ extension RenderResume.Run {
         (outcome.file, outcome.resume) = (source.name, resume)
         readLanguage(resume, source.name)
         switch request.format {
-        case .jsonResume: return reading?.jsonResume
+        case .jsonResume:
+            if reading?.isTranslated == false, reading?.inAllLanguages != nil {
+                forget(.languageChosen, .languageCoverage, .textUntranslated)
+            }
+            return reading?.jsonResume
         case .renderCV:
             guard let layout else { return nil }
             var surroundings = surroundings(of: resume, layout)
             surroundings.photo = photo(of: resume, source, from: request.folder)
             surroundings.today = request.now.flatMap(Self.date)
-            surroundings.hidesNotes = forgetNotes()
+            surroundings.hidesNotes = forget(.notesHidden)
+            surroundings.otherLanguages = outcome.languages.map(\.tag).filter {
+                $0
+                    != LanguageTag.kin(
+                        of: resume.meta.language ?? "", in: outcome.languages.map(\.tag))
+            }
             let (tree, findings) = RenderCVWriter.file(of: resume, surroundings, file: source.name)
             for finding in reading?.placed(findings) ?? findings {
                 outcome.diagnostics.add(finding)
@@ -126,9 +135,11 @@ extension RenderResume.Run {
         return isBeside ? image : RealPath.of(path)
     }
 
-    /// Whether the resume has notes, which is told as all else that is not carried over.
-    private mutating func forgetNotes() -> Bool {
-        let others = outcome.diagnostics.all.filter { $0.kind != .notesHidden }
+    /// Forgets findings of some kinds, which are told in another way or mean nothing here; gives
+    /// whether there were any.
+    @discardableResult
+    private mutating func forget(_ kinds: Diagnostic.Kind...) -> Bool {
+        let others = outcome.diagnostics.all.filter { !kinds.contains($0.kind) }
         defer {
             let files = outcome.diagnostics.files
             outcome.diagnostics = Diagnostics(others)

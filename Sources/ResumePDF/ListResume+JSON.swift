@@ -4,6 +4,16 @@ import ResumeModel
 import SourceTree
 
 extension ListResume.Outcome {
+    /// The languages of the file in a few words, such as `en, es (3 of 41 texts missing)`; empty if
+    /// there is one.
+    package var writtenIn: String {
+        rendering.languages.map { language in
+            language.missing == 0
+                ? language.tag
+                : "\(language.tag) (\(language.missing) of \(language.texts) texts missing)"
+        }.joined(separator: ", ")
+    }
+
     /// Sections as one JSON document for scripts, ended by a line feed.
     ///
     /// Every key is there in every document: null stands for what the resume does not say. `entry` is
@@ -27,6 +37,17 @@ extension ListResume.Outcome {
                 ("summary", .list(overview.summary.map(Node.text))),
                 ("contacts", .list(overview.contacts.rows.map { row($0, nil) })),
                 ("sections", .list(counts)),
+                (
+                    "writtenIn",
+                    .list(
+                        rendering.languages.map { language in
+                            .map([
+                                ("language", .text(language.tag)),
+                                ("texts", .number(Double(language.texts))),
+                                ("missing", .number(Double(language.missing))),
+                            ])
+                        })
+                ),
             ]))
     }
 

@@ -149,7 +149,8 @@ extension RenderResume {
                 tree = tree.withoutNotes
             }
             let reading = ResumeFormat.reading(
-                of: tree, file: source.name, as: request.from?.rawValue)
+                of: tree, file: source.name, as: request.from?.rawValue, in: request.language)
+            outcome.languages = reading.languages
             outcome.diagnostics.add(gathered.diagnostics.judged(by: reading.judge))
             self.reading = reading
             return reading.tree ?? tree

@@ -98,6 +98,8 @@ public struct RenderResume {
         package var filesRead: Set<FileIdentity> = []
         /// The resume, as far as it could be read.
         public var resume: Resume?
+        /// The languages that the resume's file has it in, in its order; none for a file in one.
+        package var languages: [LanguageCoverage] = []
         /// The words of the resume's language.
         package var words = LanguageWords()
         /// The language that the resume is in, as a BCP 47 tag: the one asked for, the one that it

@@ -37,7 +37,9 @@ extension ResumeSource {
     /// Reads it now, once, for several uses that are to see the same bytes.
     package func held() -> Self {
         let bytes = Result { () throws(SourceError) in try read() }
-        return Self(name: name, path: path) { () throws(SourceError) in try bytes.get() }
+        var held = Self(name: name, path: path) { () throws(SourceError) in try bytes.get() }
+        held.picture = picture
+        return held
     }
 
     /// The built-in sample.

@@ -11,11 +11,11 @@ struct Mapped {
     var findings: [Diagnostic]
 
     /// Reads a text that must be faultless JSON.
-    init(_ json: String) throws {
+    init(_ json: String, in language: String? = nil) throws {
         let (node, faults) = JSONReader.read(Array(json.utf8), file: "resume.json")
         try #require(faults.all.isEmpty)
         let (resume, diagnostics) = ResumeFormat.reading(
-            of: try #require(node), file: "resume.json"
+            of: try #require(node), file: "resume.json", in: language
         ).resume(LanguageCatalog.ofPackage.understood)
         self.resume = resume
         findings = diagnostics.all

@@ -90,6 +90,9 @@ enum CommandTable {
             .init("resume-pdf render", "Renders the resume in this folder."),
             .init("resume-pdf render cv.yaml --paper letter", "Renders cv.yaml on US Letter."),
             .init("resume-pdf render -o cv.md", "Writes the resume as Markdown."),
+            .init(
+                "resume-pdf render --all-languages -o 'cv-{language}.pdf'",
+                "Makes a file for each language of the resume, such as cv-es.pdf."),
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
         ], options: RenderOptions.all, operands: [source])
 

@@ -22,7 +22,7 @@ enum ConvertOptions {
 
     /// All of them, in the order of the help.
     static let all =
-        specifications(output, format, RenderOptions.from, sample)
+        specifications(output, format, RenderOptions.from, RenderOptions.language, sample)
         + specifications(
             RenderOptions.refreshes, RenderOptions.isOffline, RenderOptions.headerFile)
         + specifications(

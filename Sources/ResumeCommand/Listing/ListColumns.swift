@@ -17,12 +17,13 @@ enum ListColumns {
         }
     }
 
-    /// The overview: a name and a value a line.
-    static func lines(_ overview: ListedOverview) -> [String] {
+    /// The overview: a name and a value a line; the languages of the file where there are several.
+    static func lines(_ overview: ListedOverview, writtenIn: String = "") -> [String] {
         var rows = [["name", overview.name], ["headline", overview.headline]]
         rows += overview.summary.map { ["summary", $0] }
         rows += overview.contacts.rows.map { [$0.key, $0.second.isEmpty ? $0.main : $0.second] }
         rows += overview.counts.map { [$0.view.name, "\($0.count)"] }
+        rows.append(["written in", writtenIn])
         return rows.filter { $0[1] != "" }.map(line)
     }
 

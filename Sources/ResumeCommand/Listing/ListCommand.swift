@@ -80,7 +80,7 @@ struct ListCommand {
         guard !run.findings.hasErrors, let resume = input.read(source.place, &run) else {
             return nil
         }
-        let request = SearchFolders(console.environment).extending(.init(source: resume))
+        let request = SearchFolders(console.environment).extending(input.plainRequest(for: resume))
         let outcome = ListResume()(request)
         run.take(outcome.rendering)
         guard let listing = outcome.listing else { return nil }
@@ -133,7 +133,8 @@ struct ListCommand {
                 overview.map(outcome.json) ?? outcome.json(selection.sections))
         }
         guard console.output.isTerminal else {
-            return console.show(plainLines(selection, overview), through: nil)
+            return console.show(
+                plainLines(selection, overview, writtenIn: outcome.writtenIn), through: nil)
         }
         let size = TerminalSize.current([console.output, console.errors], console.environment)
         let links = HyperlinkSupport(environment: console.environment)
@@ -142,7 +143,7 @@ struct ListCommand {
             hasLinks: links.isLikely(isTerminal: true), search: search)
         let text = ListText(width: size.columns, ink: ink)
         var lines =
-            overview.map(text.lines)
+            overview.map { text.lines($0, writtenIn: outcome.writtenIn) }
             ?? (selection.isDetail ? text.details(selection.rows) : text.lines(selection.sections))
         let rendering = outcome.rendering
         let origin = (rendering.origin?.words ?? "from " + rendering.file).printable
@@ -156,8 +157,10 @@ struct ListCommand {
     }
 
     /// What a pipe gets: rows of columns, and details without a fold.
-    private func plainLines(_ selection: ListSelection, _ overview: ListedOverview?) -> [String] {
-        if let overview { return ListColumns.lines(overview) }
+    private func plainLines(
+        _ selection: ListSelection, _ overview: ListedOverview?, writtenIn: String
+    ) -> [String] {
+        if let overview { return ListColumns.lines(overview, writtenIn: writtenIn) }
         guard selection.isDetail else {
             return ListColumns.lines(selection.sections, withNames: selection.view == .all)
         }

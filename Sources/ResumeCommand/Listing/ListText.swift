@@ -50,8 +50,8 @@ struct ListText {
         }
     }
 
-    /// Who the person is, and what there is to list.
-    func lines(_ overview: ListedOverview) -> [String] {
+    /// Who the person is, and what there is to list; the languages of the file where there are several.
+    func lines(_ overview: ListedOverview, writtenIn: String = "") -> [String] {
         func filled(_ text: String) -> [String] {
             LineFiller(width: width).lines(text.printable).map { ink.text($0) }
         }
@@ -76,6 +76,7 @@ struct ListText {
                         .init(text: "list " + count.view.name, style: .faint),
                     ]
                 }))
+        if !writtenIn.isEmpty { parts.append(filled("Written in " + writtenIn)) }
         return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 }

@@ -22,7 +22,7 @@ struct PreviewCommand {
         var run = RenderRun(findings: Diagnostics(source.findings))
         let resume = run.findings.hasErrors ? nil : input.read(source.place, &run)
         let text = resume.flatMap { resume in
-            var request = RenderResume.Request(source: resume)
+            var request = input.plainRequest(for: resume)
             request.sections = input.sections
             let outcome = ListFields()(
                 SearchFolders(console.environment).extending(request),

@@ -26,7 +26,9 @@ struct RenderJob {
         self.console = console
         self.arguments = arguments
         self.make = make
-        self.output = output ?? arguments[RenderOptions.output]
+        let name = output ?? arguments[RenderOptions.output]
+        let language = arguments[RenderOptions.language].flatMap { try? WantedLanguage($0).tag }
+        self.output = language.flatMap { name?.replacing(LanguageFiles.field, with: $0) } ?? name
         self.format =
             format ?? arguments[RenderOptions.format]
             ?? self.output.flatMap { OutputFormat(endingOf: $0) } ?? .pdf
@@ -36,6 +38,7 @@ struct RenderJob {
     var input: ResumeInput { ResumeInput(console: console, arguments: arguments) }
 
     func run() throws(UsageError) -> ExitCode {
+        if arguments[RenderOptions.allLanguages] { return try LanguageFiles(job: self).run() }
         let began = console.clock()
         let source = try input.source()
         let destination = try destination(for: source.place)
@@ -71,6 +74,11 @@ struct RenderJob {
                 "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
                     + "--format pdf")
         }
+        if output?.contains(LanguageFiles.field) == true, !arguments[RenderOptions.allLanguages] {
+            throw arguments.fault(
+                "\(LanguageFiles.field) in the name stands for a language; add --all-languages, or "
+                    + "choose one with --language")
+        }
         var destination = Destination(output, for: source, as: format, isFolder: console.isFolder)
         // "/dev/stdout" is "-" by another name.
         if case .file(let path) = destination, console.target(of: path) == .descriptor(1) {
@@ -90,7 +98,7 @@ struct RenderJob {
     }
 
     /// Finds out whether the file at the output may be replaced by a new one, if that is there yet.
-    private func checkOutput(_ destination: Destination, _ file: [UInt8]?, _ run: inout RenderRun) {
+    func checkOutput(_ destination: Destination, _ file: [UInt8]?, _ run: inout RenderRun) {
         guard case .file(let path) = destination else { return }
         let refusal = OverwriteRule.refusal(
             console.located(path), sources: run.filesRead, for: format, file,

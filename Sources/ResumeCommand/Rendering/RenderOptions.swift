@@ -21,6 +21,15 @@ enum RenderOptions {
         "The format that the resume is in, if not the one that it looks like: "
         + InputFormat.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
         + " or \(InputFormat.allCases.last?.rawValue ?? "")."
+    static let language = OptionKey.text(
+        "language", "TAG",
+        "The language, such as es or pt-BR: which of the resume's languages is taken, or where it has "
+            + "one, what titles and dates are in."
+    ).elsewhere("lang", "locale", "l")
+    static let allLanguages = OptionKey.flag(
+        "all-languages",
+        "Makes a file for each language of the resume; {language} in the name at -o is its tag."
+    ).elsewhere("every-language", "languages", "all-locales")
     static let format = OptionKey.choice(
         "format", of: OutputFormat.self,
         "What to make: \(formats); without it, what the ending of the file at -o says, or else "
@@ -105,10 +114,25 @@ enum RenderOptions {
             + "it took."
     ).elsewhere("debug", "v")
 
-    /// Refuses two wishes of which only one can come true, and a list of sections that names none.
+    /// Refuses two wishes of which only one can come true, a list of sections that names none, and a
+    /// language that is none.
     static func check(_ arguments: ParsedArguments) throws(UsageError) {
         if let list = arguments[sections].first(where: { names(in: $0).isEmpty }) {
             throw arguments.fault("--sections needs names such as skills,education, not '\(list)'")
+        }
+        if let word = arguments[language] {
+            do throws(WantedLanguage.Fault) {
+                _ = try WantedLanguage(word)
+            } catch {
+                throw arguments.fault(error.message)
+            }
+        }
+        if arguments[allLanguages], arguments[language] != nil {
+            throw arguments.fault("--all-languages makes all, and --language one; leave one out")
+        }
+        if arguments[allLanguages], arguments[watches] {
+            throw arguments.fault(
+                "--watch makes one file again and again; choose its language with --language")
         }
         guard arguments[fills], arguments[fitsNothing] else { return }
         throw arguments.fault(
@@ -132,10 +156,11 @@ enum RenderOptions {
         refreshes, isOffline, headerFile, allowsRemoteImages)
 
     /// Those that say what a resume is and how it is read.
-    static let ofSource = specifications(from) + ofNetwork
+    static let ofSource = specifications(from, language) + ofNetwork
 
     /// All of them, in the order of the help.
     static let all =
-        specifications(output, format) + ofLooks + specifications(sample, watches) + ofSource
+        specifications(output, format, allLanguages) + ofLooks + specifications(sample, watches)
+        + ofSource
         + specifications(isStrict, force, diagnostics, quiet, verbose)
 }

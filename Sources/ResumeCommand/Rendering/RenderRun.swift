@@ -43,6 +43,16 @@ struct RenderRun {
         size = outcome.output.map { (outcome.document?.pages.count ?? 0, $0.bytes.count) }
     }
 
+    /// Takes over what another run of the same resume read and did, but for what it found.
+    mutating func add(_ other: Self) {
+        texts.merge(other.texts) { first, _ in first }
+        sourceFiles.formUnion(other.sourceFiles)
+        layoutFiles.formUnion(other.layoutFiles)
+        filesRead.formUnion(other.filesRead)
+        steps += other.steps
+        (origin, faces, size) = (other.origin ?? origin, other.faces, other.size ?? size)
+    }
+
     /// Does something, as a step with a name.
     mutating func measure<Result>(
         _ name: String, _ clock: () -> UInt64, _ body: () throws(FileError) -> Result

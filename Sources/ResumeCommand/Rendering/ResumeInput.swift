@@ -231,14 +231,22 @@ struct ResumeInput {
         }
     }
 
+    /// What is read, and how, without a word about looks.
+    func plainRequest(for resume: ResumeSource) -> RenderResume.Request {
+        var request = RenderResume.Request(source: resume)
+        request.from = arguments[RenderOptions.inputFormat] ?? arguments[RenderOptions.from]
+        request.language = arguments[RenderOptions.language].flatMap {
+            try? WantedLanguage($0).tag
+        }
+        return request
+    }
+
     /// What is rendered, with all that the options say about it.
     func request(
         for resume: ResumeSource, _ format: OutputFormat = .pdf, _ date: Int64? = nil
     ) -> RenderResume.Request {
-        var request = RenderResume.Request(
-            source: resume, format: format, layout: arguments[RenderOptions.layout])
-        request.from =
-            arguments[RenderOptions.inputFormat] ?? arguments[RenderOptions.from]
+        var request = plainRequest(for: resume)
+        (request.format, request.layout) = (format, arguments[RenderOptions.layout])
         request.showsNotes = arguments[RenderOptions.showsNotes]
         request.overrides = arguments[RenderOptions.overrides]
         request.sections = sections

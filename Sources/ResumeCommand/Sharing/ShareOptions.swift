@@ -73,7 +73,8 @@ enum ShareOptions {
             draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
             keepsNoLog,
             RenderOptions.quiet) + RenderOptions.ofLooks
-        + specifications(RenderOptions.inputFormat) + RenderOptions.ofNetwork
+        + specifications(RenderOptions.inputFormat, RenderOptions.language)
+        + RenderOptions.ofNetwork
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)
 
     /// The ways, as sentences name them.

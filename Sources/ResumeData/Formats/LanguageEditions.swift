@@ -6,15 +6,23 @@ import SourceTree
 ///
 /// Each of them may be in any format that is read; what stands beside them belongs to all.
 struct LanguageEditions {
+    /// The languages, in the order of the file.
+    let tags: [String]
     /// The language of the one that is read.
     let language: String
     /// The one that is read, with what all have in common.
     let chosen: Node
-    private let place: Field
-    private let others: [Field]
+    /// Where it stands.
+    let place: Field
+    /// Whether the file says which one is read.
+    let isSaid: Bool
 
     /// Finds the languages of a tree; nil if it is in one alone.
-    init?(_ tree: Node) {
+    ///
+    /// - Parameters:
+    ///   - tree: the whole file.
+    ///   - asked: the language asked for; nil for the one that the file says, else its first.
+    init?(_ tree: Node, asked: String? = nil) {
         let members = tree.object ?? []
         let editions = members.filter(Self.isEdition)
         // Beside sections, one such key is a section of the person's own: `it` for computers.
@@ -23,25 +31,15 @@ struct LanguageEditions {
                 || editions.count == 1 && !Self.isResume(members, besides: editions[0])
         else { return nil }
         let rest = members.filter { member in !editions.contains { $0.key == member.key } }
-        let wanted = Self.wanted(rest, among: editions)
-        let tags = editions.map { LanguageTag.normalized($0.key) ?? $0.key }
-        let index = Self.choice(of: tags, for: wanted)
+        let said = Self.wanted(rest, among: editions)
+        let tags = editions.map { LanguageTag.known($0.key) ?? $0.key }
+        self.tags = tags
+        let index = Self.choice(of: tags, for: asked ?? said)
         language = tags[index]
+        isSaid = said.flatMap { LanguageTag.kin(of: $0, in: tags) } != nil
         place = Field(editions[index], in: .root)
-        others = editions.indices.filter { $0 != index }.map { Field(editions[$0], in: .root) }
         let shared = rest.filter { !Self.isChoice($0, among: editions) }
         chosen = editions[index].value.completed(by: Node(.object(shared), at: tree.span))
-    }
-
-    /// Tells which languages are not printed.
-    func tell(_ context: MappingContext) {
-        guard let first = others.first else { return }
-        let names = others.map { Quoted($0.key).description }.joined(separator: ", ")
-        context.reportKey(
-            .otherLanguage, first,
-            "the file holds the resume in several languages; \(Quoted(place.key)) is printed, "
-                + "\(names) \(others.count == 1 ? "is" : "are") not; \"language\" in \"meta\" says which"
-        )
     }
 
     /// Which of several languages is printed: the one wanted or its next kin, else the first.
@@ -56,7 +54,7 @@ struct LanguageEditions {
 
     /// Whether a member holds a resume, or parts of one, in the language that is its key.
     static func isEdition(_ member: Node.Member) -> Bool {
-        guard isTag(member.key) else { return false }
+        guard LanguageTag.known(member.key) != nil else { return false }
         if member.value.object?.contains(where: { JSONResumeFormat.isSection($0.key) }) == true {
             return true
         }
@@ -65,22 +63,14 @@ struct LanguageEditions {
 
     // MARK: Keys
 
-    /// Whether a key is the tag of a language, with a script and a region at most; `cv` is none that
-    /// resumes are in.
-    private static func isTag(_ key: String) -> Bool {
-        guard key != "cv", (2...11).contains(key.utf8.count),
-            [2, 3].contains(key.utf8.prefix { $0 != 0x2D && $0 != 0x5F }.count),
-            let tag = LanguageTag.normalized(key)
-        else { return false }
-        return tag.split(separator: "-").dropFirst().allSatisfy { [2, 4].contains($0.utf8.count) }
-    }
-
     private static func isResume(_ members: [Node.Member], besides edition: Node.Member) -> Bool {
         members.contains { $0.key != edition.key && JSONResumeFormat.isSection($0.key) }
     }
 
     /// The language that a file says it is to be read in.
-    private static func wanted(_ members: [Node.Member], among editions: [Node.Member]) -> String? {
+    static func wanted(
+        _ members: [Node.Member], among editions: [Node.Member] = []
+    ) -> String? {
         let meta = members.first { $0.key == "meta" }?.value.object?.first {
             Meta.keys.name(of: $0.key) == "language"
         }

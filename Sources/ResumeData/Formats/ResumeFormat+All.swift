@@ -36,7 +36,7 @@ extension ResumeFormat {
             id: "firestore", name: "Firestore",
             evidence: {
                 FirestoreDocument.areIn($0) ? "the documents of a Firestore project" : nil
-            }, use: .read(FirestoreFormat.reading)),
+            }, use: .read(FirestoreFormat.reading), holdsLanguages: true),
         ResumeFormat(
             id: "reactive-resume", name: "Reactive Resume",
             evidence: ReactiveResumeFormat.evidence,

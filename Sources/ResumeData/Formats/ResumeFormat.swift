@@ -12,6 +12,8 @@ package struct ResumeFormat: Sendable {
     let evidence: @Sendable (Node) -> String?
     /// What to do with a tree of the format.
     let use: Use
+    /// Whether it has a way of its own to hold texts in several languages.
+    var holdsLanguages = false
     /// The files beside a tree's own that may have parts of it.
     var companions: @Sendable (Node) -> [CompanionFile] = { _ in [] }
     /// What a finding about the notation of a source means in the format; nil if that is no fault in
@@ -23,7 +25,8 @@ package struct ResumeFormat: Sendable {
     /// What is done with a tree of a format.
     enum Use: Sendable {
         /// It is read as it stands.
-        case read(@Sendable (_ tree: Node, _ file: String) -> ResumeReading)
+        case read(
+            @Sendable (_ tree: Node, _ file: String, _ language: ReadLanguage?) -> ResumeReading)
         /// It is read as a tree in the form of JSON Resume; nil, with an error, if there is none in it.
         case translate(@Sendable (_ tree: Field, _ context: MappingContext) -> Node?)
         /// It is not read; this is what to do instead.
@@ -36,33 +39,21 @@ package struct ResumeFormat: Sendable {
     /// Reads a tree in its own format; one of no known format as JSON Resume, which tells what it
     /// lacks.
     ///
-    /// A file with a resume in several languages is read in one of them.
-    ///
     /// - Parameters:
-    ///   - tree: the whole file.
+    ///   - tree: the whole file, in one language.
     ///   - file: its name, for findings.
     ///   - id: the format that it is to be read in; nil for the one that it has.
+    ///   - language: the language that it is in; nil for what it says itself.
     /// - Returns: what the format makes of it.
-    package static func reading(of tree: Node, file: String, as id: String? = nil) -> ResumeReading
-    {
-        guard let editions = LanguageEditions(tree) else {
-            return reading(of: tree, file: file, as: id, in: nil)
-        }
-        let context = MappingContext(file: file)
-        editions.tell(context)
-        return reading(of: editions.chosen, file: file, as: id, in: editions.language)
-            .placed(in: tree, after: context.finish())
-    }
-
-    private static func reading(
-        of tree: Node, file: String, as id: String?, in language: String?
+    static func reading(
+        of tree: Node, file: String, as id: String?, in language: ReadLanguage?
     ) -> ResumeReading {
         if let id, let format = all.first(where: { $0.id == id }) {
             return format.reading(of: tree, file: file, in: language)
         }
         let claims = claims(on: tree)
         guard let (format, evidence) = claims.first else {
-            return JSONResumeFormat.reading(of: tree.said(in: language), file: file)
+            return JSONResumeFormat.reading(of: tree, file: file, in: language)
         }
         if let other = claims.dropFirst().first {
             return .refused(
@@ -71,6 +62,12 @@ package struct ResumeFormat: Sendable {
                     + other.format.id, tree, file)
         }
         return format.reading(of: tree, file: file, in: language)
+    }
+
+    /// Whether maps of texts by languages mean what its format says, and not what they do elsewhere.
+    static func holdsLanguages(_ tree: Node, as id: String?) -> Bool {
+        let format = id.map { id in all.first { $0.id == id } } ?? claims(on: tree).first?.format
+        return format?.holdsLanguages == true
     }
 
     /// Whether a tree is of another program, to which keys of ours mean something else.
@@ -100,20 +97,20 @@ package struct ResumeFormat: Sendable {
         return claims.first?.format.id.isEmpty == true ? [claims[0]] : claims
     }
 
-    private func reading(of tree: Node, file: String, in language: String?) -> ResumeReading {
+    private func reading(of tree: Node, file: String, in language: ReadLanguage?) -> ResumeReading {
         var reading = plainReading(of: tree, file: file, in: language)
         reading.judge = { judge($0, tree) }
         return reading
     }
 
     private func plainReading(
-        of tree: Node, file: String, in language: String?
+        of tree: Node, file: String, in language: ReadLanguage?
     ) -> ResumeReading {
         switch use {
-        case .read(let read): return read(tree.said(in: language), file)
+        case .read(let read): return read(tree, file, language)
         case .translate(let translate):
-            let context = MappingContext(file: file, format: name, language: language)
-            return .translated(tree, context, name, translate)
+            let context = MappingContext(file: file, format: name, language: language?.tag)
+            return .translated(tree, context, name, in: language, translate)
         case .refuse(let advice):
             let evidence = evidence(tree).map { " (\($0))" } ?? ""
             return .refused(
@@ -140,6 +137,11 @@ package struct ResumeReading {
     /// What the resume says about the words of its language, as changes to their file, and its path;
     /// nil if it says nothing.
     package var words: (node: Node, path: String)?
+    /// The languages of the file, in its order; none for a file in one language.
+    package var languages: [LanguageCoverage] = []
+    /// The file's own tree with its texts in all languages; nil if there is one language, or one that
+    /// was asked for.
+    package var inAllLanguages: Node?
     /// What a finding about the notation of the source means; nil if that is no fault.
     package var judge: (Diagnostic) -> Diagnostic? = { $0 }
     /// What findings about the tree are in terms of the file, where that has another form.
@@ -169,13 +171,13 @@ package struct ResumeReading {
 
     /// A tree of another format, as JSON Resume.
     fileprivate static func translated(
-        _ tree: Node, _ context: MappingContext, _ format: String,
+        _ tree: Node, _ context: MappingContext, _ format: String, in language: ReadLanguage?,
         _ translate: (Field, MappingContext) -> Node?
     ) -> ResumeReading {
         guard let translated = translate(Field(tree, at: .root), context) else {
             return ResumeReading { _ in (nil, context.finish()) }
         }
-        let root = translated.said(in: context.language)
+        let root = translated.said(in: language)
         context.reportKey(.readAs, Field(tree, at: .root), "read as \(format)")
         let inner = JSONResumeFormat.reading(of: root, file: context.file)
         // Another tool's settings are no changes that a person made to a layout of ours.
@@ -197,16 +199,19 @@ package struct ResumeReading {
         return reading
     }
 
-    /// A reading of a part of a tree, whose findings get their places in all of it.
-    fileprivate func placed(in tree: Node, after found: Diagnostics) -> ResumeReading {
-        ResumeReading(
-            tree: self.tree, layout: layout, presentation: presentation, design: design,
-            words: words, judge: judge
-        ) { words in
+    /// A reading of a tree that was made of another, whose findings get their places in that.
+    func placed(in tree: Node, after found: Diagnostics) -> ResumeReading {
+        let places = TreePlaces(tree)
+        var reading = ResumeReading { words in
             let (mapped, findings) = resume(words)
             var diagnostics = found
-            diagnostics.add(TreePlaces(tree).placed(findings))
+            diagnostics.add(places.placed(findings))
             return (mapped, diagnostics)
         }
+        (reading.tree, reading.isTranslated) = (self.tree, isTranslated)
+        (reading.layout, reading.presentation) = (layout, presentation)
+        (reading.design, reading.words) = (design, words)
+        (reading.languages, reading.judge) = (languages, judge)
+        return reading
     }
 }

@@ -52,7 +52,15 @@ struct Rule: Sendable {
     static let misplacedKey = Rule("misplaced-key", .warning)
     static let settingIgnored = Rule("setting-ignored", .note)
     static let hidden = Rule("entry-hidden", .note, isSilent: true)
+
+    // Languages.
     static let otherLanguage = Rule("other-language", .warning)
+    static let languageChosen = Rule(.languageChosen, .note)
+    static let languageMissing = Rule("language-missing", .error)
+    static let languageKey = Rule("language-key", .warning)
+    static let languageTwice = Rule("language-twice", .warning)
+    static let languageCoverage = Rule(.languageCoverage, .note)
+    static let textUntranslated = Rule(.textUntranslated, .warning)
 
     // Dates.
     static let dateFormat = Rule("date-format", .warning)
@@ -93,4 +101,10 @@ struct Rule: Sendable {
 extension Diagnostic.Kind {
     /// The resume says nothing that a page could show.
     package static let nothingToPrint = Self("nothing-to-print", .data)
+    /// Nobody said which of the resume's languages is taken.
+    package static let languageChosen = Self("language-chosen", .data)
+    /// A language of the resume lacks some texts.
+    package static let languageCoverage = Self("language-coverage", .data, isSilent: true)
+    /// A text is not there in the resume's language.
+    package static let textUntranslated = Self("text-untranslated", .data)
 }

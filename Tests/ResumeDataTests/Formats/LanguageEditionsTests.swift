@@ -25,13 +25,45 @@ import Testing
         #expect(resume?.meta.language == language)
     }
 
-    @Test func theOthersAreTold() throws {
+    @Test func whatNobodyChoseIsTold() throws {
         let mapped = try Mapped("{\(Self.both)}")
-        #expect(mapped.summary == "warning other-language zh")
+        #expect(mapped.summary == "note language-chosen en")
         #expect(
             mapped.findings.first?.message
-                == #"the file holds the resume in several languages; "en" is printed, "zh" is not; "#
-                + #""language" in "meta" says which"#)
+                == #"the resume is in en and zh; en is taken, since nothing says which: "language" in "#
+                + #""meta" does, or --language"#)
+        let said = try Mapped(#"{"meta": {"language": "zh"}, \#(Self.both)}"#)
+        #expect(said.findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("zh", "李", "zh"), ("zh-TW", "李", "zh-TW"), ("en", "Li", "en"), ("EN_us", "Li", "en-US"),
+    ]) func oneCanBeAskedFor(_ asked: String, _ name: String, _ language: String) throws {
+        for rest in ["", #""meta": {"language": "zh-CN"}, "#, #""default": "en", "#] {
+            let mapped = try Mapped("{\(rest)\(Self.both)}", in: asked)
+            #expect(mapped.resume?.basics.name == name)
+            #expect(mapped.resume?.meta.language == language)
+            #expect(mapped.findings.isEmpty)
+        }
+    }
+
+    @Test func oneThatIsNotThereIsAnError() throws {
+        let mapped = try Mapped("{\(Self.both)}", in: "fr")
+        #expect(mapped.summary == "error language-missing ")
+        #expect(
+            mapped.findings.first?.message == #"the resume is not in "fr"; it is in en and zh"#)
+    }
+
+    @Test func textsInEditionsAreInTheirLanguages() throws {
+        let json = #"""
+            {"en": {"basics": {"name": "Li", "label": {"en": "Cook", "zh": "厨师"}}},
+             "zh": {"basics": {"name": "李", "label": {"en": "Cook", "zh": "厨师"}}}}
+            """#
+        for (language, label) in [("en", "Cook"), ("zh", "厨师")] {
+            let mapped = try Mapped(json, in: language)
+            #expect(mapped.resume?.basics.label.plain == label)
+            #expect(mapped.findings.isEmpty)
+        }
     }
 
     @Test func findingsNameThePlaceInTheFile() throws {

@@ -6,16 +6,18 @@ import SourceTree
 /// The documents of an app that keeps a resume in Firestore, read as JSON Resume.
 enum FirestoreFormat {
     /// Reads a tree of documents; findings name the document and the field.
-    static func reading(of tree: Node, file: String) -> ResumeReading {
+    static func reading(
+        of tree: Node, file: String, in language: ReadLanguage?
+    ) -> ResumeReading {
         let search = MappingContext(file: file)
         let documents = FirestoreDocument.all(in: tree, search)
         noteForbidden(in: tree, search)
-        let resume = FirestoreResume(documents)
+        let resume = FirestoreResume(documents, language: language)
         // What it says about its layout does not go by the order of its sections.
         let draft = resume.root(at: tree.span, UnderstoodWords(), MappingContext(file: file))
         let places = FirestorePlaces(documents, file: file)
         let start = draft.map { JSONResumeFormat.reading(of: $0, file: file) }
-        return ResumeReading(
+        var reading = ResumeReading(
             tree: draft, isTranslated: true, layout: start?.layout,
             presentation: start?.presentation
         ) { words in
@@ -37,6 +39,8 @@ enum FirestoreFormat {
             }
             return (mapped, Diagnostics(found.all.map(places.placed)))
         }
+        reading.languages = resume.languages(MappingContext(file: file))
+        return reading
     }
 
     /// Tells which parts of a resume may be there without being read.

@@ -7,8 +7,15 @@ import SourceTree
 struct FirestoreResume {
     private let parts: [(key: String, documents: [FirestoreDocument])]
 
+    private let language: ReadLanguage?
+
     /// Sorts documents by what their collections are.
-    init(_ documents: [FirestoreDocument]) {
+    ///
+    /// - Parameters:
+    ///   - documents: the documents.
+    ///   - language: the language asked for; nil for the one that the documents say.
+    init(_ documents: [FirestoreDocument], language: ReadLanguage? = nil) {
+        self.language = language
         var parts: [(key: String, documents: [FirestoreDocument])] = []
         var places: [String: Int] = [:]
         for document in documents {
@@ -32,6 +39,11 @@ struct FirestoreResume {
     /// - Returns: the tree.
     func root(at span: SourceSpan, _ words: UnderstoodWords, _ context: MappingContext) -> Node? {
         var meta = self.meta(context)
+        if let language {
+            meta.removeAll(where: Self.isLanguage)
+            let tag = Node(.string(language.tag), at: span)
+            meta.append(Node.Member(key: "language", keySpan: span, value: tag))
+        }
         let texts = self.texts(meta, context)
         if let language = texts.language.flatMap(LanguageTag.normalized), !Self.hasLanguage(meta) {
             let tag = Node(.string(language), at: span)
@@ -70,6 +82,12 @@ struct FirestoreResume {
         guard !members.isEmpty else { return nil }
         if !meta.isEmpty { add(Self.meta, .object(meta)) }
         return Node(.object(members), at: span)
+    }
+
+    /// The languages that there are texts in, if there are several.
+    func languages(_ context: MappingContext) -> [LanguageCoverage] {
+        let tags = texts(meta(context), context).languages
+        return tags.count > 1 ? tags.map { LanguageCoverage($0) } : []
     }
 
     private static let meta = "meta"

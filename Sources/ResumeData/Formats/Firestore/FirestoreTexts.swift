@@ -37,6 +37,9 @@ struct FirestoreTexts {
         language = Self.choice(of: tables.keys.sorted(), for: wanted)
     }
 
+    /// The languages, by their tags in alphabetical order.
+    var languages: [String] { tables.keys.filter { LanguageTag.known($0) != nil }.sorted() }
+
     /// Whether there are any.
     var isEmpty: Bool { tables.isEmpty }
 

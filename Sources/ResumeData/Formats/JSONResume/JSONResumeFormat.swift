@@ -5,7 +5,10 @@ import SourceTree
 package enum JSONResumeFormat {
     /// Finds where a tree holds a resume, and what it says about its layout; nothing in a tree that
     /// is none.
-    static func reading(of tree: Node, file: String) -> ResumeReading {
+    static func reading(
+        of tree: Node, file: String, in language: ReadLanguage? = nil
+    ) -> ResumeReading {
+        let tree = tree.said(in: language)
         let search = MappingContext(file: file)
         guard let root = search.root(tree) else {
             return ResumeReading { _ in (nil, search.finish()) }

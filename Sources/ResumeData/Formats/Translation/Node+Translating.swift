@@ -35,19 +35,24 @@ extension Node {
         return Node(.object(members), at: span)
     }
 
-    /// A tree in the form of JSON Resume that says which language it is in, if it did not.
-    func said(in language: String?) -> Node {
+    /// A tree in the form of JSON Resume that says which language it is in, if it did not, or if
+    /// another one is asked for.
+    func said(in language: ReadLanguage?) -> Node {
         guard let language, var members = object else { return self }
-        let tag = Node.Member("language", Node(.string(language), at: span))
+        let tag = Node.Member("language", Node(.string(language.tag), at: span))
         guard let index = members.firstIndex(where: { $0.key == "meta" }) else {
             members.append(Node.Member("meta", Node(.object([tag]), at: span)))
             return Node(.object(members), at: span)
         }
         let meta = members[index].value
-        guard let inner = meta.object,
-            !inner.contains(where: { Meta.keys.name(of: $0.key) == "language" })
-        else { return self }
-        members[index].value = Node(.object(inner + [tag]), at: meta.span)
+        guard var inner = meta.object ?? (meta.isAbsent ? [] : nil) else { return self }
+        if let own = inner.firstIndex(where: { Meta.keys.name(of: $0.key) == "language" }) {
+            guard language.isAsked else { return self }
+            inner[own].value.value = tag.value.value
+        } else {
+            inner.append(tag)
+        }
+        members[index].value = Node(.object(inner), at: meta.span)
         return Node(.object(members), at: span)
     }
 }

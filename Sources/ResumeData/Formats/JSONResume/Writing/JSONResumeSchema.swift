@@ -66,7 +66,7 @@ package enum JSONResumeSchema {
         Resume.sections.map { section in
             (section.sectionKey, entry(section, besides: unprinted[section.sectionKey] ?? []))
         } + [
-            ("role", entry(Role.self)),
+            ("text", textInLanguages), ("role", entry(Role.self)),
             ("location", .map([("properties", properties(Location.self))])),
             ("entry", .map([("properties", properties(CustomEntry.self))])),
         ]
@@ -113,7 +113,7 @@ package enum JSONResumeSchema {
         }
         for key in keys {
             // Where anything may stand, nothing is to be said of it.
-            let shape = key.shape.first?.1.array?.count == allTypes.count ? [] : key.shape
+            let shape = isAnything(key.shape) ? [] : key.shape
             for spelling in key.spellings where known.insert(spelling).inserted {
                 let words = [
                     ("description", Node.text("It is read as \"\(key.name)\".")),
@@ -146,7 +146,8 @@ package enum JSONResumeSchema {
     private static func shape<Part>(_ value: EntryField<Part>.Value) -> [(String, Node)] {
         switch value {
         case .plain(_, .picture, _), .layout: types("string", "object", "null")
-        case .text, .prose, .page, .date, .span, .plain, .moment: anything("string")
+        case .text, .prose, .plain(_, .words, _), .plain(_, .name, _): anyText
+        case .page, .date, .span, .plain, .moment: anything("string")
         case .place: anything("string") + [("allOf", .list([reference("location")]))]
         case .items, .phrases: anything("array")
         case .roles: list(of: "role")
@@ -165,6 +166,30 @@ package enum JSONResumeSchema {
     /// A value of one type, for which the reader takes any other.
     private static func anything(_ type: String) -> [(String, Node)] {
         [("type", .list(([type] + allTypes.filter { $0 != type }).map { .text($0) }))]
+    }
+
+    /// A text, perhaps in several languages.
+    private static let anyText = [("allOf", Node.list([reference("text")]))]
+
+    private static var textInLanguages: Node {
+        .map(
+            [("description", .text("A text, or a map of it in several languages, by their tags."))]
+                + anything("string") + [
+                    (
+                        "patternProperties",
+                        .map([
+                            (
+                                "^[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*$",
+                                .map([("description", .text("The text in this language."))])
+                            )
+                        ])
+                    )
+                ])
+    }
+
+    /// Whether a shape takes all values alike.
+    private static func isAnything(_ shape: [(String, Node)]) -> Bool {
+        shape.first?.0 == anyText[0].0 || shape.first?.1.array?.count == allTypes.count
     }
 
     private static let allTypes = ["string", "number", "boolean", "array", "object", "null"]

@@ -3,7 +3,11 @@ package import SourceTree
 extension ResumeReading {
     /// The resume as JSON Resume: the file's own tree where it is one, else the one that was made of
     /// it, in which other tools find the sections that the format knows; nil if there is none.
-    package var jsonResume: Node? { isTranslated ? tree?.withLiftedSections : tree }
+    ///
+    /// Texts stay in all their languages, unless one was asked for.
+    package var jsonResume: Node? {
+        isTranslated ? tree?.withLiftedSections : inAllLanguages ?? tree
+    }
 }
 
 extension Node {

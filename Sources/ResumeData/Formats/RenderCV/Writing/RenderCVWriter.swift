@@ -26,6 +26,8 @@ package struct RenderCVWriter {
         package var words: Node?
         /// Whether the resume changes its layout.
         package var changesLayout = false
+        /// The other languages that the resume's file has it in, by their tags.
+        package var otherLanguages: [String] = []
         /// Whether there are notes, which only the writer of the resume is to read.
         package var hidesNotes = false
 
@@ -83,6 +85,12 @@ package struct RenderCVWriter {
     private mutating func addMeta(_ meta: Meta) {
         if surroundings.hidesNotes {
             losses.lose(Node.notesKey, "only the writer is to read them")
+        }
+        if !surroundings.otherLanguages.isEmpty {
+            losses.lose(
+                "meta.language",
+                "RenderCV has one; the texts in \(surroundings.otherLanguages.joined(last: "and")) "
+                    + "stay behind")
         }
         if meta.canonical != nil { losses.lose("meta.canonical") }
         if meta.version != nil { losses.lose("meta.version") }
