@@ -132,7 +132,7 @@ struct TrialSetter {
         func galley(_ blocks: [Block], _ width: Double, inSide: Bool = false) -> Galley {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
-                shaper: shaper, language: tag,
+                shaper: shaper, language: TextLanguage(tag),
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root), width: width,
                 minimumLines: layout.breaking.minimumLines,

@@ -16,11 +16,15 @@ struct LineSetter {
     }
 
     /// The runs of a line from left to right, with x from the line's left end; elements are unset.
+    ///
+    /// On a page from right to left they are in the order in which they are read, with x from the line's
+    /// right end to the run's: the finished page is mirrored.
     func runs(of line: Range<Int>) -> [SetRun] {
         var setRuns: [SetRun] = []
         var x = 0.0
         let end = paragraph.trimmedEnd(of: line)
-        for piece in pieces(of: line) {
+        let pieces = pieces(of: line)
+        for piece in pieces {
             var run = glyphRun(of: piece, end: end)
             run.x = x
             x += run.width
@@ -29,7 +33,11 @@ struct LineSetter {
                 SetRun(
                     run: run, link: source.link, underlinesLinks: source.style.underlinesLinks))
         }
-        return setRuns
+        guard paragraph.isMirrored else { return setRuns }
+        for index in setRuns.indices {
+            setRuns[index].run.x = x - setRuns[index].run.x - setRuns[index].run.width
+        }
+        return zip(setRuns, pieces).sorted { $0.1.lowerBound < $1.1.lowerBound }.map(\.0)
     }
 
     private func span(at cluster: Int) -> Int { Int(paragraph.shaped.clusters[cluster].span) }

@@ -10,6 +10,8 @@ struct ShapedParagraph {
     let offsets: [Double]
     /// The structure element of the text; nil for decoration.
     let element: Int?
+    /// Whether it is of a page from right to left: then its places count from the page's right.
+    let isMirrored: Bool
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
     let hasLinks: Bool
@@ -18,19 +20,22 @@ struct ShapedParagraph {
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
-    init(_ text: ComposedText, language: String, shaper: any TextShaper) {
+    init(_ text: ComposedText, language: TextLanguage, shaper: any TextShaper) {
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
-            element: element)
+            element: element, isMirrored: language.isRightToLeft)
     }
 
-    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil) {
+    init(
+        shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil, isMirrored: Bool = false
+    ) {
         self.shaped = shaped
         self.runs = runs
         self.element = element
+        self.isMirrored = isMirrored
         tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
@@ -49,7 +54,7 @@ struct ShapedParagraph {
 
     /// Where its lines stand: those that begin at the right do so unless another place is asked for.
     func alignment(_ asked: Alignment) -> Alignment {
-        shaped.baseLevel == 1 && asked == .left ? .right : asked
+        shaped.baseLevel == 1 && !isMirrored && asked == .left ? .right : asked
     }
 
     /// Some clusters without the blank that ends the whole text.

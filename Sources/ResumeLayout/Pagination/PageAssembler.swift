@@ -151,10 +151,10 @@ struct PageAssembler {
         }
         guard !line.runs.isEmpty else { return }
         for set in setRuns where set.link != nil && set.underlinesLinks {
-            let width = set.run.width - Self.trailingBlank(of: set.run)
+            let width = set.run.width - trailingBlank(of: set.run, in: paragraph)
             pages[pages.count - 1].items.append(.path(underline(of: set.run, width, line.origin)))
         }
-        if let last = line.runs.last, !last.isRightToLeft,
+        if let last = line.runs.last, !last.isRightToLeft, !paragraph.isMirrored,
             kept.upperBound == set.clusters.upperBound,
             let hyphen = paragraph.hyphen(
                 after: set.clusters.upperBound - 1,
@@ -218,10 +218,14 @@ struct PageAssembler {
         leaves[index] = nil
         let lineHeight = paragraph.lineHeight
         let x = line.origin.x + set.run.x
-        let width = set.run.width - Self.trailingBlank(of: set.run)
+        let width = set.run.width - trailingBlank(of: set.run, in: paragraph)
         if let last = line.runs.last?.element,
             case .link(link.target, var area) = structure.elements[last].kind
         {
+            if x < area.minX {
+                area.size.width += area.minX - x
+                area.origin.x = x
+            }
             area.size.width = max(area.size.width, x + width - area.origin.x)
             structure.replace(last, kind: .link(target: link.target, area: area))
             return last
@@ -231,11 +235,10 @@ struct PageAssembler {
         return structure.add(.link(target: link.target, area: area), in: parent)
     }
 
-    /// The width of the blanks at a run's right end, which a link's area leaves out.
-    private static func trailingBlank(of run: GlyphRun) -> Double {
-        guard !run.isRightToLeft, run.text.utf8.last == UInt8(ascii: " "),
-            let last = run.glyphs.last
-        else { return 0 }
-        return run.width - last.x
+    /// The width of the blanks at a run's end, which a link's area leaves out.
+    private func trailingBlank(of run: GlyphRun, in paragraph: ShapedParagraph) -> Double {
+        guard run.text.utf8.last == UInt8(ascii: " "), let last = run.glyphs.last else { return 0 }
+        guard run.isRightToLeft else { return run.width - last.x }
+        return paragraph.isMirrored && run.glyphs.count > 1 ? run.glyphs[1].x : 0
     }
 }

@@ -38,7 +38,7 @@ struct RunningLineSetter {
                     }
                     guard let text, !text.isEmpty else { return nil }
                     let set = typographer.set(text)
-                    return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
+                    return (ShapedParagraph(set, language: TextLanguage(tag), shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
                 let room = Self.room(

@@ -31,7 +31,7 @@ extension Typesetter {
     private func scaled(_ text: ComposedText, by factor: Double) -> ShapedParagraph {
         let text = text.scaled(by: factor)
         return shaped(grid?.rounded(text) ?? text)
-            .tied(at: PersonName(text.plain, language: language).ties)
+            .tied(at: PersonName(text.plain, language: language.tag).ties)
     }
 
     /// Sets texts on one line, if they fit there in their own sizes, else below each other.
@@ -110,6 +110,7 @@ extension ShapedParagraph {
                 shaped.clusters[index].breakAfter = .desperate
             }
         }
-        return ShapedParagraph(shaped: shaped, runs: runs, element: element)
+        return ShapedParagraph(
+            shaped: shaped, runs: runs, element: element, isMirrored: isMirrored)
     }
 }

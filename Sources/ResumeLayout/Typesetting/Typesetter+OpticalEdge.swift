@@ -17,18 +17,20 @@ extension Typesetter {
             paragraph.runs.contains(where: { $0.style.size >= Self.leastOpticalSize })
         else { return x }
         let runs = runs(of: line, paragraph)
-        let isLeft = alignment == .left
+        let isStart = alignment == .left
+        let isLeft = isStart != paragraph.isMirrored
         guard let run = isLeft ? runs.first : runs.last, run.size >= Self.leastOpticalSize,
             let room = room(beside: run, isLeft: isLeft)
         else { return x }
         let excess = room - roomInRunningText(beside: run, isLeft: isLeft)
-        return isLeft ? x - excess : x + excess
+        return isStart ? x - excess : x + excess
     }
 
-    /// What is seen of a line, from left to right.
+    /// What is seen of a line, from the paper's left to its right.
     private func runs(of line: Range<Int>, _ paragraph: ShapedParagraph) -> [GlyphRun] {
         LineSetter(paragraph: paragraph)
             .runs(of: line.lowerBound..<paragraph.trimmedEnd(of: line)).map(\.run)
+            .inPlace(isMirrored: paragraph.isMirrored)
     }
 
     /// The distance of a run's ink from the run's left or right end, in points; 0 for ink beyond it,
@@ -57,4 +59,11 @@ extension Typesetter {
     /// The least size at which the room beside a glyph shows as a step in the edge, in points;
     /// below it that is no more than the room beside the running text that follows.
     private static let leastOpticalSize = 20.0
+}
+
+extension [GlyphRun] {
+    /// The runs of a line from the paper's left to its right.
+    fileprivate func inPlace(isMirrored: Bool) -> [GlyphRun] {
+        isMirrored ? sorted { $0.x > $1.x } : self
+    }
 }

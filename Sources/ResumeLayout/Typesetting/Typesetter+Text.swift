@@ -93,7 +93,7 @@ extension Typesetter {
         -> Double
     {
         let blanks = paragraph.blanks(in: line)
-        guard blanks > 0, missing > 0, paragraph.shaped.baseLevel == 0,
+        guard blanks > 0, missing > 0, paragraph.shaped.baseLevel == 0 || paragraph.isMirrored,
             paragraph.shaped.clusters[line.upperBound - 1].breakAfter != .mandatory
         else { return 0 }
         let most = (paragraph.runs.first?.style.size ?? 0) * Self.mostStretch

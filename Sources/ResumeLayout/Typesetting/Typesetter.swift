@@ -3,7 +3,7 @@ import Pages
 /// Sets the blocks of a column: shapes their texts, cuts them into lines and stacks these as strips.
 struct Typesetter {
     let shaper: any TextShaper
-    let language: String
+    let language: TextLanguage
     /// What sets the signs of paragraphs; nil leaves them as they are.
     var typographer: Typographer?
     /// The width that lines have now, in points.

@@ -20,7 +20,7 @@ package final class CellShaper: TextShaper {
         for (index, span) in text.spans.enumerated() {
             paragraph.append(span, index: Int32(index), face: face(for: span.font))
         }
-        return paragraph.finished()
+        return paragraph.finished(isRightToLeft: text.isRightToLeft)
     }
 
     package func metrics(of query: FontQuery) -> FontMetrics {
@@ -103,7 +103,7 @@ private struct CellParagraph {
         scalars.append(scalar.value)
     }
 
-    consuming func finished() -> ShapedText {
+    consuming func finished(isRightToLeft: Bool) -> ShapedText {
         var startsWord = true
         for (index, kind) in breaks.enumerated() {
             let isSpace = shaped.clusters[index].isSpace
@@ -115,7 +115,7 @@ private struct CellParagraph {
                 }
             startsWord = isSpace
         }
-        let bidi = BidiLevels(scalars)
+        let bidi = BidiLevels(scalars, isRightToLeft: isRightToLeft)
         shaped.baseLevel = bidi.base
         for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped
