@@ -11,11 +11,17 @@ package struct IsolatedText {
     package private(set) var isOwn: [Bool] = []
 
     /// Isolates what is to be kept together in characters in reading order.
-    package init(_ text: [UInt32]) {
+    ///
+    /// - Parameters:
+    ///   - text: the characters.
+    ///   - ends: the ends of parts that are set apart by their looks, such as an employer's name; a part
+    ///     with no letter from right to left is kept together.
+    package init(_ text: [UInt32], ends: [Int] = []) {
         var start = 0
         for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
             if start > 0 { append(0x0A, isOwn: true) }
-            append(Array(line))
+            let inner = ends.filter { $0 > start && $0 < line.endIndex }.map { $0 - start }
+            append(Array(line), parts: zip([0] + inner, inner + [line.count]).map { $0..<$1 })
             start = line.endIndex + 1
         }
     }
@@ -25,9 +31,9 @@ package struct IsolatedText {
         self.isOwn.append(isOwn)
     }
 
-    private mutating func append(_ line: [UInt32]) {
+    private mutating func append(_ line: [UInt32], parts: [Range<Int>]) {
         var offset = 0
-        for stretch in Self.stretches(of: line) {
+        for stretch in Self.stretches(of: line, parts) {
             for scalar in line[offset..<stretch.lowerBound] { append(scalar, isOwn: true) }
             append(0x2066, isOwn: false)
             for scalar in line[stretch] { append(scalar, isOwn: true) }
@@ -40,22 +46,44 @@ package struct IsolatedText {
     // MARK: What is kept together
 
     /// The stretches of a line to keep together, in order.
-    private static func stretches(of line: [UInt32]) -> [Range<Int>] {
-        let hasLetters = line.contains(where: isLeftToRight)
-        if hasLetters, !line.contains(where: isRightToLeft) { return [line.indices] }
+    private static func stretches(of line: [UInt32], _ parts: [Range<Int>]) -> [Range<Int>] {
+        if isLeftToRight(line[...]) { return [line.indices] }
+        return parts.flatMap { part in
+            isLeftToRight(line[part]) ? [words(of: line, in: part)] : stretches(of: line, in: part)
+        }
+    }
+
+    /// Whether a text has letters from left to right, and no others.
+    private static func isLeftToRight(_ text: ArraySlice<UInt32>) -> Bool {
+        text.contains(where: isLeftToRight) && !text.contains(where: isRightToLeft)
+    }
+
+    /// A part without the signs around it that a layout puts there.
+    private static func words(of line: [UInt32], in part: Range<Int>) -> Range<Int> {
+        var (start, end) = (part.lowerBound, part.upperBound)
+        while start < end, !isWord(line[start]), line[start] != 0x2E { start += 1 }
+        while end > start, !isWord(line[end - 1]), ![0x2E, 0x2B, 0x23].contains(line[end - 1]) {
+            end -= 1
+        }
+        return start..<end
+    }
+
+    private static func stretches(of line: [UInt32], in part: Range<Int>) -> [Range<Int>] {
         var stretches: [Range<Int>] = []
-        var offset = 0
-        while offset < line.count {
-            if let end = endOfNumber(in: line, from: offset)
-                ?? endOfWord(in: line, from: offset)
-            {
-                stretches.append(offset..<end)
+        var offset = part.lowerBound
+        while offset < part.upperBound {
+            if let end = endOfNumber(in: line, from: offset) ?? endOfWord(in: line, from: offset) {
+                stretches.append(offset..<min(end, part.upperBound))
                 offset = end
             } else {
-                // Not in the middle of a word or number.
+                // Not in the middle of a word or number, but for one with a prefix from right to left.
                 let isInside = isWord(line[offset])
                 offset += 1
-                while isInside, offset < line.count, isWord(line[offset]) { offset += 1 }
+                while isInside, offset < part.upperBound, isWord(line[offset]),
+                    isRightToLeft(line[offset]) || !isRightToLeft(line[offset - 1])
+                {
+                    offset += 1
+                }
             }
         }
         return stretches

@@ -21,6 +21,7 @@ struct Itemizer {
         // Pango reads on to the null character in places.
         paragraph.bytes.append(0)
         defer { paragraph.bytes.removeLast() }
+        let spanEnds = paragraph.spanEnds
         return paragraph.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { text in
                 let count = text.count - 1
@@ -35,8 +36,9 @@ struct Itemizer {
                     if isPage, end > start {
                         divide(
                             &scripts, from: first,
-                            by: levels(of: UnsafeBufferPointer(rebasing: bytes[start..<end])),
-                            of: bytes)
+                            by: levels(
+                                of: UnsafeBufferPointer(rebasing: bytes[start..<end]),
+                                spanEnds: spanEnds.map { $0 - start }), of: bytes)
                     }
                     start = end + 1
                 }
@@ -94,15 +96,17 @@ struct Itemizer {
     }
 
     /// The levels of a line's characters on a page that is written from right to left.
-    private func levels(of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    private func levels(of line: UnsafeBufferPointer<UInt8>, spanEnds: [Int]) -> [UInt8] {
         var scalars: [UInt32] = []
+        var ends: [Int] = []
         var offset = 0
         while offset < line.count {
             let (scalar, length) = line.scalar(at: offset)
             scalars.append(scalar)
             offset += length
+            if spanEnds.contains(offset) { ends.append(scalars.count) }
         }
-        let text = IsolatedText(scalars)
+        let text = IsolatedText(scalars, ends: ends)
         var encoded = ""
         encoded.unicodeScalars.append(
             contentsOf: text.scalars.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })

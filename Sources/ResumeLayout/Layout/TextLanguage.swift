@@ -19,6 +19,9 @@ struct TextLanguage: Hashable, ExpressibleByStringLiteral {
     /// Makes a language of a tag that is written out.
     init(stringLiteral tag: String) { self.init(tag) }
 
+    /// Whether stops and brackets take a whole square.
+    var hasFullWidthSigns: Bool { ["Hans", "Hant", "Jpan"].contains(script) }
+
     /// The least distance of baselines of text that runs on, as a multiple of its size; nil for what
     /// the layout says.
     ///

@@ -17,14 +17,13 @@ struct LineSetter {
 
     /// The runs of a line from left to right, with x from the line's left end; elements are unset.
     ///
-    /// On a page from right to left they are in the order in which they are read, with x from the line's
-    /// right end to the run's: the finished page is mirrored.
+    /// On a page from right to left, x goes from the line's right end to the run's: the finished page is
+    /// mirrored. The order stays, since most readers of the file expect glyphs from left to right.
     func runs(of line: Range<Int>) -> [SetRun] {
         var setRuns: [SetRun] = []
-        var x = 0.0
+        var x = -paragraph.trimAtStart(of: line)
         let end = paragraph.trimmedEnd(of: line)
-        let pieces = pieces(of: line)
-        for piece in pieces {
+        for piece in pieces(of: line) {
             var run = glyphRun(of: piece, end: end)
             run.x = x
             x += run.width
@@ -37,7 +36,7 @@ struct LineSetter {
         for index in setRuns.indices {
             setRuns[index].run.x = x - setRuns[index].run.x - setRuns[index].run.width
         }
-        return zip(setRuns, pieces).sorted { $0.1.lowerBound < $1.1.lowerBound }.map(\.0)
+        return setRuns
     }
 
     private func span(at cluster: Int) -> Int { Int(paragraph.shaped.clusters[cluster].span) }

@@ -17,6 +17,8 @@ struct ShapedParagraph {
     let hasLinks: Bool
     /// Whether signs stand between things, which vanish at a line's end.
     private let hasSeparators: Bool
+    /// Signs that give up half of their squares at a line's edges.
+    let signs: FullWidthSigns
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
@@ -24,18 +26,24 @@ struct ShapedParagraph {
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
+        var shaped = shaper.shape(text.styledText(language: language))
+        let signs =
+            language.hasFullWidthSigns
+            ? FullWidthSigns(&shaped, shaper: shaper) : FullWidthSigns()
         self.init(
-            shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
-            element: element, isMirrored: language.isRightToLeft)
+            shaped: shaped, runs: text.runs, element: element, isMirrored: language.isRightToLeft,
+            signs: signs)
     }
 
     init(
-        shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil, isMirrored: Bool = false
+        shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil, isMirrored: Bool = false,
+        signs: FullWidthSigns = FullWidthSigns()
     ) {
         self.shaped = shaped
         self.runs = runs
         self.element = element
         self.isMirrored = isMirrored
+        self.signs = signs
         tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
@@ -69,7 +77,21 @@ struct ShapedParagraph {
 
     /// The width of some clusters without what vanishes at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
-        offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
+        let end = trimmedEnd(of: clusters)
+        let width = offsets[end] - offsets[clusters.lowerBound]
+        guard !signs.isEmpty, end > clusters.lowerBound else { return width }
+        return width - trimAtStart(of: clusters)
+            - signs.atEnd(end, of: shaped) * size(of: end - 1)
+    }
+
+    /// How far the first sign of a line stands before it, in points: the empty half of its square.
+    func trimAtStart(of clusters: Range<Int>) -> Double {
+        signs.isEmpty || clusters.isEmpty
+            ? 0 : signs.atStart(of: clusters) * size(of: clusters.lowerBound)
+    }
+
+    private func size(of cluster: Int) -> Double {
+        runs[Int(shaped.clusters[cluster].span)].style.size
     }
 
     /// The width of the whole text on one line, without the blanks at its end, in points.

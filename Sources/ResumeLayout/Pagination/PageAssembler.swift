@@ -142,7 +142,8 @@ struct PageAssembler {
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
-        let setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
+        var setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
+        if divides, paragraph.isMirrored { setRuns = Self.readable(setRuns) }
         for setRun in setRuns {
             var run = setRun.run
             run.element =
@@ -163,6 +164,20 @@ struct PageAssembler {
             pages[pages.count - 1].items.append(.path(hyphen))
         }
         pages[pages.count - 1].items.append(.text(line))
+    }
+
+    /// The runs of a line from right to left with each link, and each text between, in the order in which
+    /// they are read: each becomes an element.
+    private static func readable(_ runs: [LineSetter.SetRun]) -> [LineSetter.SetRun] {
+        var parts: [[LineSetter.SetRun]] = []
+        for run in runs {
+            if let last = parts.last?.last, last.link == run.link {
+                parts[parts.count - 1].append(run)
+            } else {
+                parts.append([run])
+            }
+        }
+        return parts.reversed().flatMap { $0 }
     }
 
     /// The line below a link: thin, and clear of the letters.

@@ -111,6 +111,6 @@ extension ShapedParagraph {
             }
         }
         return ShapedParagraph(
-            shaped: shaped, runs: runs, element: element, isMirrored: isMirrored)
+            shaped: shaped, runs: runs, element: element, isMirrored: isMirrored, signs: signs)
     }
 }

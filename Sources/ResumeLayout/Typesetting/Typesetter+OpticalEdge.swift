@@ -30,7 +30,6 @@ extension Typesetter {
     private func runs(of line: Range<Int>, _ paragraph: ShapedParagraph) -> [GlyphRun] {
         LineSetter(paragraph: paragraph)
             .runs(of: line.lowerBound..<paragraph.trimmedEnd(of: line)).map(\.run)
-            .inPlace(isMirrored: paragraph.isMirrored)
     }
 
     /// The distance of a run's ink from the run's left or right end, in points; 0 for ink beyond it,
@@ -59,11 +58,4 @@ extension Typesetter {
     /// The least size at which the room beside a glyph shows as a step in the edge, in points;
     /// below it that is no more than the room beside the running text that follows.
     private static let leastOpticalSize = 20.0
-}
-
-extension [GlyphRun] {
-    /// The runs of a line from the paper's left to its right.
-    fileprivate func inPlace(isMirrored: Bool) -> [GlyphRun] {
-        isMirrored ? sorted { $0.x > $1.x } : self
-    }
 }

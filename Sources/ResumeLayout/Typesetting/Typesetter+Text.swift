@@ -61,7 +61,9 @@ extension Typesetter {
                         LineBox(
                             paragraph: labelIndex,
                             clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
-                            origin: Point(x: label.x, y: baseline), keepsBlank: true)))
+                            origin: Point(
+                                x: label.x, y: baseline - rise(of: label.text, beside: index)),
+                            keepsBlank: true)))
             }
             items.append(.line(set))
             let isFree = number >= minimumLines && lines.count - number >= minimumLines
@@ -70,6 +72,15 @@ extension Typesetter {
                     height: height, breakBefore: isFree ? .insideParagraph : .forbidden,
                     items: items))
         }
+    }
+
+    /// How far a sign before a text stands above the text's baseline, in points, so that it is level with
+    /// the middle of its letters; 0 for numbers, and where small Latin letters decide.
+    private func rise(of sign: ComposedText, beside index: Int) -> Double {
+        guard let middle = language.middle, let style = galley.paragraphs[index].tallest,
+            !sign.plain.contains(where: { $0.isLetter || $0.isNumber })
+        else { return 0 }
+        return max(middle - shaper.metrics(of: style.font).xHeight / 2, 0) * style.size
     }
 
     /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.

@@ -9,10 +9,10 @@ struct BidiLevels {
     let levels: [UInt8]
 
     /// Resolves the levels of characters in reading order; those of a page from right to left stand at
-    /// level 1 or higher.
-    init(_ characters: [UInt32], isRightToLeft: Bool = false) {
+    /// level 1 or higher, and the ends of their parts of one look count.
+    init(_ characters: [UInt32], isRightToLeft: Bool = false, ends: [Int] = []) {
         if isRightToLeft {
-            let text = IsolatedText(characters)
+            let text = IsolatedText(characters, ends: ends)
             let all = Self.levels(of: text.scalars)
             base = 1
             levels = zip(all, text.isOwn).compactMap { $1 ? $0 : nil }

@@ -115,7 +115,9 @@ private struct CellParagraph {
                 }
             startsWord = isSpace
         }
-        let bidi = BidiLevels(scalars, isRightToLeft: isRightToLeft)
+        let spans = shaped.clusters.map(\.span)
+        let ends = isRightToLeft ? spans.indices.dropFirst().filter { spans[$0] != spans[$0 - 1] } : []
+        let bidi = BidiLevels(scalars, isRightToLeft: isRightToLeft, ends: ends)
         shaped.baseLevel = bidi.base
         for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped
