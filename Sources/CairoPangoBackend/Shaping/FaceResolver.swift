@@ -31,7 +31,9 @@ struct FaceResolver {
         bytes.withUnsafeBufferPointer { text in
             for range in asked {
                 let face = faces(range.face)
-                if let lacking = firstLacking(face, from: start, to: range.end, in: text) {
+                if let lacking = firstLacking(
+                    face, from: start, to: range.end, in: text, withSquares: isEastAsian)
+                {
                     let first = clusterStart(before: lacking, notBefore: start)
                     append(
                         FaceRange(end: first, face: range.face, forms: range.forms),
@@ -86,7 +88,8 @@ struct FaceResolver {
     }
 
     private func firstLacking(
-        _ face: LibraryFace, from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>
+        _ face: LibraryFace, from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>,
+        withSquares: Bool = false
     ) -> Int? {
         let coversASCII = face.coversASCII
         var offset = start
@@ -97,7 +100,7 @@ struct FaceResolver {
             }
             let (scalar, length) = text.scalar(at: offset)
             if !paragraph.marks[offset].contains(.ignorable),
-                !face.covers(scalar) || isSquareSign(scalar, at: offset, in: text)
+                !face.covers(scalar) || withSquares && isSquareSign(scalar, at: offset, in: text)
             {
                 return offset
             }

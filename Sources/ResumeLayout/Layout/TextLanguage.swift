@@ -33,6 +33,7 @@ struct TextLanguage: Hashable, ExpressibleByStringLiteral {
         case "Hans", "Hant", "Jpan": 1.5
         case "Kore": 1.45
         case "Arab", "Syrc", "Thaa": 1.5
+        case "Hebr": 1.35
         case "Deva", "Beng", "Gujr", "Guru", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh": 1.45
         case "Thai", "Laoo", "Khmr", "Mymr", "Tibt": 1.5
         default: nil
@@ -52,8 +53,8 @@ struct TextLanguage: Hashable, ExpressibleByStringLiteral {
 }
 
 extension Layout {
-    /// The layout for text of a language: with the air that its script needs, no slanted and no spaced
-    /// letters where the script has none, and signs that point the way it is read.
+    /// The layout for text of a language: with the air that its script needs, without the italics that
+    /// such scripts have not, and with signs that point the way it is read.
     func suited(to language: TextLanguage) -> Layout {
         guard language.leastLeading != nil || language.isRightToLeft else { return self }
         var layout = self
@@ -66,8 +67,8 @@ extension Layout {
 extension ColumnLook {
     fileprivate mutating func suit(_ language: TextLanguage) {
         styles.change { style in
-            guard let least = language.leastLeading else { return }
-            style.leading = max(style.leading, least)
+            style.leading = max(style.leading, language.leastLeading ?? 0)
+            style.isItalic = false
         }
         if language.isRightToLeft {
             bullets.signs = bullets.signs.map { sign in

@@ -138,7 +138,8 @@ struct PageAssembler {
     private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
         let paragraph = columns[source].paragraphs[set.paragraph]
-        var line = GlyphLine(origin: set.origin, runs: [])
+        let origin = Point(x: set.origin.x, y: set.origin.y - set.rise)
+        var line = GlyphLine(origin: origin, runs: [])
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)

@@ -61,9 +61,8 @@ extension Typesetter {
                         LineBox(
                             paragraph: labelIndex,
                             clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
-                            origin: Point(
-                                x: label.x, y: baseline - rise(of: label.text, beside: index)),
-                            keepsBlank: true)))
+                            origin: Point(x: label.x, y: baseline), keepsBlank: true,
+                            rise: rise(of: label.text, beside: index))))
             }
             items.append(.line(set))
             let isFree = number >= minimumLines && lines.count - number >= minimumLines
