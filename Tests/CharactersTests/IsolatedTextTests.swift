@@ -27,7 +27,8 @@ import Testing
         ("12-ב", "12-ב"), ("5-3a ש", "5-3a ש"), ("+", "+"), ("+ 5", "+ 5"), ("(5", "(5"),
         ("1-", "1-"), ("", ""), ("\n", "\n"), ("\n\nש\n", "\n\nש\n"),
         // Words with signs of their own.
-        ("ב-C++ וב-.NET, וגם C#.", "ב-<C++> וב-<.NET>, וגם <C#>."), ("وC++ و.NET", "و<C++> و<.NET>"),
+        ("ב-C++ וב-.NET, וגם C#.", "ב-<C++> וב-<.NET>, וגם <C#>."),
+        ("وC++ و.NET", "و<C++> و<.NET>"),
         ("של Go, Rust", "של Go, Rust"), ("@ada של", "<@ada> של"), ("x2+ ש", "<x2+> ש"),
         ("ש. אבג", "ש. אבג"), ("ש .5", "ש .5"),
     ])
@@ -36,7 +37,9 @@ import Testing
     }
 
     @Test func aPartOfItsOwnLookIsKeptTogetherWithoutTheSignsAroundIt() {
-        #expect(marked("Engineer, Google Inc., חיפה", ends: [8, 20]) == "<Engineer>, <Google Inc.>, חיפה")
+        #expect(
+            marked("Engineer, Google Inc., חיפה", ends: [8, 20])
+                == "<Engineer>, <Google Inc.>, חיפה")
         // All of one look: nobody knows where the employer ends.
         #expect(marked("Google Inc., חיפה") == "Google Inc., חיפה")
         #expect(marked("ab ש", ends: [0, 1, 4, 9]) == "<a><b> ש")

@@ -22,7 +22,8 @@ struct MirroredPagesTests {
     /// The places of what is seen of a line: letters by their left ends.
     private func letters(_ line: GlyphLine) -> [Double] {
         line.runs.flatMap { run in
-            run.glyphs.filter { $0.id != 0x20 && $0.id != 0xA0 }.map { line.origin.x + run.x + $0.x }
+            run.glyphs.filter { $0.id != 0x20 && $0.id != 0xA0 }
+                .map { line.origin.x + run.x + $0.x }
         }.sorted()
     }
 
@@ -72,8 +73,8 @@ struct MirroredPagesTests {
     @Test func theSideColumnIsOnTheOtherSide() throws {
         var layout = try Fixture.classic()
         layout.side = SideColumn(
-            edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [], pages: .all,
-            yields: false, look: layout.main)
+            edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [],
+            pages: .all, yields: false, look: layout.main)
         func x(_ tag: String) throws -> Double {
             let found = lines(pages(Fixture.resume(), tag: tag, layout: layout))
                 .first { $0.text.hasPrefix("Skills") }

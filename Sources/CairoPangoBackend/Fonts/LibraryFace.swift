@@ -28,9 +28,10 @@ final class LibraryFace {
     /// Whether the face has small capitals of its own.
     lazy var hasSmallCaps = SmallCaps.areComplete(in: font)
     /// Whether its letters have serifs: then those of a capital I are far wider than its stem.
-    lazy var isSerif: Bool = glyph(of: 0x49).flatMap { ink(of: $0) }.map {
-        $0.upperBound - $0.lowerBound > Self.widestStem
-    } ?? false
+    lazy var isSerif: Bool =
+        glyph(of: 0x49).flatMap { ink(of: $0) }.map {
+            $0.upperBound - $0.lowerBound > Self.widestStem
+        } ?? false
     /// The face's measures.
     lazy var metrics: FontMetrics = measure()
 

@@ -29,7 +29,9 @@ final class SystemFonts {
             let patterns = set.fonts
         else { return nil }
         let candidates = UnsafeBufferPointer(start: patterns, count: Int(set.nfont)).compactMap {
-            $0.flatMap { Candidate($0, covering: scalars, like: style, isSerif, language: language) }
+            $0.flatMap {
+                Candidate($0, covering: scalars, like: style, isSerif, language: language)
+            }
         }
         for candidate in candidates.sorted() {
             if let face = FontFileReader.face(

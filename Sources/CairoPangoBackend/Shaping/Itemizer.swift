@@ -10,11 +10,11 @@ struct Itemizer {
     ///
     /// - Parameters:
     ///   - paragraph: what is marked.
-    ///   - isRightToLeft: whether its page is written from right to left; else its first letter decides.
+    ///   - isPage: whether its page is written from right to left; else its first letter decides.
     ///   - scripts: what the stretches are added to.
     /// - Returns: 1 from right to left, else 0.
     func analyze(
-        _ paragraph: inout ParagraphText, isRightToLeft isPage: Bool,
+        _ paragraph: inout ParagraphText, isRightToLeftPage isPage: Bool,
         into scripts: inout [ScriptRange]
     ) -> UInt8 {
         mark(&paragraph)

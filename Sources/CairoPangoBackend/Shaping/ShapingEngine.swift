@@ -42,12 +42,14 @@ final class ShapingEngine {
     ) -> UInt8 {
         scripts.removeAll(keepingCapacity: true)
         guard !paragraph.bytes.isEmpty else { return isRightToLeft ? 1 : 0 }
-        if paragraph.isSimple, !isRightToLeft, pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0 {
+        if paragraph.isSimple, !isRightToLeft,
+            pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        {
             analyzeSimple(&paragraph, language: language)
             return 0
         }
         return Itemizer(context: map.context, language: language).analyze(
-            &paragraph, isRightToLeft: isRightToLeft, into: &scripts)
+            &paragraph, isRightToLeftPage: isRightToLeft, into: &scripts)
     }
 
     private func analyzeSimple(_ paragraph: inout ParagraphText, language: OpaquePointer?) {

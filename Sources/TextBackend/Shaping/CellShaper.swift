@@ -103,6 +103,12 @@ private struct CellParagraph {
         scalars.append(scalar.value)
     }
 
+    /// The numbers of the clusters that begin another span.
+    private var spanEnds: [Int] {
+        let spans = shaped.clusters.map(\.span)
+        return spans.indices.dropFirst().filter { spans[$0] != spans[$0 - 1] }
+    }
+
     consuming func finished(isRightToLeft: Bool) -> ShapedText {
         var startsWord = true
         for (index, kind) in breaks.enumerated() {
@@ -115,9 +121,8 @@ private struct CellParagraph {
                 }
             startsWord = isSpace
         }
-        let spans = shaped.clusters.map(\.span)
-        let ends = isRightToLeft ? spans.indices.dropFirst().filter { spans[$0] != spans[$0 - 1] } : []
-        let bidi = BidiLevels(scalars, isRightToLeft: isRightToLeft, ends: ends)
+        let bidi = BidiLevels(
+            scalars, isRightToLeft: isRightToLeft, ends: isRightToLeft ? spanEnds : [])
         shaped.baseLevel = bidi.base
         for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped

@@ -3,8 +3,10 @@ import Testing
 
 @testable import CairoPangoBackend
 
-/// Where lines of Chinese, Japanese and Korean may end: the strict rules (JIS X 4051; CSS Text 3,
-/// `line-break: strict`; GB/T 15834). No font here has the characters; the rules need none.
+/// Where lines of Chinese, Japanese and Korean may end.
+///
+/// The strict rules (JIS X 4051, GB/T 15834, and `line-break: strict` of CSS Text 3). No font here has
+/// the characters; the rules need none.
 @Suite struct KinsokuTests {
     private let shaper: PangoShaper
 

@@ -3,8 +3,9 @@ import Testing
 
 @testable import CairoPangoBackend
 
-/// Directions on pages that are written from right to left. No font here has the letters; directions
-/// need none.
+/// Directions on pages that are written from right to left.
+///
+/// No font here has the letters; directions need none.
 @Suite struct RightToLeftShapingTests {
     private let shaper: PangoShaper
 

@@ -15,7 +15,8 @@ import Testing
             info: DocumentInfo(title: "t"),
             structure: [
                 StructureElement(
-                    .link(target: "https://a.example", area: Rect(x: 10, y: 5, width: 30, height: 8)),
+                    .link(
+                        target: "https://a.example", area: Rect(x: 10, y: 5, width: 30, height: 8)),
                     parent: nil)
             ],
             pages: [
@@ -27,7 +28,8 @@ import Testing
 
     @Test func linesKeepTheirRunsAtAnEqualDistanceFromTheOtherEdge() throws {
         let line = GlyphLine(
-            origin: Point(x: 10, y: 50), runs: [run("ab", x: 0, width: 8), run("cd", x: 8, width: 12)])
+            origin: Point(x: 10, y: 50),
+            runs: [run("ab", x: 0, width: 8), run("cd", x: 8, width: 12)])
         var mirrored = document([.text(line)])
         mirrored.mirror()
         guard case .text(let set) = mirrored.pages[0].items[0] else { return }
@@ -43,7 +45,8 @@ import Testing
         // A triangle with its upright side at the left.
         let shape = PathShape(
             segments: [
-                .move(Point(x: 10, y: 0)), .line(Point(x: 16, y: 3)), .line(Point(x: 10, y: 6)), .close,
+                .move(Point(x: 10, y: 0)), .line(Point(x: 16, y: 3)), .line(Point(x: 10, y: 6)),
+                .close,
             ], fill: .black, alternative: "play")
         let photo = ImagePlacement(image: 0, frame: Rect(x: 5, y: 6, width: 20, height: 25))
         var mirrored = document([.path(shape), .image(photo)])
@@ -61,7 +64,8 @@ import Testing
         #expect(mirrored.pages[0].textArea == Rect(x: 10, y: 10, width: 70, height: 180))
         #expect(
             mirrored.structure[0].kind
-                == .link(target: "https://a.example", area: Rect(x: 60, y: 5, width: 30, height: 8)))
+                == .link(target: "https://a.example", area: Rect(x: 60, y: 5, width: 30, height: 8))
+        )
     }
 
     @Test func twiceIsNothing() {

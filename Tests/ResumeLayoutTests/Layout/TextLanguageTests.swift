@@ -6,10 +6,12 @@ import TextBackend
 @testable import ResumeLayout
 
 @Suite struct TextLanguageTests {
-    @Test(arguments: [
-        ("en", nil), ("vi", nil), ("ru", nil), ("el", nil), ("he", 1.35), ("ar", 1.5), ("fa", 1.5),
-        ("ja", 1.5), ("zh-Hant", 1.5), ("ko", 1.45), ("hi", 1.45), ("th", 1.5), ("ta", 1.45),
-    ] as [(TextLanguage, Double?)])
+    @Test(
+        arguments: [
+            ("en", nil), ("vi", nil), ("ru", nil), ("el", nil), ("he", 1.35), ("ar", 1.5),
+            ("fa", 1.5),
+            ("ja", 1.5), ("zh-Hant", 1.5), ("ko", 1.45), ("hi", 1.45), ("th", 1.5), ("ta", 1.45),
+        ] as [(TextLanguage, Double?)])
     func scriptsNeedAir(language: TextLanguage, leading: Double?) throws {
         #expect(language.leastLeading == leading)
         let classic = try Fixture.classic()
@@ -45,8 +47,8 @@ import TextBackend
     @Test func theSideColumnIsSuitedToo() throws {
         var layout = try Fixture.classic()
         layout.side = SideColumn(
-            edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [], pages: .all,
-            yields: false, look: layout.main)
+            edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [],
+            pages: .all, yields: false, look: layout.main)
         let suited = layout.suited(to: "ja")
         #expect(suited.side?.look.styles[.body].leading == 1.5)
     }
