@@ -41,6 +41,7 @@ extension GlyphLine {
     /// The line with its end where its start was, and each run in the place that it had from there.
     fileprivate func mirrored(in width: Double) -> GlyphLine {
         var line = self
+        line.isRightToLeft.toggle()
         let extent = maxX - origin.x
         line.origin.x = width - maxX
         for index in line.runs.indices {

@@ -138,8 +138,7 @@ struct PageAssembler {
     private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
         let paragraph = columns[source].paragraphs[set.paragraph]
-        let origin = Point(x: set.origin.x, y: set.origin.y - set.rise)
-        var line = GlyphLine(origin: origin, runs: [])
+        var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
@@ -147,6 +146,9 @@ struct PageAssembler {
         if divides, paragraph.isMirrored { setRuns = Self.readable(setRuns) }
         for setRun in setRuns {
             var run = setRun.run
+            if set.rise > 0 {
+                for glyph in run.glyphs.indices { run.glyphs[glyph].y -= set.rise }
+            }
             run.element =
                 divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element
             line.runs.append(run)

@@ -35,7 +35,7 @@ import Testing
         guard case .text(let set) = mirrored.pages[0].items[0] else { return }
         #expect(set.origin == Point(x: 70, y: 50))
         #expect(set.runs.map(\.x) == [12, 0])
-        #expect(set.maxX == 90)
+        #expect(set.maxX == 90 && set.isRightToLeft)
         // Letters are not turned round.
         #expect(set.runs.map(\.glyphs) == line.runs.map(\.glyphs))
         #expect(set.runs.map(\.text) == ["ab", "cd"])
