@@ -52,12 +52,13 @@ package struct LayoutEngine {
         goal: PageGoal = PageGoal()
     ) -> Outcome {
         let tag = language.tag
+        let written = TextLanguage(tag)
         let setter = TrialSetter(
             resume: resume, photo: photo, language: language, tag: tag, marks: marks,
             today: (resume.meta.lastModified?.iso8601 ?? created)
                 .flatMap(PartialDate.init(monthOf:)),
             shaper: shaper)
-        var fitter = Fitter(layout: layout, setter: setter, goal: goal)
+        var fitter = Fitter(layout: layout.suited(to: written), setter: setter, goal: goal)
         let fitted = fitter.fit()
         let trial = fitted.trial
 
@@ -78,6 +79,7 @@ package struct LayoutEngine {
                 images: photo.map { [$0] } ?? [], structure: structure, outline: assembler.outline,
                 pages: pages), unprinted: trial.composition.unprinted,
             overfull: trial.overfullCount, fitting: fitted.report)
+        if written.isRightToLeft { outcome.document.mirror() }
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
         let columns = trial.columns

@@ -16,7 +16,7 @@ package final class FontLibrary {
     private lazy var system: SystemFonts? = usesSystemFonts ? SystemFonts() : nil
     private let usesSystemFonts: Bool
     /// The faces of the system that were taken, with what each stands in for.
-    private var systemFaces: [(style: FontFace.Style, face: LibraryFace)] = []
+    private var systemFaces: [(style: SystemStyle, face: LibraryFace)] = []
     private var fallbacks: [FallbackKey: LibraryFace?] = [:]
 
     /// Reads the names of all faces.
@@ -91,6 +91,12 @@ package final class FontLibrary {
 }
 
 extension FontLibrary {
+    /// What a face of the system was looked for as.
+    private struct SystemStyle: Hashable {
+        let style: FontFace.Style
+        let isSerif: Bool
+    }
+
     private struct FallbackKey: Hashable {
         let face: ObjectIdentifier
         let scalars: [UInt32]
@@ -126,11 +132,14 @@ extension FontLibrary {
     private func systemFallback(
         for scalars: [UInt32], insteadOf face: LibraryFace, language: String
     ) -> LibraryFace? {
-        let style = face.description.style
+        let language = SystemFonts.Language(language)
+        let isSerif = !language.isLatin && face.isSerif
+        let style = SystemStyle(style: face.description.style, isSerif: isSerif)
         let known = systemFaces.first { $0.style == style && $0.face.covers(all: scalars) }
         if let known { return known.face }
         guard
-            let found = system?.face(covering: scalars, like: face.description, language: language)
+            let found = system?.face(
+                covering: scalars, like: face.description, isSerif: isSerif, language: language)
         else { return nil }
         systemFaces.append((style, found))
         return found

@@ -27,6 +27,11 @@ final class LibraryFace {
     lazy var spaceGlyph: UInt32? = glyph(of: 0x20)
     /// Whether the face has small capitals of its own.
     lazy var hasSmallCaps = SmallCaps.areComplete(in: font)
+    /// Whether its letters have serifs: then those of a capital I are far wider than its stem.
+    lazy var isSerif: Bool =
+        glyph(of: 0x49).flatMap { ink(of: $0) }.map {
+            $0.upperBound - $0.lowerBound > Self.widestStem
+        } ?? false
     /// The face's measures.
     lazy var metrics: FontMetrics = measure()
 
@@ -68,6 +73,9 @@ final class LibraryFace {
     }
 
     deinit { hb_font_destroy(font) }
+
+    /// The width of the thickest stems, in em.
+    private static let widestStem = 0.22
 
     /// Whether the face has a glyph for a character.
     func covers(_ scalar: UInt32) -> Bool { glyph(of: scalar) != nil }

@@ -18,15 +18,20 @@ final class SystemFonts {
 
     /// The best face that has all of some characters.
     ///
-    /// Only plain static faces of TrueType or OpenType files count. The order is fixed: language,
-    /// outlines, spacing, well-known families, nearness of style, then the path, so that the choice
-    /// depends on the fonts alone and not on the order of folders.
-    func face(covering scalars: [UInt32], like style: FontFace, language: String) -> LibraryFace? {
+    /// Only plain static faces of TrueType or OpenType files count. The order is fixed: the region's
+    /// shapes of ideographs, language, outlines, spacing, serifs if asked for, well-known families,
+    /// nearness of style, then the path, so that the choice depends on the fonts alone and not on the
+    /// order of folders.
+    func face(
+        covering scalars: [UInt32], like style: FontFace, isSerif: Bool, language: Language
+    ) -> LibraryFace? {
         guard let set = FcConfigGetFonts(configuration, FcSetSystem)?.pointee,
             let patterns = set.fonts
         else { return nil }
         let candidates = UnsafeBufferPointer(start: patterns, count: Int(set.nfont)).compactMap {
-            $0.flatMap { Candidate($0, covering: scalars, like: style, language: language) }
+            $0.flatMap {
+                Candidate($0, covering: scalars, like: style, isSerif, language: language)
+            }
         }
         for candidate in candidates.sorted() {
             if let face = FontFileReader.face(
@@ -38,6 +43,40 @@ final class SystemFonts {
         return nil
     }
 
+    /// A language, in fontconfig's words.
+    struct Language {
+        /// The language, such as `zh-tw`: fontconfig tells ways of writing by countries.
+        let code: String
+        /// How families end whose ideographs have the shapes of its region; nil for other languages.
+        let ideographs: String?
+        /// Whether it is written in Latin letters, or nothing is known of it.
+        let isLatin: Bool
+
+        /// Reads a BCP 47 tag.
+        init(_ tag: String) {
+            let parts = tag.lowercased().split(separator: "-")
+            switch parts.first {
+            case "zh":
+                let isHongKong = parts.contains("hk") || parts.contains("mo")
+                let isTraditional = isHongKong || parts.contains("hant") || parts.contains("tw")
+                code = isHongKong ? "zh-hk" : isTraditional ? "zh-tw" : "zh-cn"
+                ideographs = isHongKong ? " CJK HK" : isTraditional ? " CJK TC" : " CJK SC"
+            case "ja":
+                code = "ja"
+                ideographs = " CJK JP"
+            case "ko":
+                code = "ko"
+                ideographs = " CJK KR"
+            default:
+                code = tag
+                ideographs = nil
+            }
+            isLatin =
+                pango_language_includes_script(pango_language_from_string(code), PANGO_SCRIPT_LATIN)
+                != 0
+        }
+    }
+
     /// A face that may serve, with its rank.
     private struct Candidate: Comparable {
         let path: String
@@ -46,7 +85,7 @@ final class SystemFonts {
 
         init?(
             _ pattern: OpaquePointer, covering scalars: [UInt32], like style: FontFace,
-            language: String
+            _ isSerif: Bool, language: Language
         ) {
             var characters: OpaquePointer?
             guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
@@ -66,8 +105,11 @@ final class SystemFonts {
             let family = Self.string(FC_FAMILY, of: pattern) ?? ""
             let known = ["Noto Sans", "Noto Serif", "DejaVu Sans", "Liberation Sans", "FreeSans"]
             rank = [
-                Self.distance(of: pattern, from: language), format == "TrueType" ? 0 : 1,
+                language.ideographs.map { family.hasSuffix($0) ? 0 : 1 } ?? 0,
+                Self.distance(of: pattern, from: language.code), format == "TrueType" ? 0 : 1,
                 Self.number(FC_SPACING, of: pattern) >= FC_DUAL ? 1 : 0,
+                !isSerif || family.hasPrefix("Noto Serif") || family.hasPrefix("Noto Naskh")
+                    ? 0 : 1,
                 known.firstIndex { family.hasPrefix($0) } ?? known.count,
                 (Self.number(FC_SLANT, of: pattern) > 0) == style.isItalic ? 0 : 1,
                 abs(Int(FcWeightToOpenType(Self.number(FC_WEIGHT, of: pattern))) - style.weight),

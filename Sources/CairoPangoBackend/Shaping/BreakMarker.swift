@@ -136,10 +136,13 @@ struct BreakMarker {
     }
 
     /// Whether a character is of a script that puts no spaces between words.
+    ///
+    /// Hangul does: its lines may end inside words, but lines that are not justified need not (KLREQ,
+    /// 2.5.1).
     private static func writesNoSpaces(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF, 0x1A20...0x1AAF,
-            0x2E80...0xA4CF, 0xA9E0...0xA9FF, 0xAA60...0xAADF, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+            0x2E80...0xA4CF, 0xA9E0...0xA9FF, 0xAA60...0xAADF, 0xF900...0xFAFF,
             0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
             0x20000...0x3FFFF:
             true

@@ -10,11 +10,14 @@ struct FaceResolver {
     let library: FontLibrary
     let language: String
     private var missing: Set<UInt32> = []
+    /// Whether quotation marks and dashes beside ideographs are of their kind, with a square each.
+    private let isEastAsian: Bool
 
     init(paragraph: ParagraphText, library: FontLibrary, language: String) {
         self.paragraph = paragraph
         self.library = library
         self.language = language
+        isEastAsian = language.hasPrefix("zh") || language.hasPrefix("ja")
     }
 
     /// Divides the text by faces and notes what is set otherwise than asked, or not at all.
@@ -28,7 +31,9 @@ struct FaceResolver {
         bytes.withUnsafeBufferPointer { text in
             for range in asked {
                 let face = faces(range.face)
-                if let lacking = firstLacking(face, from: start, to: range.end, in: text) {
+                if let lacking = firstLacking(
+                    face, from: start, to: range.end, in: text, withSquares: isEastAsian)
+                {
                     let first = clusterStart(before: lacking, notBefore: start)
                     append(
                         FaceRange(end: first, face: range.face, forms: range.forms),
@@ -83,7 +88,8 @@ struct FaceResolver {
     }
 
     private func firstLacking(
-        _ face: LibraryFace, from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>
+        _ face: LibraryFace, from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>,
+        withSquares: Bool = false
     ) -> Int? {
         let coversASCII = face.coversASCII
         var offset = start
@@ -93,11 +99,30 @@ struct FaceResolver {
                 continue
             }
             let (scalar, length) = text.scalar(at: offset)
-            if !paragraph.marks[offset].contains(.ignorable), !face.covers(scalar) { return offset }
+            if !paragraph.marks[offset].contains(.ignorable),
+                !face.covers(scalar) || withSquares && isSquareSign(scalar, at: offset, in: text)
+            {
+                return offset
+            }
             offset += length
         }
         return nil
     }
+
+    /// Whether a sign that Latin and ideographs share belongs to ideographs, since one stands beside it.
+    private func isSquareSign(
+        _ scalar: UInt32, at offset: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard isEastAsian, Self.squareSigns.contains(scalar) else { return false }
+        let next = offset + 3
+        if next < text.count, text.scalar(at: next).value >= 0x2E80 { return true }
+        return offset > 0 && text.scalar(at: text.start(before: offset)).value >= 0x2E80
+    }
+
+    /// The ideograph for one, which all fonts of ideographs have.
+    private static let ideograph: UInt32 = 0x4E00
+    /// Dashes, quotation marks and dots of an omission.
+    private static let squareSigns: [UInt32] = [0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026]
 
     private func clusterStart(before offset: Int, notBefore start: Int) -> Int {
         var offset = offset
@@ -125,7 +150,14 @@ struct FaceResolver {
             offset += length
         }
         let lacking = scalars.filter { !face.covers($0) }
-        guard !lacking.isEmpty else { return FaceRange(end: end, face: asked) }
+        let isSquare = scalars.first.map { isSquareSign($0, at: start, in: text) } ?? false
+        guard !lacking.isEmpty || isSquare else { return FaceRange(end: end, face: asked) }
+        if lacking.isEmpty {
+            // With ideographs, for which there is another font.
+            let face = library.fallback(
+                for: scalars + [Self.ideograph], insteadOf: face, language: language)
+            return FaceRange(end: end, face: face.map(index) ?? asked)
+        }
         if let all = library.fallback(for: scalars, insteadOf: face, language: language) {
             return substitute(all, for: lacking, to: end, asked: face, index, &shaped)
         }

@@ -1,4 +1,5 @@
 import CPango
+import Characters
 
 /// Lets Pango find the directions, scripts, clusters and line breaks of any text.
 struct Itemizer {
@@ -6,20 +7,39 @@ struct Itemizer {
     let language: OpaquePointer?
 
     /// Marks a paragraph's characters, adds its stretches and answers its level (UAX #9).
-    func analyze(_ paragraph: inout ParagraphText, into scripts: inout [ScriptRange]) -> UInt8 {
+    ///
+    /// - Parameters:
+    ///   - paragraph: what is marked.
+    ///   - isPage: whether its page is written from right to left; else its first letter decides.
+    ///   - scripts: what the stretches are added to.
+    /// - Returns: 1 from right to left, else 0.
+    func analyze(
+        _ paragraph: inout ParagraphText, isRightToLeftPage isPage: Bool,
+        into scripts: inout [ScriptRange]
+    ) -> UInt8 {
         mark(&paragraph)
         // Pango reads on to the null character in places.
         paragraph.bytes.append(0)
         defer { paragraph.bytes.removeLast() }
+        let spanEnds = paragraph.spanEnds
         return paragraph.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { text in
                 let count = text.count - 1
-                let isRightToLeft = isRightToLeft(UnsafeBufferPointer(rebasing: bytes[..<count]))
+                let isRightToLeft =
+                    isPage || isRightToLeft(UnsafeBufferPointer(rebasing: bytes[..<count]))
                 let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
                 var start = 0
                 while start < count {
                     let end = bytes[start..<count].firstIndex(of: 0x0A) ?? count
+                    let first = scripts.count
                     itemize(text, from: start, to: end, direction, into: &scripts)
+                    if isPage, end > start {
+                        divide(
+                            &scripts, from: first,
+                            by: levels(
+                                of: UnsafeBufferPointer(rebasing: bytes[start..<end]),
+                                spanEnds: spanEnds.map { $0 - start }), of: bytes)
+                    }
                     start = end + 1
                 }
                 return isRightToLeft ? 1 : 0
@@ -72,6 +92,57 @@ struct Itemizer {
                     language: item.pointee.analysis.language))
             pango_item_free(item)
             node = current.pointee.next
+        }
+    }
+
+    /// The levels of a line's characters on a page that is written from right to left.
+    private func levels(of line: UnsafeBufferPointer<UInt8>, spanEnds: [Int]) -> [UInt8] {
+        var scalars: [UInt32] = []
+        var ends: [Int] = []
+        var offset = 0
+        while offset < line.count {
+            let (scalar, length) = line.scalar(at: offset)
+            scalars.append(scalar)
+            offset += length
+            if spanEnds.contains(offset) { ends.append(scalars.count) }
+        }
+        let text = IsolatedText(scalars, ends: ends)
+        var encoded = ""
+        encoded.unicodeScalars.append(
+            contentsOf: text.scalars.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })
+        var direction = PANGO_DIRECTION_RTL
+        let count = encoded.utf8.count
+        guard let found = pango_log2vis_get_embedding_levels(encoded, Int32(count), &direction)
+        else { return scalars.map { _ in 1 } }
+        defer { g_free(found) }
+        return zip(UnsafeBufferPointer(start: found, count: text.scalars.count), text.isOwn)
+            .compactMap { $1 ? max($0, 1) : nil }
+    }
+
+    /// Gives the stretches of a line the levels of its characters, in parts where these differ.
+    private func divide(
+        _ scripts: inout [ScriptRange], from first: Int, by levels: [UInt8],
+        of text: UnsafeBufferPointer<UInt8>
+    ) {
+        let line = scripts[first...]
+        scripts.removeSubrange(first...)
+        var number = 0
+        for stretch in line {
+            var offset = stretch.start
+            var part = stretch
+            part.end = offset
+            while offset < stretch.end {
+                let level = levels[number]
+                if level != part.level {
+                    if part.end > part.start { scripts.append(part) }
+                    part.start = offset
+                    part.level = level
+                }
+                offset += text.scalar(at: offset).length
+                part.end = offset
+                number += 1
+            }
+            if part.end > part.start { scripts.append(part) }
         }
     }
 

@@ -42,7 +42,8 @@ package final class PangoShaper: TextShaper {
         let asked = askedFaces(text)
         let language = pango_language_from_string(text.language)
         var shaped = ShapedText()
-        shaped.baseLevel = engine.analyze(&paragraph, language: language)
+        shaped.baseLevel = engine.analyze(
+            &paragraph, language: language, isRightToLeft: text.isRightToLeft)
         var resolver = FaceResolver(paragraph: paragraph, library: library, language: text.language)
         let ranges = resolver.resolve(asked, faces: { used[$0] }, index: index(of:), into: &shaped)
         engine.shape(

@@ -37,15 +37,19 @@ final class ShapingEngine {
     }
 
     /// Finds directions, scripts, clusters and line breaks; answers the paragraph's level.
-    func analyze(_ paragraph: inout ParagraphText, language: OpaquePointer?) -> UInt8 {
+    func analyze(
+        _ paragraph: inout ParagraphText, language: OpaquePointer?, isRightToLeft: Bool
+    ) -> UInt8 {
         scripts.removeAll(keepingCapacity: true)
-        guard !paragraph.bytes.isEmpty else { return 0 }
-        if paragraph.isSimple, pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0 {
+        guard !paragraph.bytes.isEmpty else { return isRightToLeft ? 1 : 0 }
+        if paragraph.isSimple, !isRightToLeft,
+            pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        {
             analyzeSimple(&paragraph, language: language)
             return 0
         }
         return Itemizer(context: map.context, language: language).analyze(
-            &paragraph, into: &scripts)
+            &paragraph, isRightToLeftPage: isRightToLeft, into: &scripts)
     }
 
     private func analyzeSimple(_ paragraph: inout ParagraphText, language: OpaquePointer?) {

@@ -82,11 +82,15 @@ public struct GlyphLine: Sendable, Equatable {
     public var origin: Point
     /// The runs, in reading order.
     public var runs: [GlyphRun]
+    /// Whether it is of a page that is read from right to left; then runs are in the order of their
+    /// places, but for links, which are each read in their place.
+    public var isRightToLeft: Bool
 
     /// Makes a line.
-    public init(origin: Point, runs: [GlyphRun]) {
+    public init(origin: Point, runs: [GlyphRun], isRightToLeft: Bool = false) {
         self.origin = origin
         self.runs = runs
+        self.isRightToLeft = isRightToLeft
     }
 
     /// The line's characters, in reading order.

@@ -4,11 +4,14 @@ public struct StyledText: Sendable, Hashable {
     public var spans: [Span]
     /// The language, as a BCP 47 tag.
     public var language: String
+    /// Whether it is of a page that is written from right to left; else its first letter decides.
+    public var isRightToLeft: Bool
 
     /// Makes a text.
-    public init(_ spans: [Span], language: String = "en") {
+    public init(_ spans: [Span], language: String = "en", isRightToLeft: Bool = false) {
         self.spans = spans
         self.language = language
+        self.isRightToLeft = isRightToLeft
     }
 
     /// A stretch of one font.

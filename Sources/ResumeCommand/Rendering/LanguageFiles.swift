@@ -75,7 +75,7 @@ struct LanguageFiles {
         let outcome = ListResume()(job.input.plainRequest(for: resume), allowsErrors: true)
             .rendering
         return outcome.languages.isEmpty
-            ? [(outcome.resume?.meta.language ?? "en", nil)]
+            ? [(outcome.language ?? "en", nil)]
             : outcome.languages.map { ($0.tag, $0.tag) }
     }
 

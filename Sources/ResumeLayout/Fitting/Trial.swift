@@ -122,6 +122,7 @@ struct TrialSetter {
     }
 
     private func trial(_ layout: Layout, side: [String]) -> Trial {
+        let written = TextLanguage(tag)
         let baselines = BaselineGrid(layout, shaper: shaper)
         let layout = baselines?.rounded(layout) ?? layout
         let grid = ColumnGrid(setup: layout.page, side: layout.side)
@@ -132,9 +133,11 @@ struct TrialSetter {
         func galley(_ blocks: [Block], _ width: Double, inSide: Bool = false) -> Galley {
             guard !blocks.isEmpty else { return Galley() }
             var typesetter = Typesetter(
-                shaper: shaper, language: tag, hasFamilyNameFirst: language.hasFamilyNameFirst,
+                shaper: shaper, language: written,
+                hasFamilyNameFirst: language.hasFamilyNameFirst,
                 typographer: Typographer(
-                    rules: layout.typography, marks: language.quotes ?? .root), width: width,
+                    rules: layout.typography, marks: language.quotes ?? .root,
+                    signs: NativeSigns(script: written.script)), width: width,
                 minimumLines: layout.breaking.minimumLines,
                 body: layout.look(inSide: inSide).styles[.body],
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)

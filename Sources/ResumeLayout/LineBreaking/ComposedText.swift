@@ -74,11 +74,11 @@ struct ComposedText: Equatable {
     }
 
     /// What is handed to the shaper: spans correspond to runs one to one.
-    func styledText(language: String) -> StyledText {
+    func styledText(language: TextLanguage) -> StyledText {
         StyledText(
             runs.map { run in
                 StyledText.Span(run.text, font: run.style.font, tracking: run.style.tracking)
-            }, language: language)
+            }, language: language.tag, isRightToLeft: language.isRightToLeft)
     }
 }
 

@@ -16,9 +16,12 @@ struct LineSetter {
     }
 
     /// The runs of a line from left to right, with x from the line's left end; elements are unset.
+    ///
+    /// On a page from right to left, x goes from the line's right end to the run's: the finished page is
+    /// mirrored. The order stays, since most readers of the file expect glyphs from left to right.
     func runs(of line: Range<Int>) -> [SetRun] {
         var setRuns: [SetRun] = []
-        var x = 0.0
+        var x = -paragraph.trimAtStart(of: line)
         let end = paragraph.trimmedEnd(of: line)
         for piece in pieces(of: line) {
             var run = glyphRun(of: piece, end: end)
@@ -28,6 +31,10 @@ struct LineSetter {
             setRuns.append(
                 SetRun(
                     run: run, link: source.link, underlinesLinks: source.style.underlinesLinks))
+        }
+        guard paragraph.isMirrored else { return setRuns }
+        for index in setRuns.indices {
+            setRuns[index].run.x = x - setRuns[index].run.x - setRuns[index].run.width
         }
         return setRuns
     }

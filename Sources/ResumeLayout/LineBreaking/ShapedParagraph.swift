@@ -10,27 +10,40 @@ struct ShapedParagraph {
     let offsets: [Double]
     /// The structure element of the text; nil for decoration.
     let element: Int?
+    /// Whether it is of a page from right to left: then its places count from the page's right.
+    let isMirrored: Bool
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
     let hasLinks: Bool
     /// Whether signs stand between things, which vanish at a line's end.
     private let hasSeparators: Bool
+    /// Signs that give up half of their squares at a line's edges.
+    let signs: FullWidthSigns
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
-    init(_ text: ComposedText, language: String, shaper: any TextShaper) {
+    init(_ text: ComposedText, language: TextLanguage, shaper: any TextShaper) {
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
+        var shaped = shaper.shape(text.styledText(language: language))
+        let signs =
+            language.hasFullWidthSigns
+            ? FullWidthSigns(&shaped, shaper: shaper) : FullWidthSigns()
         self.init(
-            shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
-            element: element)
+            shaped: shaped, runs: text.runs, element: element, isMirrored: language.isRightToLeft,
+            signs: signs)
     }
 
-    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil) {
+    init(
+        shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil, isMirrored: Bool = false,
+        signs: FullWidthSigns = FullWidthSigns()
+    ) {
         self.shaped = shaped
         self.runs = runs
         self.element = element
+        self.isMirrored = isMirrored
+        self.signs = signs
         tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
@@ -49,7 +62,7 @@ struct ShapedParagraph {
 
     /// Where its lines stand: those that begin at the right do so unless another place is asked for.
     func alignment(_ asked: Alignment) -> Alignment {
-        shaped.baseLevel == 1 && asked == .left ? .right : asked
+        shaped.baseLevel == 1 && !isMirrored && asked == .left ? .right : asked
     }
 
     /// Some clusters without the blank that ends the whole text.
@@ -64,7 +77,21 @@ struct ShapedParagraph {
 
     /// The width of some clusters without what vanishes at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
-        offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
+        let end = trimmedEnd(of: clusters)
+        let width = offsets[end] - offsets[clusters.lowerBound]
+        guard !signs.isEmpty, end > clusters.lowerBound else { return width }
+        return width - trimAtStart(of: clusters)
+            - signs.atEnd(end, of: shaped) * size(of: end - 1)
+    }
+
+    /// How far the first sign of a line stands before it, in points: the empty half of its square.
+    func trimAtStart(of clusters: Range<Int>) -> Double {
+        signs.isEmpty || clusters.isEmpty
+            ? 0 : signs.atStart(of: clusters) * size(of: clusters.lowerBound)
+    }
+
+    private func size(of cluster: Int) -> Double {
+        runs[Int(shaped.clusters[cluster].span)].style.size
     }
 
     /// The width of the whole text on one line, without the blanks at its end, in points.

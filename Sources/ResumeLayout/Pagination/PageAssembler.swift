@@ -142,19 +142,23 @@ struct PageAssembler {
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
-        let setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
+        var setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
+        if divides, paragraph.isMirrored { setRuns = Self.readable(setRuns) }
         for setRun in setRuns {
             var run = setRun.run
+            if set.rise > 0 {
+                for glyph in run.glyphs.indices { run.glyphs[glyph].y -= set.rise }
+            }
             run.element =
                 divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element
             line.runs.append(run)
         }
         guard !line.runs.isEmpty else { return }
         for set in setRuns where set.link != nil && set.underlinesLinks {
-            let width = set.run.width - Self.trailingBlank(of: set.run)
+            let width = set.run.width - trailingBlank(of: set.run, in: paragraph)
             pages[pages.count - 1].items.append(.path(underline(of: set.run, width, line.origin)))
         }
-        if let last = line.runs.last, !last.isRightToLeft,
+        if let last = line.runs.last, !last.isRightToLeft, !paragraph.isMirrored,
             kept.upperBound == set.clusters.upperBound,
             let hyphen = paragraph.hyphen(
                 after: set.clusters.upperBound - 1,
@@ -163,6 +167,20 @@ struct PageAssembler {
             pages[pages.count - 1].items.append(.path(hyphen))
         }
         pages[pages.count - 1].items.append(.text(line))
+    }
+
+    /// The runs of a line from right to left with each link, and each text between, in the order in which
+    /// they are read: each becomes an element.
+    private static func readable(_ runs: [LineSetter.SetRun]) -> [LineSetter.SetRun] {
+        var parts: [[LineSetter.SetRun]] = []
+        for run in runs {
+            if let last = parts.last?.last, last.link == run.link {
+                parts[parts.count - 1].append(run)
+            } else {
+                parts.append([run])
+            }
+        }
+        return parts.reversed().flatMap { $0 }
     }
 
     /// The line below a link: thin, and clear of the letters.
@@ -218,10 +236,14 @@ struct PageAssembler {
         leaves[index] = nil
         let lineHeight = paragraph.lineHeight
         let x = line.origin.x + set.run.x
-        let width = set.run.width - Self.trailingBlank(of: set.run)
+        let width = set.run.width - trailingBlank(of: set.run, in: paragraph)
         if let last = line.runs.last?.element,
             case .link(link.target, var area) = structure.elements[last].kind
         {
+            if x < area.minX {
+                area.size.width += area.minX - x
+                area.origin.x = x
+            }
             area.size.width = max(area.size.width, x + width - area.origin.x)
             structure.replace(last, kind: .link(target: link.target, area: area))
             return last
@@ -231,11 +253,10 @@ struct PageAssembler {
         return structure.add(.link(target: link.target, area: area), in: parent)
     }
 
-    /// The width of the blanks at a run's right end, which a link's area leaves out.
-    private static func trailingBlank(of run: GlyphRun) -> Double {
-        guard !run.isRightToLeft, run.text.utf8.last == UInt8(ascii: " "),
-            let last = run.glyphs.last
-        else { return 0 }
-        return run.width - last.x
+    /// The width of the blanks at a run's end, which a link's area leaves out.
+    private func trailingBlank(of run: GlyphRun, in paragraph: ShapedParagraph) -> Double {
+        guard run.text.utf8.last == UInt8(ascii: " "), let last = run.glyphs.last else { return 0 }
+        guard run.isRightToLeft else { return run.width - last.x }
+        return paragraph.isMirrored && run.glyphs.count > 1 ? run.glyphs[1].x : 0
     }
 }

@@ -17,7 +17,10 @@ struct RunningLineSetter {
         var lines: [(page: Int, line: GlyphLine)] = []
         var shaped: [ShapedText] = []
         let texts = TextComposer(styles: layout.main.styles)
-        let typographer = Typographer(rules: layout.typography, marks: language.quotes ?? .root)
+        let written = TextLanguage(tag)
+        let typographer = Typographer(
+            rules: layout.typography, marks: language.quotes ?? .root,
+            signs: NativeSigns(script: written.script))
         let pageCount = hasSide.count
         let all = layout.page.header.map { ($0, true) } + layout.page.footer.map { ($0, false) }
         for (running, isHeader) in all
@@ -38,7 +41,7 @@ struct RunningLineSetter {
                     }
                     guard let text, !text.isEmpty else { return nil }
                     let set = typographer.set(text)
-                    return (ShapedParagraph(set, language: tag, shaper: shaper), alignment)
+                    return (ShapedParagraph(set, language: written, shaper: shaper), alignment)
                 }
                 shaped += slots.map(\.text.shaped)
                 let room = Self.room(

@@ -127,6 +127,8 @@ struct LineBox {
     /// Whether the blank after the text is drawn: between a sign and its text it keeps readers from
     /// taking them for two columns.
     var keepsBlank = false
+    /// How far it stands above its baseline, in points: a sign in the middle of taller letters.
+    var rise = 0.0
     /// Whether it stands in a column at the right of what follows it.
     var isTrailing = false
 }

@@ -118,11 +118,13 @@ extension Typesetter {
     /// The greatest height of what stands beside something, in points.
     private static let tallestAside = 240.0
 
-    /// The height of the small letters of a strip's first line, in points.
+    /// The height of the small letters of a strip's first line, or twice that of the middle of letters of
+    /// other scripts, in points.
     func xHeight(of strip: Strip) -> Double {
         for case .line(let line) in strip.items {
             guard let style = galley.paragraphs[line.paragraph].runs.first?.style else { continue }
-            return shaper.metrics(of: style.font).xHeight * style.size
+            return (language.middle.map { 2 * $0 } ?? shaper.metrics(of: style.font).xHeight)
+                * style.size
         }
         return 0
     }

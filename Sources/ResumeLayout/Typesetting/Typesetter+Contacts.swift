@@ -79,7 +79,8 @@ extension Typesetter {
         let style = contacts.style
         let separator = ComposedText(contacts.layout.separator, style)
         let mark = ShapedParagraph(
-            shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs)
+            shaped: shaper.shape(separator.styledText(language: language)), runs: separator.runs,
+            isMirrored: language.isRightToLeft)
         let markWidth = mark.offsets.last ?? 0
         let rows = Self.rows(items.map(\.width), gap: markWidth, width: measure)
         var y = y

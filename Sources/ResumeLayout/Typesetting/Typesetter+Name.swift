@@ -32,8 +32,9 @@ extension Typesetter {
         let text = text.scaled(by: factor)
         return shaped(grid?.rounded(text) ?? text)
             .tied(
-                at: PersonName(text.plain, language: language, isFamilyFirst: hasFamilyNameFirst)
-                    .ties)
+                at: PersonName(
+                    text.plain, language: language.tag, isFamilyFirst: hasFamilyNameFirst
+                ).ties)
     }
 
     /// Sets texts on one line, if they fit there in their own sizes, else below each other.
@@ -112,6 +113,7 @@ extension ShapedParagraph {
                 shaped.clusters[index].breakAfter = .desperate
             }
         }
-        return ShapedParagraph(shaped: shaped, runs: runs, element: element)
+        return ShapedParagraph(
+            shaped: shaped, runs: runs, element: element, isMirrored: isMirrored, signs: signs)
     }
 }

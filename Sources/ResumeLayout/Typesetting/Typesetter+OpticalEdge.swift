@@ -17,15 +17,16 @@ extension Typesetter {
             paragraph.runs.contains(where: { $0.style.size >= Self.leastOpticalSize })
         else { return x }
         let runs = runs(of: line, paragraph)
-        let isLeft = alignment == .left
+        let isStart = alignment == .left
+        let isLeft = isStart != paragraph.isMirrored
         guard let run = isLeft ? runs.first : runs.last, run.size >= Self.leastOpticalSize,
             let room = room(beside: run, isLeft: isLeft)
         else { return x }
         let excess = room - roomInRunningText(beside: run, isLeft: isLeft)
-        return isLeft ? x - excess : x + excess
+        return isStart ? x - excess : x + excess
     }
 
-    /// What is seen of a line, from left to right.
+    /// What is seen of a line, from the paper's left to its right.
     private func runs(of line: Range<Int>, _ paragraph: ShapedParagraph) -> [GlyphRun] {
         LineSetter(paragraph: paragraph)
             .runs(of: line.lowerBound..<paragraph.trimmedEnd(of: line)).map(\.run)

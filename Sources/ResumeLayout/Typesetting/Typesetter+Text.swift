@@ -61,7 +61,8 @@ extension Typesetter {
                         LineBox(
                             paragraph: labelIndex,
                             clusters: galley.paragraphs[labelIndex].shaped.clusters.indices,
-                            origin: Point(x: label.x, y: baseline), keepsBlank: true)))
+                            origin: Point(x: label.x, y: baseline), keepsBlank: true,
+                            rise: rise(of: label.text, beside: index))))
             }
             items.append(.line(set))
             let isFree = number >= minimumLines && lines.count - number >= minimumLines
@@ -70,6 +71,15 @@ extension Typesetter {
                     height: height, breakBefore: isFree ? .insideParagraph : .forbidden,
                     items: items))
         }
+    }
+
+    /// How far a sign before a text stands above the text's baseline, in points, so that it is level with
+    /// the middle of its letters; 0 for numbers, and where small Latin letters decide.
+    private func rise(of sign: ComposedText, beside index: Int) -> Double {
+        guard let middle = language.middle, let style = galley.paragraphs[index].tallest,
+            !sign.plain.contains(where: { $0.isLetter || $0.isNumber })
+        else { return 0 }
+        return max(middle - shaper.metrics(of: style.font).xHeight / 2, 0) * style.size
     }
 
     /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.
@@ -93,7 +103,7 @@ extension Typesetter {
         -> Double
     {
         let blanks = paragraph.blanks(in: line)
-        guard blanks > 0, missing > 0, paragraph.shaped.baseLevel == 0,
+        guard blanks > 0, missing > 0, paragraph.shaped.baseLevel == 0 || paragraph.isMirrored,
             paragraph.shaped.clusters[line.upperBound - 1].breakAfter != .mandatory
         else { return 0 }
         let most = (paragraph.runs.first?.style.size ?? 0) * Self.mostStretch

@@ -3,7 +3,7 @@ import Pages
 /// Sets the blocks of a column: shapes their texts, cuts them into lines and stacks these as strips.
 struct Typesetter {
     let shaper: any TextShaper
-    let language: String
+    let language: TextLanguage
     /// Whether names begin with the family name in this language.
     var hasFamilyNameFirst = false
     /// What sets the signs of paragraphs; nil leaves them as they are.

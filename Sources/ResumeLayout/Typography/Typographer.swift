@@ -7,6 +7,8 @@ import Languages
 struct Typographer {
     let rules: TypographyRules
     let marks: QuotationMarks
+    /// Commas and the like of the script; nil for those of Latin.
+    var signs: NativeSigns?
 
     /// Other characters for some of a text.
     struct Edit {
@@ -62,6 +64,11 @@ struct Typographer {
                     if rules.dashes == .typographic { sign = dashes.sign(of: offset..<end) }
                 case 0x20:
                     if ties.isTie(at: offset) { sign = "\u{A0}" }
+                case 0x2C, 0x3A, 0x3B:
+                    if let edit = signs?.edit(of: typed, at: offset, before: range.upperBound) {
+                        edits.append(edit)
+                        end = edit.range.upperBound
+                    }
                 default: break
                 }
                 if let sign { edits.append(Edit(range: offset..<end, text: sign)) }

@@ -96,7 +96,8 @@ struct LetterFindings {
             return name + "put a font for it into \(fontFolder)"
         }
         return name
-            + "the Debian package \(package) has a font for it, or put one into \(fontFolder)"
+            + "the Debian package \(package) has a font for it (sudo apt install \(package)), "
+            + "or put one into \(fontFolder)"
     }
 
     /// The names by kind: `the name, 2 employers and a school`.

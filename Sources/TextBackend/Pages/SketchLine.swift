@@ -29,15 +29,20 @@ struct SketchLine {
         size = visible.map(\.size).max() ?? first.size
         isDecoration = line.runs.allSatisfy { $0.element == nil }
         // Terminals order characters themselves: they get the text as it is read.
-        let isReversed = line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
-        let runs = isReversed ? line.runs.reversed() : line.runs
+        let isReversed =
+            line.isRightToLeft || line.runs.count { $0.isRightToLeft } * 2 > line.runs.count
+        let runs =
+            line.isRightToLeft ? line.readRuns : isReversed ? line.runs.reversed() : line.runs
         pieces = runs.map { run in
             let text =
                 run.isCapitals
                 ? Capitals(language: document.info.language).upper(run.text) : run.text
             return CellPiece(text: CellPiece.shown(text), style: Self.style(of: run, in: document))
         }
-        if runs.contains(where: \.isRightToLeft) { isolate = isReversed ? "\u{2067}" : "\u{2066}" }
+        let hasReversed = visible.contains(where: \.isRightToLeft)
+        if line.isRightToLeft || hasReversed {
+            isolate = isReversed && hasReversed ? "\u{2067}" : "\u{2066}"
+        }
         trim()
     }
 
@@ -89,5 +94,24 @@ extension GlyphRun {
     fileprivate var trailingBlank: Double {
         guard !isRightToLeft, text.last == " ", let last = glyphs.last else { return 0 }
         return width - last.x
+    }
+}
+
+extension GlyphLine {
+    /// The runs of a line from right to left in the order in which they are read: those from left to
+    /// right beside each other are read so (UAX #9, L2, taken back).
+    fileprivate var readRuns: [GlyphRun] {
+        var read: [GlyphRun] = []
+        var inner: [GlyphRun] = []
+        for run in runs.sorted(by: { $0.x > $1.x }) {
+            if run.isRightToLeft {
+                read += inner.reversed()
+                inner = []
+                read.append(run)
+            } else {
+                inner.append(run)
+            }
+        }
+        return read + inner.reversed()
     }
 }

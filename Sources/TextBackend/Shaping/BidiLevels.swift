@@ -1,4 +1,5 @@
 import CText
+import Characters
 
 /// The bidirectional levels of a text (UAX #9), as FriBidi resolves them.
 struct BidiLevels {
@@ -7,8 +8,16 @@ struct BidiLevels {
     /// A level for each character; empty if all stand at level 0.
     let levels: [UInt8]
 
-    /// Resolves the levels of characters in reading order.
-    init(_ characters: [UInt32]) {
+    /// Resolves the levels of characters in reading order; those of a page from right to left stand at
+    /// level 1 or higher, and the ends of their parts of one look count.
+    init(_ characters: [UInt32], isRightToLeft: Bool = false, ends: [Int] = []) {
+        if isRightToLeft {
+            let text = IsolatedText(characters, ends: ends)
+            let all = Self.levels(of: text.scalars)
+            base = 1
+            levels = zip(all, text.isOwn).compactMap { $1 ? $0 : nil }
+            return
+        }
         // No character before the Hebrew block is written from right to left or turns others round.
         guard characters.contains(where: { $0 >= 0x590 }) else {
             base = 0
@@ -37,5 +46,25 @@ struct BidiLevels {
         }
         base = direction == FRIBIDI_PAR_RTL ? 1 : 0
         self.levels = levels
+    }
+
+    /// The levels of characters from right to left, each line by itself.
+    private static func levels(of characters: [UInt32]) -> [UInt8] {
+        var levels: [UInt8] = []
+        for line in characters.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if !levels.isEmpty || line.startIndex > 0 { levels.append(1) }
+            guard !line.isEmpty else { continue }
+            let line = Array(line)
+            let count = FriBidiStrIndex(line.count)
+            var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: line.count)
+            fribidi_get_bidi_types(line, count, &types)
+            var brackets = [FriBidiBracketType](repeating: 0, count: line.count)
+            fribidi_get_bracket_types(line, count, types, &brackets)
+            var direction = FRIBIDI_PAR_RTL
+            var resolved = [FriBidiLevel](repeating: 1, count: line.count)
+            _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &resolved)
+            levels += resolved.map { UInt8(max($0, 1)) }
+        }
+        return levels
     }
 }

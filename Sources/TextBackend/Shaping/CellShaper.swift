@@ -20,7 +20,7 @@ package final class CellShaper: TextShaper {
         for (index, span) in text.spans.enumerated() {
             paragraph.append(span, index: Int32(index), face: face(for: span.font))
         }
-        return paragraph.finished()
+        return paragraph.finished(isRightToLeft: text.isRightToLeft)
     }
 
     package func metrics(of query: FontQuery) -> FontMetrics {
@@ -103,7 +103,13 @@ private struct CellParagraph {
         scalars.append(scalar.value)
     }
 
-    consuming func finished() -> ShapedText {
+    /// The numbers of the clusters that begin another span.
+    private var spanEnds: [Int] {
+        let spans = shaped.clusters.map(\.span)
+        return spans.indices.dropFirst().filter { spans[$0] != spans[$0 - 1] }
+    }
+
+    consuming func finished(isRightToLeft: Bool) -> ShapedText {
         var startsWord = true
         for (index, kind) in breaks.enumerated() {
             let isSpace = shaped.clusters[index].isSpace
@@ -115,7 +121,8 @@ private struct CellParagraph {
                 }
             startsWord = isSpace
         }
-        let bidi = BidiLevels(scalars)
+        let bidi = BidiLevels(
+            scalars, isRightToLeft: isRightToLeft, ends: isRightToLeft ? spanEnds : [])
         shaped.baseLevel = bidi.base
         for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped

@@ -20,7 +20,7 @@ struct TypesetterNameTests {
             text.append(String(word), style)
         }
         let typesetter = Typesetter(
-            shaper: CellShaper(), language: language, width: measure, minimumLines: 2)
+            shaper: CellShaper(), language: TextLanguage(language), width: measure, minimumLines: 2)
         let set = typesetter.fitted(text, layout, to: measure)
         let lines = LineBreaker(paragraph: set, width: measure).lines().map { line in
             LineSetter(paragraph: set).runs(of: line).map(\.run.text).joined()

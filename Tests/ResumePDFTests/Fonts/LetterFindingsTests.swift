@@ -37,7 +37,8 @@ import Testing
         #expect(
             findings.map(\.message) == [
                 "U+674E (李) of the name is in none of the fonts and would be lost; the script is "
-                    + "Han (Chinese): the Debian package fonts-noto-cjk has a font for it, or put "
+                    + "Han (Chinese): the Debian package fonts-noto-cjk has a font for it (sudo apt install "
+                    + "fonts-noto-cjk), or put "
                     + "one into /home/ada/Fonts; --allow-missing-glyphs makes the page without them"
             ])
         #expect(findings.map(\.severity) == [.error])

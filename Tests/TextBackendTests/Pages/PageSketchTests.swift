@@ -193,6 +193,30 @@ struct PageSketchTests {
         #expect(found == ["\u{2067}אלפא ב(3)\u{2069}", "\u{2066}Moved the שרת away\u{2069}"])
     }
 
+    @Test(
+        arguments: [
+            // As the page has them, from its left to its right; (text, from right to left).
+            ([("2021", false), (" – ", true), ("2019", false)], "\u{2067}2019 – 2021\u{2069}"),
+            (
+                [("b", false), ("c", false), (" של ", true), ("a", false)],
+                "\u{2067}a של bc\u{2069}"
+            ),
+            ([(" ", true), ("+1 2-3", false)], "\u{2066}+1 2-3\u{2069}"),
+        ] as [([(String, Bool)], String)])
+    func linesOfAPageFromRightToLeftAreReadSo(pieces: [(String, Bool)], expected: String) {
+        var x = 0.0
+        let runs = pieces.map { text, isRightToLeft in
+            defer { x += Double(text.count) * 5 }
+            return GlyphRun(
+                face: 0, size: 10, color: .black, element: 0, x: x,
+                width: Double(text.count) * 5, glyphs: [GlyphRun.Glyph(id: 0, x: 0)],
+                clusters: [GlyphRun.Cluster(textLength: text.utf8.count, glyphCount: 1)],
+                text: text, isRightToLeft: isRightToLeft)
+        }
+        let line = GlyphLine(origin: Point(x: 20, y: 50), runs: runs, isRightToLeft: true)
+        #expect(rows([.text(line)]) == [expected])
+    }
+
     @Test func aPageThatIsNotThereIsEmpty() {
         let document = PageDocument(info: DocumentInfo(title: "T"))
         let sketch = PageSketch(document, options: SketchOptions())

@@ -131,6 +131,26 @@ import Testing
         #expect(levels(text) == expected)
     }
 
+    /// On a page from right to left all stands at level 1 or above, and what belongs together stays so.
+    @Test(arguments: [
+        ("", ""), ("abc.", "2222"), ("של abc.", "1112221"), ("של", "11"), ("5 – 7", "21112"),
+        ("+1 2-3", "222222"), ("ש C++ ב", "1122211"), ("abc\nש", "22211"), ("a.\n", "221"),
+        ("ه +1 2", "112222"), ("ש (Go)", "111221"), ("ש Go, R.", "11222221"),
+    ])
+    func levelsOfAPageFromRightToLeft(text: String, expected: String) {
+        let shaped = CellShaper().shape(
+            StyledText([.init(text, font: regular)], language: "he", isRightToLeft: true))
+        #expect(shaped.baseLevel == 1)
+        #expect(shaped.clusters.map { String($0.level) }.joined() == expected)
+    }
+
+    @Test func partsOfTheirOwnLookKeepTheirSigns() {
+        let shaped = CellShaper().shape(
+            StyledText(
+                [.init("A B.", font: regular), .init(", ש", font: regular)], isRightToLeft: true))
+        #expect(shaped.clusters.map { String($0.level) }.joined() == "2222111")
+    }
+
     @Test(arguments: [
         ("", UInt8(0)), ("abc", 0), ("12 שלום", 1), ("abc שלום", 0), ("مرحبا abc", 1), ("漢字", 0),
         ("!?", 0), ("\u{2067}ש\u{2069} abc", 0), ("\u{200F}abc", 1),
