@@ -15,13 +15,7 @@ struct WrittenLocale {
         if let tag, language == nil {
             losses.lose("meta.language", "RenderCV has no words of \(Quoted(tag))")
         }
-        let known = language.flatMap { RenderCVLanguage(named: $0) }
-        for member in words?.object ?? [] where !member.value.isAbsent {
-            let isUsual = known?.words(at: member.keySpan).contains { word in
-                word.key == member.key && word.value.isSame(as: member.value)
-            }
-            if isUsual != true { add(member) }
-        }
+        for member in words?.object ?? [] where !member.value.isAbsent { add(member) }
         if !members.isEmpty || language.map({ $0 != Self.usual }) == true {
             members.insert(("language", .text(language ?? Self.usual)), at: 0)
         }
