@@ -12,7 +12,9 @@ extension LanguageTag {
             !word.contains(where: { $0 == "." || $0 == "@" })
         else { return nil }
         let parts = tag.utf8.split(separator: 0x2D).dropFirst()
-        return parts.allSatisfy { $0.count == 2 || $0.count == 4 || $0.allSatisfy { $0 < 0x3A } }
+        return parts.allSatisfy {
+            $0.count == 2 || $0.count == 4 || $0.count == 3 && $0.allSatisfy { $0 < 0x3A }
+        }
             ? tag : nil
     }
 
