@@ -5,7 +5,7 @@ import Testing
 @testable import CairoPangoBackend
 
 /// Which fonts of the system stand in for the letters of a language.
-@Suite(.needs(hasFonts, "Noto fonts of other scripts"))
+@Suite(.needs(SystemLanguageFontsTests.hasFonts, "Noto fonts of other scripts"))
 struct SystemLanguageFontsTests {
     private static let serif = FontQuery(family: "EB Garamond")
     private static let bold = FontQuery(family: "Source Sans 3", weight: 700)
