@@ -82,7 +82,7 @@ import Testing
         let name = try #require(lines.first)
         #expect(name.text.contains("אבי"))
         #expect(name.maxX > page.size.width * 0.7)
-        #expect(lines.allSatisfy(\.isRightToLeft))
+        #expect(lines.allSatisfy { $0.isRightToLeft })
         // It is read first, whatever stands at its left.
         #expect(document.structure.contains { $0.kind == .heading(1) })
     }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import CairoPangoBackend
 
+/// Whether the fonts of the Debian packages fonts-noto-cjk and fonts-noto-core are there.
+private let hasFonts =
+    ForeignProgram("fc-list").isInstalled
+    && ["Noto Serif CJK JP", "Noto Sans CJK TC", "Noto Naskh Arabic", "Noto Serif Hebrew"]
+        .allSatisfy { !Program.output(of: "fc-list '\($0)' family").isEmpty }
+
 /// Which fonts of the system stand in for the letters of a language.
-@Suite(.needs(SystemLanguageFontsTests.hasFonts, "Noto fonts of other scripts"))
+@Suite(.needs(hasFonts, "Noto fonts of other scripts"))
 struct SystemLanguageFontsTests {
     private static let serif = FontQuery(family: "EB Garamond")
     private static let bold = FontQuery(family: "Source Sans 3", weight: 700)
-
-    /// Whether the fonts of the Debian packages fonts-noto-cjk and fonts-noto-core are there.
-    static let hasFonts =
-        ForeignProgram("fc-list").isInstalled
-        && ["Noto Serif CJK JP", "Noto Sans CJK TC", "Noto Naskh Arabic", "Noto Serif Hebrew"]
-            .allSatisfy { !Program.output(of: "fc-list '\($0)' family").isEmpty }
 
     private func family(_ text: String, _ font: FontQuery, _ language: String) throws -> String {
         let shaper = try #require(PangoShaper(library: TestFonts.library(usesSystemFonts: true)))
