@@ -66,7 +66,11 @@ struct BreakMarker {
         if byte == 0x20 { return mayBreakAfterSpaces(endingAt: next) ? .allowed : .desperate }
         let scalar = text.scalar(at: offset).value
         let following = text.scalar(at: next).value
-        if pango, Self.writesNoSpaces(scalar) || Self.writesNoSpaces(following) { return .allowed }
+        // The wide tilde of spans begins no line, though UAX #14 has it as an ideograph.
+        if pango, Self.writesNoSpaces(scalar) || Self.writesNoSpaces(following), following != 0xFF5E
+        {
+            return .allowed
+        }
         guard Self.isJoint(scalar), Self.isWord(following), offset > 0 else { return .desperate }
         return text[offset - 1] == 0x20 || text[offset - 1] == 0x0A ? .desperate : .inWord
     }

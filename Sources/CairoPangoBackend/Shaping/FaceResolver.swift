@@ -114,9 +114,17 @@ struct FaceResolver {
         _ scalar: UInt32, at offset: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard isEastAsian, Self.squareSigns.contains(scalar) else { return false }
-        let next = offset + 3
-        if next < text.count, text.scalar(at: next).value >= 0x2E80 { return true }
-        return offset > 0 && text.scalar(at: text.start(before: offset)).value >= 0x2E80
+        // Such signs in a row are of one font.
+        var end = offset + 3
+        while end < text.count, Self.squareSigns.contains(text.scalar(at: end).value) { end += 3 }
+        if end < text.count, text.scalar(at: end).value >= 0x2E80 { return true }
+        var start = offset
+        while start > 0 {
+            start = text.start(before: start)
+            let scalar = text.scalar(at: start).value
+            guard Self.squareSigns.contains(scalar) else { return scalar >= 0x2E80 }
+        }
+        return false
     }
 
     /// The ideograph for one, which all fonts of ideographs have.

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("한국어 글", "한국어 |글"), ("99.99%를 달성", "99.99%를 |달성"), ("(주)오로라", "(주)오로라"),
+        ("한국어 글", "한국어 |글"), ("99.99%를 달성", "99.'99%'를 |달성"), ("(주)오로라", "(주)오로라"),
     ])
     func koreanLinesEndBetweenWords(text: String, marked: String) {
         #expect(shaper.shape(text, language: "ko").marked == marked)

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func twiceIsNothing() {
-        let line = GlyphLine(origin: Point(x: 16, y: 50), runs: [run("ab", x: -4, width: 8)])
+        let line = GlyphLine(origin: Point(x: 16, y: 50), runs: [run("ab", x: 0, width: 8)])
         let whole = document([.text(line), .path(PathShape(segments: [], fill: .black))])
         var mirrored = whole
         mirrored.mirror()
