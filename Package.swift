@@ -104,7 +104,7 @@ let package = Package(
         .testTarget(
             name: "LanguagesTests",
             dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
-            swiftSettings: swift),
+            exclude: ["Goldens"], swiftSettings: swift),
         .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
         .testTarget(

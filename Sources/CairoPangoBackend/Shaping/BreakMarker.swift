@@ -67,7 +67,8 @@ struct BreakMarker {
         let scalar = text.scalar(at: offset).value
         let following = text.scalar(at: next).value
         // The wide tilde of spans begins no line, though UAX #14 has it as an ideograph.
-        if pango, Self.writesNoSpaces(scalar) || Self.writesNoSpaces(following), following != 0xFF5E
+        if pango, Self.writesNoSpaces(scalar) || Self.writesNoSpaces(following),
+            following != 0xFF5E, !Self.isInsideDate(scalar, following)
         {
             return .allowed
         }
@@ -98,6 +99,22 @@ struct BreakMarker {
             offset += length
         }
         return true
+    }
+
+    /// Whether two characters stand inside a date, or a span of dates, such as 2009年4月～現在.
+    private static func isInsideDate(_ scalar: UInt32, _ following: UInt32) -> Bool {
+        let isBeforeDigit = (0x30...0x39).contains(following)
+        switch scalar {
+        case 0x30...0x39: return isDateSign(following)
+        case 0x2013, 0x2014: return isBeforeDigit
+        case 0xFF5E: return true
+        default: return isBeforeDigit && isDateSign(scalar)
+        }
+    }
+
+    /// Whether a character is 年, 月 or 日.
+    private static func isDateSign(_ scalar: UInt32) -> Bool {
+        scalar == 0x5E74 || scalar == 0x6708 || scalar == 0x65E5
     }
 
     private static let words = ASCIISet.alphanumeric
