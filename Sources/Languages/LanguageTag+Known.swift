@@ -7,7 +7,9 @@ extension LanguageTag {
     package static func known(_ word: String) -> String? {
         guard let main = code(word), isListed(main, in: distinct) || isListed(main, in: others)
         else { return nil }
-        guard word.utf8.count > 3 else { return word.lowercased() }
+        guard word.utf8.count > 3 else {
+            return word.utf8.last == 0x2D || word.utf8.last == 0x5F ? nil : word.lowercased()
+        }
         guard word.utf8.count <= 11, let tag = normalized(word),
             !word.contains(where: { $0 == "." || $0 == "@" })
         else { return nil }

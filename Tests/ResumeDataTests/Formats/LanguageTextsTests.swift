@@ -185,7 +185,7 @@ import Testing
         ("es", #"{"es": null, "en": null}"#, ""),
     ]) func othersStandIn(asked: String, map: String, text: String) throws {
         let mapped = try mapped(
-            #""label": \#(map), "summary": {"en": "x", "es": "y"}"#, in: asked)
+            #""summary": {"en": "x", "es": "y"}, "label": \#(map)"#, in: asked)
         #expect(mapped.resume?.basics.label.plain == text)
         let isThere = ["b", ""].contains(text)
         #expect(mapped.findings.contains { $0.identifier == "text-untranslated" } != isThere)

@@ -35,7 +35,7 @@ import Testing
         (#""label": 42"#, "note number-for-text basics.label"),
         (#""label": true"#, "warning bool-for-text basics.label"),
         (#""label": ["a", "b"]"#, "warning list-for-text basics.label"),
-        (#""label": {"en": "a", "es": "b"}"#, "warning map-for-text basics.label"),
+        (#""label": {"one": "a", "two": "b"}"#, "warning map-for-text basics.label"),
         (#""location": "Berlin""#, "note text-for-map basics.location"),
         (#""url": ["https://a.example", "https://b.example"]"#, "warning list-for-text basics.url"),
         (#""url": {"label": "x", "href": "https://a.example"}"#, "warning map-for-text basics.url"),

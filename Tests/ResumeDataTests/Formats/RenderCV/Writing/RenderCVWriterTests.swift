@@ -376,9 +376,10 @@ import Testing
             ])
     }
 
-    @Test func itsOwnWordsAreNotRepeated() throws {
-        let file = try locale("nl", #"{"present": "heden", "months": null}"#)
-        #expect(file.yaml.hasSuffix("locale:\n  language: dutch\n"))
+    @Test func itsLanguageIsNamed() throws {
+        let file = try locale("nl", #"{"present": "nu", "months": null}"#)
+        #expect(file.yaml.hasSuffix("locale:\n  language: dutch\n  present: nu\n"))
+        #expect(try locale("nl", "{}").yaml.hasSuffix("locale:\n  language: dutch\n"))
         #expect(try !locale("en-GB", "{}").yaml.contains("locale"))
     }
 
