@@ -50,8 +50,7 @@ struct HeaderComposer {
             }
             if case .block(.summary) = row, isSummaryLong {
                 flush()
-                for block in person.summary.blocks {
-                    let text = structure.add(texts.text(block.text, .summary))
+                for text in summary() {
                     blocks.append(
                         Block(
                             content: .text(TextBlock(text: text, alignment: alignment)),
@@ -152,8 +151,15 @@ struct HeaderComposer {
             ]
         case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
-            return person.summary.blocks.map { .text(structure.add(texts.text($0.text, .summary))) }
+            return summary().map { .text($0) }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
+        }
+    }
+
+    /// The paragraphs of the summary.
+    private func summary() -> [ComposedText] {
+        person.summary.blocks.map { block in
+            structure.add(texts.text(block.text, .summary).hyphenated(look.hyphenates))
         }
     }
 

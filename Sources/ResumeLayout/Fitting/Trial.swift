@@ -92,6 +92,8 @@ struct TrialSetter {
     let language: LanguageWords
     let tag: String
     let marks: NetworkMarks
+    /// What divides words, by languages.
+    var hyphenation = HyphenationCatalog()
     /// The month up to which what goes on has lasted; nil if it is not known.
     let today: PartialDate?
     let shaper: any TextShaper
@@ -134,7 +136,9 @@ struct TrialSetter {
             var typesetter = Typesetter(
                 shaper: shaper, language: tag,
                 typographer: Typographer(
-                    rules: layout.typography, marks: language.quotes ?? .root), width: width,
+                    rules: layout.typography, marks: language.quotes ?? .root),
+                hyphenator: layout.look(inSide: inSide).hyphenates
+                    ? hyphenation.hyphenator(of: tag) : nil, width: width,
                 minimumLines: layout.breaking.minimumLines,
                 body: layout.look(inSide: inSide).styles[.body],
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)

@@ -13,21 +13,37 @@ struct ShapedParagraph {
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
     let hasLinks: Bool
+    /// How words are divided at line ends; nil where they stay whole.
+    let written: WrittenHyphens?
     /// Whether signs stand between things, which vanish at a line's end.
     private let hasSeparators: Bool
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
-    init(_ text: ComposedText, language: String, shaper: any TextShaper) {
+    ///
+    /// - Parameter hyphenator: what divides words of texts that may be divided; nil leaves all whole.
+    init(
+        _ text: ComposedText, language: String, shaper: any TextShaper,
+        hyphenator: Hyphenator? = nil
+    ) {
+        let hyphenates = text.hyphenates
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
         self.init(
             shaped: shaper.shape(text.styledText(language: language)), runs: text.runs,
-            element: element)
+            element: element,
+            written: hyphenates
+                ? hyphenator.map {
+                    WrittenHyphens($0, text.runs, language: language, shaper: shaper)
+                } : nil)
     }
 
-    init(shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil) {
+    init(
+        shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil,
+        written: WrittenHyphens? = nil
+    ) {
+        self.written = written
         self.shaped = shaped
         self.runs = runs
         self.element = element
@@ -65,6 +81,11 @@ struct ShapedParagraph {
     /// The width of some clusters without what vanishes at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
         offsets[trimmedEnd(of: clusters)] - offsets[clusters.lowerBound]
+    }
+
+    /// The width of a line: that of its clusters, and of the hyphen that it ends in.
+    func lineWidth(_ line: Range<Int>) -> Double {
+        width(of: line) + (line.last.map(writtenHyphenWidth) ?? 0)
     }
 
     /// The width of the whole text on one line, without the blanks at its end, in points.

@@ -18,7 +18,7 @@ import Testing
     @Test func eachFileOfTheFoldersIsBuiltIn() {
         let folders = ["Fonts", "Layouts", "Sources/Assets"]
         let wanted = folders.flatMap(PackageFolder.files(below:)).filter {
-            [".ttf", ".yaml", ".json", ".tsv"].contains(where: $0.hasSuffix)
+            [".ttf", ".yaml", ".json", ".tsv", ".pat"].contains(where: $0.hasSuffix)
         }
         #expect(wanted.count > 30)
         #expect(Self.embedded.keys.sorted() == wanted.sorted(), "see Sources/Assets/assets.c")
