@@ -10,9 +10,8 @@ package final class HyphenationCatalog {
     /// - Parameter file: the bytes of the file of a tag; nil if there is none.
     package init(_ file: @escaping (_ tag: String) -> [UInt8]? = { _ in nil }) { self.file = file }
 
-    /// What divides the words of a language; nil if there are no patterns of it.
-    ///
-    /// - Parameter tag: its tag, which is looked up as for words (`LanguageTag.lookup`).
+    /// What divides the words of a language, looked up as `LanguageTag.lookup` has it; nil if there are
+    /// no patterns of it.
     func hyphenator(of tag: String) -> Hyphenator? {
         if let known = known[tag] { return known }
         let candidates = LanguageTag.normalized(tag).map(LanguageTag.lookup) ?? []

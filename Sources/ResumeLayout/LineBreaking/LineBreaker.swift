@@ -124,8 +124,9 @@ struct LineBreaker {
     private static let justifiedPatience = 1.0
     private static let raggedPatience = 3.0
 
-    /// What a hyphen costs: as much as a line that is just too short. One below another costs four times
-    /// as much again, and one in the last line but one twice: the ratios of TeX's \hyphenpenalty (50
+    /// What a hyphen costs: as much as a line that is just too short.
+    ///
+    /// One below another costs four times as much again, and one in the last line but one twice: the ratios of TeX's \hyphenpenalty (50
     /// squared), \doublehyphendemerits (10,000) and \finalhyphendemerits (5,000).
     private var hyphenDemerits: Double {
         let share = min(patience / width, 0.5)

@@ -21,7 +21,7 @@ struct ShapedParagraph {
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
     ///
-    /// - Parameter hyphenator: what divides words of texts that may be divided; nil leaves all whole.
+    /// Words of a text that may be divided are so by a hyphenator; nil leaves them whole.
     init(
         _ text: ComposedText, language: String, shaper: any TextShaper,
         hyphenator: Hyphenator? = nil

@@ -5,7 +5,9 @@ import TextBackend
 
 @testable import ResumeLayout
 
-/// Dividing words at line ends. In cells at 10 pt a letter is 5 pt wide, and so is a hyphen.
+/// Dividing words at line ends.
+///
+/// In cells at 10 pt a letter is 5 pt wide, and so is a hyphen.
 struct WrittenHyphensTests {
     private func paragraph(
         _ text: ComposedText, _ language: String = "en", hyphenates: Bool = true

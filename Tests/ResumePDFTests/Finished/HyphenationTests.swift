@@ -32,7 +32,7 @@ import Testing
 
     private static func outcome(
         _ language: String = "en", layout: String = "sidebar",
-        _ overrides: [String] = ["breaking.hyphenate=true"]
+        with overrides: [String] = ["breaking.hyphenate=true"]
     ) -> RenderResume.Outcome {
         let bytes = Array(resume(language).utf8)
         var request = RenderResume.Request(
@@ -80,8 +80,8 @@ import Testing
     }
 
     @Test func isOffUnlessTheLayoutAsksForIt() throws {
-        let plain = Self.outcome([])
-        #expect(plain.output == Self.outcome(["breaking.hyphenate=false"]).output)
+        let plain = Self.outcome(with: [])
+        #expect(plain.output == Self.outcome(with: ["breaking.hyphenate=false"]).output)
         let lines = try #require(plain.document).pages.flatMap(Self.lines)
         #expect(!lines.contains { Self.isDivided($0.text) })
         #expect(!plain.identifiers.contains("hyphenation"))
@@ -89,12 +89,12 @@ import Testing
 
     @Test func aColumnMayDiffer() throws {
         let whole = Self.outcome(
-            layout: "classic", ["breaking.hyphenate=true", "breaking.justify=true"])
+            layout: "classic", with: ["breaking.hyphenate=true", "breaking.justify=true"])
         #expect(whole.identifiers.contains("hyphenation"))
         let set = ["breaking.hyphenate=true", "regions.side.hyphenate=false"]
-        #expect(Self.outcome(set).identifiers.contains("hyphenation"))
+        #expect(Self.outcome(with: set).identifiers.contains("hyphenation"))
         // Nothing in the side column of this resume runs on.
-        let side = Self.outcome(["regions.side.hyphenate=true"])
+        let side = Self.outcome(with: ["regions.side.hyphenate=true"])
         #expect(!side.identifiers.contains("hyphenation"))
         #expect(side.identifiers.contains("layout-no-effect"))
     }
