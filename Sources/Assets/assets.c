@@ -282,6 +282,81 @@ static const unsigned char starter_es[] = {
 static const unsigned char starter_fr[] = {
 #embed "Starters/fr.yaml"
 };
+static const unsigned char hyphenation_ca[] = {
+#embed "Hyphenation/ca.pat"
+};
+static const unsigned char hyphenation_da[] = {
+#embed "Hyphenation/da.pat"
+};
+static const unsigned char hyphenation_de[] = {
+#embed "Hyphenation/de.pat"
+};
+static const unsigned char hyphenation_el[] = {
+#embed "Hyphenation/el.pat"
+};
+static const unsigned char hyphenation_en[] = {
+#embed "Hyphenation/en.pat"
+};
+static const unsigned char hyphenation_en_001[] = {
+#embed "Hyphenation/en-001.pat"
+};
+static const unsigned char hyphenation_en_ca[] = {
+#embed "Hyphenation/en-CA.pat"
+};
+static const unsigned char hyphenation_en_us[] = {
+#embed "Hyphenation/en-US.pat"
+};
+static const unsigned char hyphenation_es[] = {
+#embed "Hyphenation/es.pat"
+};
+static const unsigned char hyphenation_fi[] = {
+#embed "Hyphenation/fi.pat"
+};
+static const unsigned char hyphenation_fr[] = {
+#embed "Hyphenation/fr.pat"
+};
+static const unsigned char hyphenation_gl[] = {
+#embed "Hyphenation/gl.pat"
+};
+static const unsigned char hyphenation_is[] = {
+#embed "Hyphenation/is.pat"
+};
+static const unsigned char hyphenation_it[] = {
+#embed "Hyphenation/it.pat"
+};
+static const unsigned char hyphenation_nb[] = {
+#embed "Hyphenation/nb.pat"
+};
+static const unsigned char hyphenation_nl[] = {
+#embed "Hyphenation/nl.pat"
+};
+static const unsigned char hyphenation_nn[] = {
+#embed "Hyphenation/nn.pat"
+};
+static const unsigned char hyphenation_no[] = {
+#embed "Hyphenation/no.pat"
+};
+static const unsigned char hyphenation_pl[] = {
+#embed "Hyphenation/pl.pat"
+};
+static const unsigned char hyphenation_pt[] = {
+#embed "Hyphenation/pt.pat"
+};
+static const unsigned char hyphenation_ru[] = {
+#embed "Hyphenation/ru.pat"
+};
+static const unsigned char hyphenation_sk[] = {
+#embed "Hyphenation/sk.pat"
+};
+static const unsigned char hyphenation_sv[] = {
+#embed "Hyphenation/sv.pat"
+};
+static const unsigned char hyphenation_tr[] = {
+#embed "Hyphenation/tr.pat"
+};
+static const unsigned char hyphenation_uk[] = {
+#embed "Hyphenation/uk.pat"
+};
 static const unsigned char sample_resume[] = {
 #embed "sample.resume.json"
 };
@@ -340,6 +415,31 @@ static const struct asset assets[] = {
     FILE_AT("Layouts/sidebar.yaml", layout_sidebar),
     FILE_AT("Layouts/swiss.yaml", layout_swiss),
     FILE_AT("Layouts/timeline.yaml", layout_timeline),
+    FILE_AT("Sources/Assets/Hyphenation/ca.pat", hyphenation_ca),
+    FILE_AT("Sources/Assets/Hyphenation/da.pat", hyphenation_da),
+    FILE_AT("Sources/Assets/Hyphenation/de.pat", hyphenation_de),
+    FILE_AT("Sources/Assets/Hyphenation/el.pat", hyphenation_el),
+    FILE_AT("Sources/Assets/Hyphenation/en.pat", hyphenation_en),
+    FILE_AT("Sources/Assets/Hyphenation/en-001.pat", hyphenation_en_001),
+    FILE_AT("Sources/Assets/Hyphenation/en-CA.pat", hyphenation_en_ca),
+    FILE_AT("Sources/Assets/Hyphenation/en-US.pat", hyphenation_en_us),
+    FILE_AT("Sources/Assets/Hyphenation/es.pat", hyphenation_es),
+    FILE_AT("Sources/Assets/Hyphenation/fi.pat", hyphenation_fi),
+    FILE_AT("Sources/Assets/Hyphenation/fr.pat", hyphenation_fr),
+    FILE_AT("Sources/Assets/Hyphenation/gl.pat", hyphenation_gl),
+    FILE_AT("Sources/Assets/Hyphenation/is.pat", hyphenation_is),
+    FILE_AT("Sources/Assets/Hyphenation/it.pat", hyphenation_it),
+    FILE_AT("Sources/Assets/Hyphenation/nb.pat", hyphenation_nb),
+    FILE_AT("Sources/Assets/Hyphenation/nl.pat", hyphenation_nl),
+    FILE_AT("Sources/Assets/Hyphenation/nn.pat", hyphenation_nn),
+    FILE_AT("Sources/Assets/Hyphenation/no.pat", hyphenation_no),
+    FILE_AT("Sources/Assets/Hyphenation/pl.pat", hyphenation_pl),
+    FILE_AT("Sources/Assets/Hyphenation/pt.pat", hyphenation_pt),
+    FILE_AT("Sources/Assets/Hyphenation/ru.pat", hyphenation_ru),
+    FILE_AT("Sources/Assets/Hyphenation/sk.pat", hyphenation_sk),
+    FILE_AT("Sources/Assets/Hyphenation/sv.pat", hyphenation_sv),
+    FILE_AT("Sources/Assets/Hyphenation/tr.pat", hyphenation_tr),
+    FILE_AT("Sources/Assets/Hyphenation/uk.pat", hyphenation_uk),
     FILE_AT("Sources/Assets/Languages/ar.yaml", language_ar),
     FILE_AT("Sources/Assets/Languages/ca.yaml", language_ca),
     FILE_AT("Sources/Assets/Languages/cs.yaml", language_cs),

@@ -103,20 +103,12 @@ package struct LanguageCatalog: Sendable {
 
     /// The words for a tag.
     ///
-    /// Found as RFC 4647, section 3.4 has it: for `en-IE` the file `en-IE`, else `en`. Between them
-    /// comes `en-001`, CLDR's name for what all regions without words of their own have in common. A
-    /// tag without a file may have another that stands for it: `zh-TW` is `zh-Hant`, and `no` `nb`.
+    /// For `en-IE` that is the file `en-IE`, else `en-001`, else `en`. A tag without a file may have
+    /// another that stands for it: `zh-TW` is `zh-Hant`, and `no` `nb`.
     package func words(for tag: String) -> Reading {
         var reading = Reading()
         guard let tag = LanguageTag.normalized(tag) else { return reading }
-        var parts = tag.split(separator: "-")
-        var candidates: [String] = []
-        while parts.count > 1 {
-            candidates.append(parts.joined(separator: "-"))
-            parts.removeLast()
-        }
-        if !candidates.isEmpty { candidates.append(parts[0] + "-001") }
-        candidates.append(String(parts[0]))
+        var candidates = LanguageTag.lookup(tag)
         var known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
         let others = known > 0 ? others() : nil
         if let (index, other) = others.flatMap({ alias(of: candidates[..<known], $0) }) {

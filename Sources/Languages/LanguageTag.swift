@@ -29,6 +29,21 @@ package enum LanguageTag {
         return tag
     }
 
+    /// The tags under which a language is looked up, best first: RFC 4647, section 3.4.
+    ///
+    /// Between a region and its language comes `en-001`, CLDR's name for what all regions without words of
+    /// their own have in common.
+    package static func lookup(_ tag: String) -> [String] {
+        var parts = tag.split(separator: "-")
+        var candidates: [String] = []
+        while parts.count > 1 {
+            candidates.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        if !candidates.isEmpty { candidates.append(parts[0] + "-001") }
+        return candidates + parts.map(String.init)
+    }
+
     /// The tag of a list that is a language, or its next kin: `es-MX` finds `es`, and that `es-ES`; nil
     /// if there is none.
     ///

@@ -8,16 +8,19 @@ package struct LayoutEngine {
     private let language: LanguageWords
     private let shaper: any TextShaper
     private let marks: NetworkMarks
+    private let hyphenation: HyphenationCatalog
 
     /// Makes an engine for a layout, the words of the resume's language, a shaper, which also decides
-    /// what the lengths mean, and the marks of networks.
+    /// what the lengths mean, the marks of networks, and what divides words.
     package init(
         layout: Layout, language: LanguageWords, shaper: any TextShaper,
-        marks: NetworkMarks = NetworkMarks()
+        marks: NetworkMarks = NetworkMarks(),
+        hyphenation: HyphenationCatalog = HyphenationCatalog()
     ) {
         self.layout = layout
         self.language = language
         self.marks = marks
+        self.hyphenation = hyphenation
         self.shaper = shaper as? ShapingCache ?? ShapingCache(shaper)
     }
 
@@ -35,6 +38,8 @@ package struct LayoutEngine {
         package var unprinted: [String] = []
         /// How many strips are taller than a page and run over its foot.
         package var overfull = 0
+        /// What dividing words did; nil where the layout asks for none.
+        package var hyphenation: HyphenationReport?
         /// What fitting did.
         package var fitting: FitReport
     }
@@ -55,6 +60,7 @@ package struct LayoutEngine {
         let written = TextLanguage(tag)
         let setter = TrialSetter(
             resume: resume, photo: photo, language: language, tag: tag, marks: marks,
+            hyphenation: hyphenation,
             today: (resume.meta.lastModified?.iso8601 ?? created)
                 .flatMap(PartialDate.init(monthOf:)),
             shaper: shaper)
@@ -80,6 +86,10 @@ package struct LayoutEngine {
                 pages: pages), unprinted: trial.composition.unprinted,
             overfull: trial.overfullCount, fitting: fitted.report)
         if written.isRightToLeft { outcome.document.mirror() }
+        if trial.layout.hyphenates {
+            outcome.hyphenation = HyphenationReport(
+                trial, unknownLanguage: hyphenation.hyphenator(of: tag) == nil ? tag : nil)
+        }
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
         let columns = trial.columns

@@ -92,11 +92,13 @@ extension RenderResume.Run {
         let captions = CaptionSetter(shaper: shaper)
         let created = created(resume)
         let marks = NetworkMarks.builtIn
+        let hyphenation = HyphenationCatalog.builtIn
         var exhibits: [GalleryExhibit] = []
         for entry in layouts {
             let layout = entry.layout
             let pages = LayoutEngine(
-                layout: layout, language: outcome.words, shaper: shaper, marks: marks
+                layout: layout, language: outcome.words, shaper: shaper, marks: marks,
+                hyphenation: hyphenation
             ).pages(
                 for: resume, photo: layout.showsPhoto ? photo : nil, created: created,
                 goal: goal(resume))

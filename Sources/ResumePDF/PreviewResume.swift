@@ -82,7 +82,8 @@ extension RenderResume.Run {
     /// Lays the resume out on one endless page of cells.
     mutating func reflow(_ resume: Resume, _ layout: Layout, columns: Int) {
         let engine = LayoutEngine(
-            layout: layout.narrow(columns: columns), language: outcome.words, shaper: CellShaper())
+            layout: layout.narrow(columns: columns), language: outcome.words, shaper: CellShaper(),
+            hyphenation: .builtIn)
         outcome.document = engine.pages(for: resume).document
     }
 }

@@ -50,7 +50,8 @@ extension RenderResume.Run {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
         return LayoutEngine(
-            layout: other, language: outcome.words, shaper: shaper, marks: .builtIn
+            layout: other, language: outcome.words, shaper: shaper, marks: .builtIn,
+            hyphenation: .builtIn
         ).pages(
             for: resume, photo: photo, created: created, goal: goal(resume)
         ).document

@@ -177,7 +177,8 @@ extension RenderResume {
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
             guard let (pango, shaper) = shaper(fonts) else { return nil }
             let engine = LayoutEngine(
-                layout: layout, language: outcome.words, shaper: shaper, marks: .builtIn)
+                layout: layout, language: outcome.words, shaper: shaper, marks: .builtIn,
+                hyphenation: .builtIn)
             let pages = engine.pages(
                 for: resume, photo: photo, created: created, goal: goal(resume))
             for problem in pango.problems {
@@ -226,6 +227,9 @@ extension RenderResume {
             let allowsExcess = request.allowsExcess
             if let fit = pages.fitting.finding(in: source.name, allowsExcess: allowsExcess) {
                 outcome.diagnostics.add(fit)
+            }
+            if let hyphenation = pages.hyphenation?.finding(in: source.name) {
+                outcome.diagnostics.add(hyphenation)
             }
             if pages.document.pages.isEmpty, let mapped = outcome.resume {
                 outcome.diagnostics.add(Self.nothingPrinted(mapped, layout, source.name))

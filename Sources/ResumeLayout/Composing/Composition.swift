@@ -38,7 +38,9 @@ final class StructureBuilder {
     func add(
         _ text: ComposedText, as kind: StructureElement.Kind = .paragraph, in parent: Int = root
     ) -> ComposedText {
-        ComposedText(runs: text.runs, element: add(kind, in: parent))
+        var text = text
+        text.element = add(kind, in: parent)
+        return text
     }
 
     /// Changes what an element is.

@@ -164,7 +164,9 @@ struct HeaderComposer {
             look.title.isShown ? layout.sections.ownTitle(of: "summary", tag: tag) : nil
         let heading = title.map { structure.add(texts.text($0, .section), as: .heading(2)) }
         return [heading].compactMap(\.self)
-            + person.summary.blocks.map { structure.add(texts.text($0.text, .summary)) }
+            + person.summary.blocks.map { block in
+                structure.add(texts.text(block.text, .summary).hyphenated(look.hyphenates))
+            }
     }
 
     private var contacts: ContactComposer {

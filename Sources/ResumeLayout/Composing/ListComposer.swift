@@ -10,6 +10,8 @@ struct ListComposer {
     let columns: EntryLayout.ColumnCount
     let isNumbered: Bool
     let isJustified: Bool
+    /// Whether words are divided at line ends.
+    let hyphenates: Bool
     /// The structure element of the section.
     let section: Int
     let structure: StructureBuilder
@@ -34,7 +36,8 @@ struct ListComposer {
             let label = ListLabel(
                 text: structure.add(sign(level, numbers[level]), as: .label, in: listItem),
                 x: bullets.indent + Double(level) * bullets.hang)
-            let text = structure.add(texts.text(item.text, .bullet), as: .listBody, in: listItem)
+            let words = texts.text(item.text, .bullet).hyphenated(hyphenates)
+            let text = structure.add(words, as: .listBody, in: listItem)
             blocks.append(
                 Block(
                     content: .text(

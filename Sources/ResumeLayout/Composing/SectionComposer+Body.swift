@@ -93,7 +93,8 @@ extension SectionComposer {
             case .paragraph(let words):
                 blocks += list().blocks(items, in: parent, spaceBefore: space)
                 items = []
-                blocks.append(text(texts.text(words, slot), in: parent, spaceBefore: space))
+                let words = texts.text(words, slot).hyphenated(look.hyphenates)
+                blocks.append(text(words, in: parent, spaceBefore: space))
                 space = spacing.paragraph
             }
         }
@@ -105,8 +106,8 @@ extension SectionComposer {
     ) -> ListComposer {
         ListComposer(
             texts: texts, bullets: look.bullets, itemSpace: spacing.item, columns: columns,
-            isNumbered: isNumbered, isJustified: layout.breaking.isJustified, section: element,
-            structure: structure)
+            isNumbered: isNumbered, isJustified: layout.breaking.isJustified,
+            hyphenates: look.hyphenates, section: element, structure: structure)
     }
 
     // MARK: Fields that no template names

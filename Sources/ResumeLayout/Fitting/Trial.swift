@@ -92,6 +92,8 @@ struct TrialSetter {
     let language: LanguageWords
     let tag: String
     let marks: NetworkMarks
+    /// What divides words, by languages.
+    var hyphenation = HyphenationCatalog()
     /// The month up to which what goes on has lasted; nil if it is not known.
     let today: PartialDate?
     let shaper: any TextShaper
@@ -137,7 +139,9 @@ struct TrialSetter {
                 hasFamilyNameFirst: language.hasFamilyNameFirst,
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root,
-                    signs: NativeSigns(script: written.script)), width: width,
+                    signs: NativeSigns(script: written.script)),
+                hyphenator: layout.look(inSide: inSide).hyphenates
+                    ? hyphenation.hyphenator(of: tag) : nil, width: width,
                 minimumLines: layout.breaking.minimumLines,
                 body: layout.look(inSide: inSide).styles[.body],
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)

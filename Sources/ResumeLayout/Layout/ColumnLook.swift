@@ -7,6 +7,8 @@ package struct ColumnLook: Sendable, Equatable {
     var bullets: BulletLayout
     var chips: ChipLayout
     var levels: LevelLayout
+    /// Whether words of running text are divided at line ends.
+    var hyphenates = false
 }
 
 /// The distances between parts, in points.

@@ -36,6 +36,9 @@ package struct Layout: Sendable, Equatable {
             .filter { seen.insert($0).inserted }
     }
 
+    /// Whether words are divided at line ends in any of the columns.
+    package var hyphenates: Bool { main.hyphenates || side?.look.hyphenates ?? false }
+
     /// How far a band behind the head reaches below it, in points; 0 without one.
     var headBandPadding: Double {
         page.bands.filter { $0.place == .header }.map(\.padding).max() ?? 0

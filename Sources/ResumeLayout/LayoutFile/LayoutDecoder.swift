@@ -28,6 +28,8 @@ package enum LayoutDecoder {
         root.em = main.styles[.body].size
         let sections = root.map("sections")
         main.read(root, title: sections.map("title"))
+        let breaking = root.map("breaking")
+        main.hyphenates = breaking.bool("hyphenate") ?? false
         let page = PageDecoder(map: root.map("page")).page()
         let side = SideDecoder(root: root, main: main).side()
         var layout = Layout(
@@ -36,7 +38,7 @@ package enum LayoutDecoder {
             header: HeaderDecoder(map: root.map("header")).header(),
             sections: SectionsDecoder(map: sections, main: main).sections(),
             datePattern: root.map("dates").datePattern("pattern"),
-            entries: EntriesDecoder(root).entries(), breaking: breaking(root.map("breaking")),
+            entries: EntriesDecoder(root).entries(), breaking: rules(breaking),
             typography: typography(root.map("typography")), fit: fit(root))
         layout.side?.sections.removeAll { !layout.sections.shows($0) }
         layout.side?.either.removeAll { !layout.sections.shows($0) }
@@ -63,7 +65,7 @@ package enum LayoutDecoder {
             })
     }
 
-    private static func breaking(_ map: MapReader) -> BreakingRules {
+    private static func rules(_ map: MapReader) -> BreakingRules {
         BreakingRules(
             minimumLines: map.integer("minimum-lines") ?? 2,
             keepEntry: map.number("keep-entry") ?? 0.06, isJustified: map.bool("justify") ?? false)

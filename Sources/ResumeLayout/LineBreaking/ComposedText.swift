@@ -7,6 +7,8 @@ struct ComposedText: Equatable {
     var runs: [Run] = []
     /// The structure element of the text; nil for decoration.
     var element: Int?
+    /// Whether it is running text whose words may be divided at line ends.
+    var hyphenates = false
 
     /// A stretch of one look.
     struct Run: Equatable {
@@ -27,6 +29,13 @@ struct ComposedText: Equatable {
     }
 
     var isEmpty: Bool { runs.isEmpty }
+
+    /// The text as running text whose words may be divided at line ends, or may not.
+    func hyphenated(_ hyphenates: Bool) -> ComposedText {
+        var text = self
+        text.hyphenates = hyphenates
+        return text
+    }
 
     var plain: String { runs.map(\.text).joined() }
 

@@ -11,6 +11,8 @@ struct LineBreaker {
     let paragraph: ShapedParagraph
     /// The measure, in points.
     let width: Double
+    /// Whether lines are stretched to the measure.
+    var isJustified = false
 
     /// A place where a line may end.
     private struct Candidate {
@@ -21,6 +23,17 @@ struct LineBreaker {
         var isMandatory: Bool
         /// The width of the hyphen that a line has there, in points.
         var hyphen = 0.0
+        /// How many lines in a row end in a hyphen with this one, at least; 0 for none.
+        var hyphensInRow = 0
+
+        /// The most lines in a row that end in a hyphen.
+        static let mostHyphensInRow = 2
+
+        /// Whether a line may end here below so many in a row that end in a hyphen: of the candidates
+        /// at one place, one counts the first hyphen, and the next one all that follow.
+        func mayFollow(hyphens: Int) -> Bool {
+            hyphensInRow == 0 || hyphensInRow == min(hyphens + 1, Self.mostHyphensInRow)
+        }
     }
 
     /// The lines, as ranges of clusters that cover the paragraph from one on; blanks stay at a line's
@@ -34,28 +47,50 @@ struct LineBreaker {
         {
             return [all]
         }
-        let candidates = candidates(in: all)
+        let whole = lines(of: all, dividesWords: false)
+        guard paragraph.written != nil, whole.dropLast().contains(where: isShort) else {
+            return whole
+        }
+        return lines(of: all, dividesWords: true)
+    }
+
+    private func lines(of all: Range<Int>, dividesWords: Bool) -> [Range<Int>] {
+        let origin = all.lowerBound
+        let candidates = candidates(in: all, dividesWords: dividesWords)
         // best[i]: the cheapest way to end a line at candidate i - 1; best[0] is the start.
         var best: [(lines: Int, cost: Double, from: Int)] = [(0, 0, -1)]
         best.reserveCapacity(candidates.count + 1)
         var firstStart = 0
+        var pieceStart = origin
         for (index, candidate) in candidates.enumerated() {
             var choice: (lines: Int, cost: Double, from: Int)?
+            if index > 0, candidates[index - 1].next < candidate.next {
+                pieceStart = candidates[index - 1].next
+            }
             var start = index
             while start >= firstStart {
+                defer { start -= 1 }
                 let first = start == 0 ? origin : candidates[start - 1].next
                 let range = first..<candidate.next
                 let natural = paragraph.width(of: range) + candidate.hyphen
-                if natural > width + Self.tolerance, start < index { break }
-                let isLast = candidate.next == clusters.count
-                let cost = best[start].cost + demerits(natural, range, candidate, isLast: isLast)
-                let lines = best[start].lines + 1
+                if natural > width + Self.tolerance, first < pieceStart { break }
+                let hyphensBefore = start == 0 ? 0 : candidates[start - 1].hyphensInRow
+                guard !range.isEmpty, best[start].cost < .infinity,
+                    candidate.mayFollow(hyphens: hyphensBefore)
+                else { continue }
+                let isLast = candidate.next == paragraph.shaped.clusters.count
+                var cost = best[start].cost + demerits(natural, range, candidate, isLast: isLast)
+                var lines = best[start].lines + 1
+                if isLast, hyphensBefore > 0 { cost += 2 * hyphenDemerits }
+                // A third hyphen below two others is worse than any number of lines.
+                if hyphensBefore + 1 > Candidate.mostHyphensInRow, candidate.hyphensInRow > 0 {
+                    lines += 1_000
+                }
                 if choice.map({ (lines, cost) < ($0.lines, $0.cost) }) ?? true {
                     choice = (lines, cost, start)
                 }
-                start -= 1
             }
-            best.append(choice ?? (best[index].lines + 1, best[index].cost, index))
+            best.append(choice ?? (best[index].lines + 1, .infinity, index))
             if candidate.isMandatory { firstStart = index + 1 }
         }
         var lines: [Range<Int>] = []
@@ -67,6 +102,35 @@ struct LineBreaker {
             end = start
         }
         return lines.reversed()
+    }
+
+    /// Whether a line is so short that words are to be divided, or divides one without a hyphen.
+    private func isShort(_ line: Range<Int>) -> Bool {
+        guard paragraph.shaped.clusters[line.upperBound - 1].breakAfter != .mandatory else {
+            return false
+        }
+        return width - paragraph.width(of: line) > patience || !paragraph.endsWord(line)
+    }
+
+    /// How much shorter than the measure a line is rather than that a word is divided, in points.
+    ///
+    /// What justified lines lack opens gaps between their words, so that less of it is borne.
+    private var patience: Double {
+        (paragraph.tallest?.size ?? 0)
+            * (isJustified ? Self.justifiedPatience : Self.raggedPatience)
+    }
+
+    /// The same in em.
+    private static let justifiedPatience = 1.0
+    private static let raggedPatience = 3.0
+
+    /// What a hyphen costs: as much as a line that is just too short.
+    ///
+    /// One below another costs four times as much again, and one in the last line but one twice: the ratios of TeX's \hyphenpenalty (50
+    /// squared), \doublehyphendemerits (10,000) and \finalhyphendemerits (5,000).
+    private var hyphenDemerits: Double {
+        let share = min(patience / width, 0.5)
+        return share * share
     }
 
     /// Sums of thousands of advances differ in their last bits; that is no reason to break a line.
@@ -90,7 +154,7 @@ struct LineBreaker {
     }
 
     /// The places to consider: all that are free, and others only inside words wider than a line.
-    private func candidates(in all: Range<Int>) -> [Candidate] {
+    private func candidates(in all: Range<Int>, dividesWords: Bool) -> [Candidate] {
         let clusters = paragraph.shaped.clusters
         var candidates: [Candidate] = []
         var wordStart = all.lowerBound
@@ -103,7 +167,13 @@ struct LineBreaker {
                 continue
             }
             let word = wordStart..<(index + 1)
-            cut(word, into: &candidates)
+            var start = word.lowerBound
+            for last in dividesWords ? paragraph.divisions(of: word) : [] {
+                cut(start..<(last + 1), into: &candidates)
+                divide(after: last, into: &candidates)
+                start = last + 1
+            }
+            cut(start..<word.upperBound, into: &candidates)
             candidates.append(
                 Candidate(
                     next: index + 1, demerits: isEnd ? 0 : tieDemerits(after: index),
@@ -111,6 +181,17 @@ struct LineBreaker {
             wordStart = index + 1
         }
         return candidates
+    }
+
+    /// Adds the places inside a word that is divided after a cluster.
+    private func divide(after index: Int, into candidates: inout [Candidate]) {
+        let hyphen = paragraph.writtenHyphenWidth(after: index)
+        for count in 1...Candidate.mostHyphensInRow {
+            candidates.append(
+                Candidate(
+                    next: index + 1, demerits: hyphenDemerits * (count > 1 ? 5 : 1),
+                    isMandatory: false, hyphen: hyphen, hyphensInRow: count))
+        }
     }
 
     /// Adds places inside what is wider than a line: at blanks that tie; in pieces that are still too

@@ -32,6 +32,9 @@ struct LineSetter {
                 SetRun(
                     run: run, link: source.link, underlinesLinks: source.style.underlinesLinks))
         }
+        if let index = line.last, let hyphen = paragraph.writtenHyphen(after: index) {
+            append(hyphen, to: &setRuns[setRuns.count - 1].run)
+        }
         guard paragraph.isMirrored else { return setRuns }
         for index in setRuns.indices {
             setRuns[index].run.x = x - setRuns[index].run.x - setRuns[index].run.width
@@ -78,6 +81,21 @@ struct LineSetter {
             }
         }
         return pieces.map(\.range)
+    }
+
+    /// Ends a run, which has the hyphen's face, with a hyphen.
+    private func append(_ hyphen: ShapedText, to run: inout GlyphRun) {
+        for glyph in hyphen.glyphs {
+            run.glyphs.append(
+                GlyphRun.Glyph(
+                    id: glyph.id, x: run.width + glyph.dx * run.size, y: glyph.dy * run.size))
+        }
+        let cluster = hyphen.clusters[0]
+        run.clusters.append(
+            GlyphRun.Cluster(
+                textLength: Int(cluster.textLength), glyphCount: Int(cluster.glyphCount)))
+        run.width += cluster.advance * run.size
+        run.text += String(decoding: hyphen.text, as: UTF8.self)
     }
 
     private func glyphRun(of piece: Range<Int>, end: Int) -> GlyphRun {

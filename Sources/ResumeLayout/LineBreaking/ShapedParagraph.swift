@@ -15,6 +15,8 @@ struct ShapedParagraph {
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
     let hasLinks: Bool
+    /// How words are divided at line ends; nil where they stay whole.
+    let written: WrittenHyphens?
     /// Whether signs stand between things, which vanish at a line's end.
     private let hasSeparators: Bool
     /// Signs that give up half of their squares at a line's edges.
@@ -22,7 +24,13 @@ struct ShapedParagraph {
 
     /// Shapes a text, with a blank after it: the last line of a page must end in one, since some
     /// extractors put nothing between the pages' texts.
-    init(_ text: ComposedText, language: TextLanguage, shaper: any TextShaper) {
+    ///
+    /// Words of a text that may be divided are so by a hyphenator; nil leaves them whole.
+    init(
+        _ text: ComposedText, language: TextLanguage, shaper: any TextShaper,
+        hyphenator: Hyphenator? = nil
+    ) {
+        let hyphenates = text.hyphenates
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
@@ -32,13 +40,18 @@ struct ShapedParagraph {
             ? FullWidthSigns(&shaped, shaper: shaper) : FullWidthSigns()
         self.init(
             shaped: shaped, runs: text.runs, element: element, isMirrored: language.isRightToLeft,
-            signs: signs)
+            signs: signs,
+            written: hyphenates
+                ? hyphenator.map {
+                    WrittenHyphens($0, text.runs, language: language, shaper: shaper)
+                } : nil)
     }
 
     init(
         shaped: ShapedText, runs: [ComposedText.Run], element: Int? = nil, isMirrored: Bool = false,
-        signs: FullWidthSigns = FullWidthSigns()
+        signs: FullWidthSigns = FullWidthSigns(), written: WrittenHyphens? = nil
     ) {
+        self.written = written
         self.shaped = shaped
         self.runs = runs
         self.element = element
@@ -92,6 +105,11 @@ struct ShapedParagraph {
 
     private func size(of cluster: Int) -> Double {
         runs[Int(shaped.clusters[cluster].span)].style.size
+    }
+
+    /// The width of a line: that of its clusters, and of the hyphen that it ends in.
+    func lineWidth(_ line: Range<Int>) -> Double {
+        width(of: line) + (line.last.map(writtenHyphenWidth) ?? 0)
     }
 
     /// The width of the whole text on one line, without the blanks at its end, in points.

@@ -16,7 +16,7 @@ extension ShapedParagraph {
     /// The hyphen where a line ends after a cluster, between two letters of a word, with its baseline's
     /// right end in a place; nil elsewhere.
     func hyphen(after index: Int, at end: Point) -> PathShape? {
-        guard isInWord(index) else { return nil }
+        guard isInWord(index), writtenHyphen(after: index) == nil else { return nil }
         let style = style(of: index)
         let height = style.size * (style.weight < 600 ? 0.06 : 0.1)
         let middle = end.y - style.size * (style.caps == .none ? 0.25 : 0.34)
@@ -59,7 +59,7 @@ extension ShapedParagraph {
     /// The small letter that a cluster of a word is, of a script that hyphenates; nil for all else.
     private func letter(_ index: Int) -> Unicode.Scalar? {
         let cluster = shaped.clusters[index]
-        guard runs[Int(cluster.span)].kind == .words else { return nil }
+        guard runs[Int(cluster.span)].kind != .separator else { return nil }
         let bytes = shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
             scalar.properties.isCased

@@ -12,7 +12,7 @@ extension Typesetter {
     )
         -> Double
     {
-        let x = Self.x(alignment, lineWidth: paragraph.width(of: line), in: width)
+        let x = Self.x(alignment, lineWidth: paragraph.lineWidth(line), in: width)
         guard alignment != .center,
             paragraph.runs.contains(where: { $0.style.size >= Self.leastOpticalSize })
         else { return x }

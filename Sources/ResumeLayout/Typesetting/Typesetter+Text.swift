@@ -9,12 +9,16 @@ extension Typesetter {
 
     func shaped(_ text: ComposedText) -> ShapedParagraph {
         ShapedParagraph(
-            typographer?.set(text) ?? text, language: language, shaper: shaper)
+            typographer?.set(text) ?? text, language: language, shaper: shaper,
+            hyphenator: hyphenator)
     }
 
     /// The lines of a paragraph at a width.
-    func lines(of index: Int, width: Double, from start: Int = 0) -> [Range<Int>] {
-        LineBreaker(paragraph: galley.paragraphs[index], width: width).lines(from: start)
+    func lines(
+        of index: Int, width: Double, from start: Int = 0, isJustified: Bool = false
+    ) -> [Range<Int>] {
+        LineBreaker(paragraph: galley.paragraphs[index], width: width, isJustified: isJustified)
+            .lines(from: start)
     }
 
     /// The distance of a line's baseline from its top, in points.
@@ -43,12 +47,13 @@ extension Typesetter {
         let index = add(block.text)
         let paragraph = galley.paragraphs[index]
         let measure = max(width - block.indent, 1)
-        let lines = lines(of: index, width: measure, from: block.start)
+        let lines = lines(
+            of: index, width: measure, from: block.start, isJustified: block.isJustified)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
         let alignment = paragraph.alignment(block.alignment)
         for (number, line) in lines.enumerated() {
-            let natural = paragraph.width(of: line)
+            let natural = paragraph.lineWidth(line)
             let x = block.indent + self.x(of: line, paragraph, alignment, in: measure)
             var set = LineBox(paragraph: index, clusters: line, origin: Point(x: x, y: baseline))
             if block.isJustified, number + 1 < lines.count {
@@ -65,7 +70,9 @@ extension Typesetter {
                             rise: rise(of: label.text, beside: index))))
             }
             items.append(.line(set))
-            let isFree = number >= minimumLines && lines.count - number >= minimumLines
+            let isFree =
+                number >= minimumLines && lines.count - number >= minimumLines
+                && !endsInHyphen(lines[number - 1], paragraph)
             galley.strips.append(
                 Strip(
                     height: height, breakBefore: isFree ? .insideParagraph : .forbidden,
@@ -80,6 +87,11 @@ extension Typesetter {
             !sign.plain.contains(where: { $0.isLetter || $0.isNumber })
         else { return 0 }
         return max(middle - shaper.metrics(of: style.font).xHeight / 2, 0) * style.size
+    }
+
+    /// Whether a line ends in a hyphen that is written there: no page ends so.
+    private func endsInHyphen(_ line: Range<Int>, _ paragraph: ShapedParagraph) -> Bool {
+        line.last.flatMap { paragraph.writtenHyphen(after: $0) } != nil
     }
 
     /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.

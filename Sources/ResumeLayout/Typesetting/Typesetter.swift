@@ -8,6 +8,8 @@ struct Typesetter {
     var hasFamilyNameFirst = false
     /// What sets the signs of paragraphs; nil leaves them as they are.
     var typographer: Typographer?
+    /// What divides the words of running text; nil leaves them whole.
+    var hyphenator: Hyphenator?
     /// The width that lines have now, in points.
     var width: Double
     let minimumLines: Int

@@ -33,8 +33,9 @@ struct Typographer {
             }
             start = end
         }
-        guard hasVerbatim else { return changed }
-        // What stayed as written is from here on a text like others: it need not be told apart.
+        // What stayed as written is from here on a text like others: it need not be told apart, but where
+        // words are divided.
+        guard hasVerbatim, !text.hyphenates else { return changed }
         var joined = ComposedText(element: text.element)
         for run in changed.runs {
             let kind = run.kind == .verbatim ? .words : run.kind

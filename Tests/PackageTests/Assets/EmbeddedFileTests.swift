@@ -19,7 +19,7 @@ import Testing
         let folders = ["Fonts", "Layouts", "Sources/Assets"]
         let wanted = folders.flatMap(PackageFolder.files(below:)).filter { name in
             name.hasPrefix("Sources/Assets/Guessing/")
-                || [".ttf", ".yaml", ".json", ".tsv"].contains(where: name.hasSuffix)
+                || [".ttf", ".yaml", ".json", ".tsv", ".pat"].contains(where: name.hasSuffix)
         }
         #expect(wanted.count > 30)
         #expect(Self.embedded.keys.sorted() == wanted.sorted(), "see Sources/Assets/assets.c")

@@ -44,6 +44,7 @@ struct SideDecoder {
         var map = map
         map.em = look.styles[.body].size
         look.read(map, title: map.map("title"))
+        look.hyphenates = map.bool("hyphenate") ?? main.hyphenates
         return look
     }
 

@@ -79,6 +79,9 @@ extension LayoutVocabulary {
         KeyShape("bullets", .map(bullets), "What differs in its lists."),
         KeyShape("chips", .map(chips), "What differs in its boxes."),
         KeyShape("levels", .map(levels), "What differs in its levels."),
+        KeyShape(
+            "hyphenate", .flag,
+            "Whether words are divided in it, if not as breaking.hyphenate has it."),
     ]
 
     static let styles = ValueShape.map(

@@ -74,6 +74,8 @@ enum LayoutVocabulary {
             "keep-entry", .number(0...1),
             "How much of a page may stay empty to keep an entry whole: 0.25 is a quarter."),
         KeyShape("justify", .flag, "Whether lines are stretched to the full width."),
+        KeyShape(
+            "hyphenate", .flag, "Whether words of running text are divided at the ends of lines."),
     ]
 
     static let typography: [KeyShape] = [

@@ -1,0 +1,25 @@
+minima 2 2
+A.a3p2nCnti1F3m2nBbio1Bc2Ca4p3sCircu2m1Contro1Bd2Ci2s3cineBe2x1euBfran2k3Dee3Bh2Bj2Bk2Bli3p2saBnarco1Bopto1Crto3p2Bp2sCara1Ch2lErColi3p2Cre1Bre1i2scrBsha2re3Cu2b3luGrBt2Cran2s3cIdIlInIpIrItBwa2g3nCel2t1Bz2
+A1bBcBdBfBgBhBjBkBlBmBnBpBqBrBs2BtBvBwBxBz
+A2'2Bat.Bb'C.CbCcCdCfCmCnCpCsCtCvC’Bc'C.CbCcCdCfCh''.E.D.DbDhDnD’.E’.CkCmCnCqCsCtCzC’Bd'C.CbCdCgClCmCnCpCsCtCvCwC’Bf'C.CbCfCgCnCsCtC’Bg'C.CbCdCfCgCh2tCmCpCsCtCvCwCzC’Bh'C.CbCdChCmCnCrCvC’Bj'C.C’Bk'C.CfCgCkCmCsCtC’Bl''D.C.C3f2CbCcCdCgCkClCmCnCpCqCrCsCtCvCwCzC’.D’Bm'C.CbCcCfClCmCnCpCqCrCsCtCvCwC’Bn'C.CbCcCdCfCgCheitCkClCmCnCpCqCrCsCtCvCzC’Bp'C.CdCnCpCsCtCzC’Bq'C.CqC’Br'C.CbCcCdCfCgCkClCmCnCpCqCrCsCtCvCwCxCzC’Bs3p2nDsCh'D.DmD’CtbDcDdDfDgDmDnDpDsDtDvCzBt''D.C.CbCcCdCfCgCh.CmCnCpCtCvCwCzkC’.D’Bv''D.C.CcCvC’.D’Bw'C.C1yC’Bx'C.CbCcCfChCmCpCtCwC’Bz''D.C.CbCdClCnCpCsCtCvCzC’.D’B’2
+A3p2neDsicBt2sch
+A4s''D.C.C’.D’
+Aa1iaDeDoDuCuoCya
+Ab2lCr
+Ac2hClCrBh2r
+Ad2r
+Ae1iuB2w
+Af2lCr
+Ag2hClCnCr
+Ah2lBi3p2n
+Ak2hClCr
+Al2hCj
+An2g3nCs3fer
+Ao1iaDeDoDu
+Ap2hClCr
+Ar2hCt2s3
+As4s3m
+At2hClCrCsCt3sCzBz2s
+Av2lCr
+Aw2hBa2r
+Ay1iCou
