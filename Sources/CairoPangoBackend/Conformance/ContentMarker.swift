@@ -1,0 +1,194 @@
+import PDFFile
+
+/// Rewrites the operators of a page so that all that is drawn outside the structure is marked as an
+/// artifact (ISO 14289-1, 7.1), and in fewer bytes.
+///
+/// It knows the operators that cairo writes; what it does not know it refuses.
+struct ContentMarker {
+    /// The new content.
+    private(set) var content: [UInt8] = []
+    /// How many glyphs stand in artifacts.
+    private(set) var artifactGlyphs = 0
+
+    private let source: [UInt8]
+    private var operands: [ContentToken] = []
+    /// How many parts of the structure are open; content is part of one or of none.
+    private var depth = 0
+    /// Marked content within text that is no part of the structure, such as cairo's `ActualText`.
+    private var inner = 0
+    private var isInArtifact = false
+    private var isInText = false
+    /// The font and size that text is set in, as written; nil where it is not known.
+    private var font: [UInt8]?
+
+    /// Rewrites a page's content.
+    init(_ source: [UInt8]) throws(PDFError) {
+        self.source = source
+        content.reserveCapacity(source.count)
+        var scanner = ContentScanner(source)
+        while let token = scanner.next() {
+            switch token.kind {
+            case .word:
+                try take(token)
+                operands.removeAll(keepingCapacity: true)
+            case .unknown:
+                throw .conformance("cairo's operators at byte \(token.range.lowerBound) are odd")
+            default: operands.append(token)
+            }
+        }
+        closeArtifact()
+        guard depth == 0, inner == 0, !isInText, operands.isEmpty else {
+            throw .conformance("cairo's marks are not closed")
+        }
+    }
+
+    private mutating func take(_ word: ContentToken) throws(PDFError) {
+        let name = source[word.range]
+        switch ContentOperator(name) {
+        case .begin:
+            if isInText {
+                inner += 1
+            } else {
+                closeArtifact()
+                // Marks without a number belong to no element.
+                guard operands.contains(where: { source[$0.range].elementsEqual("/MCID".utf8) })
+                else { throw .conformance("cairo marked content without a number") }
+                depth += 1
+            }
+        case .end:
+            if isInText { inner -= 1 } else { depth -= 1 }
+            guard depth >= 0, inner >= 0 else { throw .conformance("cairo closed too many marks") }
+        case .save:
+            closeArtifact()
+            font = nil
+        case .state: break
+        case .font:
+            let written = operands.map { source[$0.range] }.joined(separator: [0x20])
+            if font == Array(written) { return }
+            font = Array(written)
+        case .beginText:
+            openArtifact()
+            isInText = true
+        case .endText: isInText = false
+        case .show:
+            if isInArtifact { artifactGlyphs += operands.reduce(0) { $0 + $1.glyphs } }
+        case .paint: openArtifact()
+        case nil:
+            throw .conformance("cairo used the operator \(String(decoding: name, as: UTF8.self))")
+        }
+        write(name)
+    }
+
+    private mutating func openArtifact() {
+        guard depth == 0, !isInArtifact else { return }
+        content += Self.begin
+        isInArtifact = true
+    }
+
+    private mutating func closeArtifact() {
+        guard isInArtifact else { return }
+        content += Self.end
+        isInArtifact = false
+    }
+
+    private static let begin = Array("/Artifact BMC\n".utf8)
+    private static let end = Array("EMC\n".utf8)
+
+    // MARK: Writing
+
+    /// Writes an operator with its operands.
+    private mutating func write(_ name: ArraySlice<UInt8>) {
+        let decimals = Self.decimals(name)
+        for operand in operands {
+            switch operand.kind {
+            case .number:
+                separate()
+                writeNumber(source[operand.range], decimals)
+            case .literal: writeLiteral(source[operand.range])
+            default: content += source[operand.range]
+            }
+        }
+        separate()
+        content += name
+        content.append(0x0A)
+    }
+
+    /// The decimals that operands keep: those of a matrix and of steps in units of the type's size add
+    /// up; a thousandth of a point is nothing that a printer knows.
+    private static func decimals(_ name: ArraySlice<UInt8>) -> Int {
+        name.elementsEqual("cm".utf8) || name.elementsEqual("Td".utf8) ? 6 : 3
+    }
+
+    /// Puts a blank between words.
+    private mutating func separate() {
+        guard let last = content.last, last != 0x0A else { return }
+        switch last {
+        case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "["): return
+        default: content.append(0x20)
+        }
+    }
+
+    /// Writes a number with so many decimals at most.
+    private mutating func writeNumber(_ text: ArraySlice<UInt8>, _ decimals: Int) {
+        guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return content += text }
+        let isNegative = text.first == UInt8(ascii: "-")
+        var value = 0
+        for byte in text[..<point] where byte != UInt8(ascii: "-") {
+            value = value * 10 + Int(byte & 15)
+        }
+        // Colours have as many steps as a byte, of which four decimals tell all apart.
+        let places = value == 0 && !isNegative ? max(decimals, 4) : decimals
+        var unit = 1
+        for place in 1...places {
+            let index = point + place
+            value = value * 10 + (index < text.endIndex ? Int(text[index] & 15) : 0)
+            unit *= 10
+        }
+        if point + places + 1 < text.endIndex, text[point + places + 1] >= UInt8(ascii: "5") {
+            value += 1
+        }
+        if isNegative, value != 0 { content.append(UInt8(ascii: "-")) }
+        let (whole, fraction) = (value / unit, value % unit)
+        if whole > 0 || fraction == 0 { content += String(whole).utf8 }
+        guard fraction > 0 else { return }
+        content.append(UInt8(ascii: "."))
+        var rest = fraction
+        while rest > 0 {
+            unit /= 10
+            content.append(UInt8(0x30 + rest / unit))
+            rest %= unit
+        }
+    }
+
+    /// Writes a string with as few escapes as there can be.
+    private mutating func writeLiteral(_ text: ArraySlice<UInt8>) {
+        var index = text.startIndex
+        while index < text.endIndex {
+            let byte = text[index]
+            index += 1
+            guard byte == UInt8(ascii: "\\"), index < text.endIndex else {
+                content.append(byte)
+                continue
+            }
+            let escaped = text[index]
+            if escaped == 0x0A {
+                // Cairo breaks long strings into lines.
+                index += 1
+            } else if (0x30...0x37).contains(escaped) {
+                let digits = text[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
+                index += digits.count
+                let code = digits.reduce(0) { $0 * 8 + Int($1 & 7) }
+                if code >= 0x20, code != 0x28, code != 0x29, code != 0x5C, code < 256 {
+                    content.append(UInt8(code))
+                } else {
+                    content.append(byte)
+                    content += digits
+                }
+            } else {
+                content.append(byte)
+                content.append(escaped)
+                index += 1
+            }
+        }
+    }
+}
