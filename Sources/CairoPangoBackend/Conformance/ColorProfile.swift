@@ -28,7 +28,9 @@ enum ColorProfile {
         var table = number(tagCount)
         var data: [UInt8] = []
         for part in parts {
-            for tag in part.tags { table += signature(tag) + number(offset) + number(part.data.count) }
+            for tag in part.tags {
+                table += signature(tag) + number(offset) + number(part.data.count)
+            }
             data += part.data + zeros((4 - part.data.count % 4) % 4)
             offset = 128 + 4 + tagCount * 12 + data.count
         }

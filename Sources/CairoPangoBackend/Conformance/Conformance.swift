@@ -62,9 +62,10 @@ struct Conformance {
         guard let dictionary = file[number].dictionary,
             let contents = dictionary["Contents"]?.reference, let stream = file[contents].stream
         else { throw .conformance("a page has no content") }
-        let marker = try ContentMarker(try Self.reading { () throws(PDFFileError) in
-            try file.data(of: stream)
-        })
+        let marker = try ContentMarker(
+            try Self.reading { () throws(PDFFileError) in
+                try file.data(of: stream)
+            })
         // Nothing but decoration may be outside the structure.
         guard marker.artifactGlyphs <= Self.decoration(of: page) else {
             throw .conformance("text of a page is outside the structure")
@@ -147,7 +148,9 @@ struct Conformance {
         // (ISO 32000-1, table 152).
         if let outlines = catalog["Outlines"]?.reference {
             file.update(outlines) { outlines in
-                if let count = outlines["Count"]?.integer { outlines["Count"] = .integer(abs(count)) }
+                if let count = outlines["Count"]?.integer {
+                    outlines["Count"] = .integer(abs(count))
+                }
             }
         }
         file.trailer["Info"] = .reference(file.add(.dictionary(entries.dictionary)))

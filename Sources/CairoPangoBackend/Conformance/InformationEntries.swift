@@ -28,7 +28,8 @@ struct InformationEntries {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map {
-                    $0.properties.generalCategory == .control || $0 == "\u{FFFE}" || $0 == "\u{FFFF}"
+                    $0.properties.generalCategory == .control || $0 == "\u{FFFE}"
+                        || $0 == "\u{FFFF}"
                         ? " " : $0
                 }))
     }

@@ -39,12 +39,14 @@ struct StructureCompletion {
             file.objects[number] = .dictionary(catalog)
             return
         }
-        let kids = try complete(file.resolved(tree["K"]), of: root, &file)
+        let kids = try complete(tree["K"] ?? .null, of: root, &file)
         tree["K"] = kids
         // Cairo numbers what marks belong to by page, in one table for the whole document.
         if !merged.isEmpty { tree["ParentTree"] = replaced(tree["ParentTree"] ?? .null, &file) }
         file.objects[root] = .dictionary(tree)
-        guard met == opened.count else { throw .conformance("elements of the structure are missing") }
+        guard met == opened.count else {
+            throw .conformance("elements of the structure are missing")
+        }
     }
 
     /// Completes the children of an element; gives them anew.
@@ -53,7 +55,7 @@ struct StructureCompletion {
     ) throws(PDFError) -> PDFObject {
         var last: (number: Int, element: StructureElement)?
         var result: [PDFObject] = []
-        for kid in kids.array ?? [kids] {
+        for kid in kids.array ?? file.resolved(kids).array ?? [kids] {
             guard let number = kid.reference else {
                 result.append(kid)
                 continue
@@ -71,7 +73,7 @@ struct StructureCompletion {
                 kids = dictionary["K"] ?? .null
             }
             if kids.array != nil || kids.reference != nil {
-                let kids = try complete(file.resolved(kids), of: number, &file)
+                let kids = try complete(kids, of: number, &file)
                 file.update(number) { $0["K"] = kids }
             }
             if let last, Self.goesOn(last.element, element) {
@@ -85,7 +87,8 @@ struct StructureCompletion {
     }
 
     /// The element of the document that one of cairo's stands for: both are in order.
-    private mutating func element(_ dictionary: PDFDictionary) throws(PDFError) -> StructureElement {
+    private mutating func element(_ dictionary: PDFDictionary) throws(PDFError) -> StructureElement
+    {
         guard met < opened.count, structure.indices.contains(opened[met]) else {
             throw .conformance("its structure has more elements than the document")
         }

@@ -35,7 +35,8 @@ enum StreamData {
             guard let name = resolved(filter).name else { throw .packedData }
             guard name == "FlateDecode" || name == "Fl" else { throw .filter(name.text) }
             var bytes = try Deflate.unpacked(data, limit: limit)
-            if index < parameters.count, case .dictionary(var settings) = resolved(parameters[index])
+            if index < parameters.count,
+                case .dictionary(var settings) = resolved(parameters[index])
             {
                 for index in settings.entries.indices {
                     settings.entries[index].value = resolved(settings.entries[index].value)

@@ -13,7 +13,9 @@ enum ContentIdentifier {
         content.withUnsafeBytes { bytes in
             let end = bytes.count - bytes.count % 8
             for index in stride(from: 0, to: end, by: 8) {
-                take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+                take(
+                    UInt64(
+                        littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
             }
             take(bytes[end...].reduce(0) { $0 << 8 | UInt64($1) })
         }

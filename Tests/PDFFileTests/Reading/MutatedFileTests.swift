@@ -6,7 +6,8 @@ import Testing
 /// Files with damage by chance: none may crash the reader, or keep it long.
 @Suite struct MutatedFileTests {
     static let bases = [
-        SampleDocument.document.bytes(), PlainFile([5: "<</Length 6 0 R>>stream\nab\nendstream", 6: "2"]).ended(),
+        SampleDocument.document.bytes(),
+        PlainFile([5: "<</Length 6 0 R>>stream\nab\nendstream", 6: "2"]).ended(),
         SampleDocument.document.renumbered().bytes(),
     ]
 
@@ -43,7 +44,9 @@ import Testing
             let digits = Array("0123456789-./<>[]()R ".utf8)
             bytes[place] = digits[Int.random(in: digits.indices, using: &numbers)]
         case 6:
-            let words = ["/Prev 9", "99999999999999999999", "<<", "stream\n", "/Length 0", "0 R", "[["]
+            let words = [
+                "/Prev 9", "99999999999999999999", "<<", "stream\n", "/Length 0", "0 R", "[[",
+            ]
             bytes.insert(
                 contentsOf: words[Int.random(in: words.indices, using: &numbers)].utf8, at: place)
         default:

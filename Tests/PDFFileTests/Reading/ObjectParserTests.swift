@@ -19,25 +19,31 @@ import Testing
         ("/", .name("")), ("/A;B_c*", .name("A;B_c*")), ("/A#42", .name("AB")),
         ("/A#20b#", .name("A#20b#23")), ("/A#zz", .name("A#23zz")), ("/é", .name("#C3#A9")),
         ("%comment\r/x%y", .name("x")),
-        ("[1 2 0 R/a(b)<</c[]>>]",
+        (
+            "[1 2 0 R/a(b)<</c[]>>]",
             .array([
                 .integer(1), .reference(2), .name("a"), .string([98]),
                 .dictionary(["c": .array([])]),
-            ])),
-        ("<</a 1/b/c/a 2>>",
+            ])
+        ),
+        (
+            "<</a 1/b/c/a 2>>",
             .dictionary(
                 PDFDictionary(entries: [
                     .init(key: "a", value: .integer(1)), .init(key: "b", value: .name("c")),
                     .init(key: "a", value: .integer(2)),
-                ]))),
+                ]))
+        ),
     ])
     func objectsAreRead(text: String, object: PDFObject) throws {
         #expect(try parsed(text) == object)
     }
 
     @Test(arguments: [
-        ("()", ""), ("(a(b)c)", "a(b)c"), ("(a\\)\\(\\\\)", "a)(\\"), ("(\\n\\r\\t\\b\\f)", "\n\r\t\u{8}\u{C}"),
-        ("(a\\\nb\\\r\nc\\\rd)", "abcd"), ("(a\rb\r\nc)", "a\nb\nc"), ("(\\101\\7z\\60\\x)", "A\u{7}z0x"),
+        ("()", ""), ("(a(b)c)", "a(b)c"), ("(a\\)\\(\\\\)", "a)(\\"),
+        ("(\\n\\r\\t\\b\\f)", "\n\r\t\u{8}\u{C}"),
+        ("(a\\\nb\\\r\nc\\\rd)", "abcd"), ("(a\rb\r\nc)", "a\nb\nc"),
+        ("(\\101\\7z\\60\\x)", "A\u{7}z0x"),
         ("<>", ""), ("<41 4 2\n>", "AB"), ("<414>", "A@"),
     ])
     func stringsAreRead(text: String, string: String) throws {
@@ -45,8 +51,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "%", "nul", "nulls", "truex", "--1", "1-2", "+", ".", "1.2.3", "1a", "(", "((a)", "(a\\",
-        "<4", "<4x>", "[", "[1", "<<", "<</a>>", "<</a 1", "<<1 2>>", "<</a 1>", ")", ">", "]", "}", "R",
+        "", " ", "%", "nul", "nulls", "truex", "--1", "1-2", "+", ".", "1.2.3", "1a", "(", "((a)",
+        "(a\\",
+        "<4", "<4x>", "[", "[1", "<<", "<</a>>", "<</a 1", "<<1 2>>", "<</a 1>", ")", ">", "]", "}",
+        "R",
         "1234567890123456789", "obj",
     ])
     func whatIsNoneIsRefused(text: String) {

@@ -59,7 +59,8 @@ import Testing
         var file = PlainFile([4: "(plain)"])
         let heads = "7 0 8 9 "
         let body = heads + "(packed) [7 0 R]"
-        file.add(5, "<</Type/ObjStm/N 2/First 8/Length \(body.utf8.count)>>stream\n\(body)\nendstream")
+        file.add(
+            5, "<</Type/ObjStm/N 2/First 8/Length \(body.utf8.count)>>stream\n\(body)\nendstream")
         let place = file.bytes.count
         file.bytes += "6 0 obj\n<</Type/XRef/Size 9/W[1 1 1]/Index[7 2]/Length 6>>stream\n".utf8
         file.bytes += [2, 5, 0, 2, 5, 1]
@@ -96,7 +97,8 @@ import Testing
         #expect(error(whole.ended("/Encrypt 4 0 R")) == .encrypted)
         #expect(error(whole.ended("/Prev 3")) == .table(offset: 3))
         #expect(error(whole.ended("/Prev (a)")) == .table(offset: whole.bytes.count))
-        #expect(error(whole.ended("/Prev \(whole.bytes.count)")) == .table(offset: whole.bytes.count))
+        #expect(
+            error(whole.ended("/Prev \(whole.bytes.count)")) == .table(offset: whole.bytes.count))
         var moved = whole
         moved.offsets[4] = 1
         #expect(error(moved.ended()) == .object(number: 4))

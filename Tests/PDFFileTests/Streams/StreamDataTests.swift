@@ -91,13 +91,15 @@ import Testing
         #expect(try empty.data(of: stream) == [1, 2, 3, 2, 3, 4, 250, 9, 8, 1, 16, 15])
     }
 
-    @Test(arguments: [
-        ["Predictor": PDFObject.integer(3)], ["Predictor": .integer(12), "Columns": .integer(0)],
-        ["Predictor": .integer(12), "Columns": .integer(1 << 40)],
-        ["Predictor": .integer(12), "Colors": .integer(-1)],
-        ["Predictor": .integer(12), "BitsPerComponent": .integer(3)],
-        ["Predictor": .integer(2), "BitsPerComponent": .integer(4)],
-    ] as [PDFDictionary])
+    @Test(
+        arguments: [
+            ["Predictor": PDFObject.integer(3)],
+            ["Predictor": .integer(12), "Columns": .integer(0)],
+            ["Predictor": .integer(12), "Columns": .integer(1 << 40)],
+            ["Predictor": .integer(12), "Colors": .integer(-1)],
+            ["Predictor": .integer(12), "BitsPerComponent": .integer(3)],
+            ["Predictor": .integer(2), "BitsPerComponent": .integer(4)],
+        ] as [PDFDictionary])
     func parametersThatMakeNoSenseAreRefused(parameters: PDFDictionary) {
         var stream = PDFStream(deflating: [9, 9, 9, 9])
         stream.dictionary["DecodeParms"] = .dictionary(parameters)

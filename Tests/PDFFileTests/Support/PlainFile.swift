@@ -12,7 +12,9 @@ struct PlainFile {
         add(1, "<</Type/Catalog/Pages 2 0 R\(catalog)>>", from: start)
         add(2, "<</Type/Pages/Kids[3 0 R]/Count 1>>", from: start)
         add(3, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>", from: start)
-        for (number, body) in more.sorted(by: { $0.key < $1.key }) { add(number, body, from: start) }
+        for (number, body) in more.sorted(by: { $0.key < $1.key }) {
+            add(number, body, from: start)
+        }
     }
 
     mutating func add(_ number: Int, _ body: String, from start: Int = 0) {

@@ -10,7 +10,8 @@ enum SampleDocument {
             objects: [
                 .null,
                 .dictionary([
-                    "Type": .name("Catalog"), "Pages": .reference(2), "Lang": .string(Array("en".utf8)),
+                    "Type": .name("Catalog"), "Pages": .reference(2),
+                    "Lang": .string(Array("en".utf8)),
                 ]),
                 .dictionary([
                     "Type": .name("Pages"), "Kids": .array([.reference(3)]), "Count": .integer(1),
@@ -24,7 +25,8 @@ enum SampleDocument {
                 .stream(PDFStream([:], packed: long[...])),
                 .array([
                     .bool(true), .bool(false), .null, .integer(-17), .real(-0.5), .real(0.00001),
-                    .string([0, 13, 10, 40, 41, 92, 255]), .name(PDFName(bytes: [35, 32, 47, 200])),
+                    .string([0, 13, 10, 40, 41, 92, 255]),
+                    .name(PDFName(bytes: [35, 32, 47, 200])),
                     .array([]), .dictionary([:]), .reference(1),
                 ]),
             ],

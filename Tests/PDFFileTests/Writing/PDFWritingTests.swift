@@ -52,11 +52,16 @@ import Testing
     }
 
     @Test(arguments: [
-        (PDFObject.real(0.5), ".5"), (.real(-0.25), "-.25"), (.real(3), "3"), (.real(-0.000001), "0"),
-        (.real(1.000001), "1"), (.real(99.99999), "99.99999"), (.real(.nan), "0"), (.real(1e300), "0"),
-        (.real(123456.7), "123456.7"), (.integer(-0), "0"), (.integer(.min), "-9223372036854775808"),
-        (.array([.integer(1), .integer(2), .name("a"), .reference(3), .null, .bool(true)]),
-            "[1 2/a 3 0 R null true]"),
+        (PDFObject.real(0.5), ".5"), (.real(-0.25), "-.25"), (.real(3), "3"),
+        (.real(-0.000001), "0"),
+        (.real(1.000001), "1"), (.real(99.99999), "99.99999"), (.real(.nan), "0"),
+        (.real(1e300), "0"),
+        (.real(123456.7), "123456.7"), (.integer(-0), "0"),
+        (.integer(.min), "-9223372036854775808"),
+        (
+            .array([.integer(1), .integer(2), .name("a"), .reference(3), .null, .bool(true)]),
+            "[1 2/a 3 0 R null true]"
+        ),
         (.dictionary(["A": .integer(1), "B": .string([40, 13, 92])]), "<</A 1/B(\\(\\r\\\\)>>"),
         (.name(PDFName(bytes: Array("a b".utf8))), "/a#20b"),
     ])
@@ -80,7 +85,9 @@ import Testing
         #expect(short.resolved(last[1]) == .null && last[2] == .null)
         #expect(short.renumbered().renumbered() == short.renumbered())
         let page = try #require(short[short.pages[0]].dictionary)
-        #expect(try short.data(of: #require(short.resolved(page["Contents"]).stream)) == SampleDocument.text)
+        #expect(
+            try short.data(of: #require(short.resolved(page["Contents"]).stream))
+                == SampleDocument.text)
     }
 
     @Test(.needs(.qpdf)) func qpdfFindsNoFault() throws {
