@@ -122,6 +122,8 @@ struct Conformance {
         }
     }
 
+    private static let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
+
     private func completeCatalog(_ file: inout PDFDocument) throws(PDFError) {
         guard let root = file.trailer["Root"]?.reference else {
             throw .conformance("it has no catalog")
@@ -135,13 +137,12 @@ struct Conformance {
         // UA 7.1.
         catalog["ViewerPreferences"] = .dictionary(["DisplayDocTitle": .bool(true)])
         // 2u 6.2.3.
-        let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
         let name = PDFObject.string(text: "sRGB")
         catalog["OutputIntents"] = .array([
             .dictionary([
                 "Type": .name("OutputIntent"), "S": .name("GTS_PDFA1"),
                 "OutputConditionIdentifier": name, "Info": name,
-                "DestOutputProfile": .reference(file.add(.stream(profile))),
+                "DestOutputProfile": .reference(file.add(.stream(Self.profile))),
             ])
         ])
         // Cairo writes a negative number of bookmarks, which the standard has for no list of them

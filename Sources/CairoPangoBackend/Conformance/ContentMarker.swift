@@ -19,7 +19,7 @@ struct ContentMarker {
     private var isInArtifact = false
     private var isInText = false
     /// The font and size that text is set in, as written; nil where it is not known.
-    private var font: [UInt8]?
+    private var font: [ArraySlice<UInt8>]?
 
     /// Rewrites a page's content.
     init(_ source: [UInt8]) throws(PDFError) {
@@ -43,15 +43,15 @@ struct ContentMarker {
     }
 
     private mutating func take(_ word: ContentToken) throws(PDFError) {
-        let name = source[word.range]
-        switch ContentOperator(name) {
+        let code = ContentOperator.code(source[word.range])
+        switch ContentOperator(code: code) {
         case .begin:
             if isInText {
                 inner += 1
             } else {
                 closeArtifact()
                 // Marks without a number belong to no element.
-                guard operands.contains(where: { source[$0.range].elementsEqual("/MCID".utf8) })
+                guard operands.contains(where: { source[$0.range].elementsEqual(Self.number) })
                 else { throw .conformance("cairo marked content without a number") }
                 depth += 1
             }
@@ -63,9 +63,9 @@ struct ContentMarker {
             font = nil
         case .state: break
         case .font:
-            let written = operands.map { source[$0.range] }.joined(separator: [0x20])
-            if font == Array(written) { return }
-            font = Array(written)
+            let written = operands.map { source[$0.range] }
+            if font == written { return }
+            font = written
         case .beginText:
             openArtifact()
             isInText = true
@@ -74,9 +74,10 @@ struct ContentMarker {
             if isInArtifact { artifactGlyphs += operands.reduce(0) { $0 + $1.glyphs } }
         case .paint: openArtifact()
         case nil:
-            throw .conformance("cairo used the operator \(String(decoding: name, as: UTF8.self))")
+            let name = String(decoding: source[word.range], as: UTF8.self)
+            throw .conformance("cairo used the operator \(name)")
         }
-        write(name)
+        write(word, decimals: ContentOperator.addsUp(code) ? 6 : 3)
     }
 
     private mutating func openArtifact() {
@@ -93,30 +94,24 @@ struct ContentMarker {
 
     private static let begin = Array("/Artifact BMC\n".utf8)
     private static let end = Array("EMC\n".utf8)
+    private static let number = Array("/MCID".utf8)
 
     // MARK: Writing
 
-    /// Writes an operator with its operands.
-    private mutating func write(_ name: ArraySlice<UInt8>) {
-        let decimals = Self.decimals(name)
+    /// Writes an operator with its operands, whose numbers keep so many decimals.
+    private mutating func write(_ word: ContentToken, decimals: Int) {
         for operand in operands {
             switch operand.kind {
             case .number:
                 separate()
-                writeNumber(source[operand.range], decimals)
-            case .literal: writeLiteral(source[operand.range])
+                writeNumber(operand.range, decimals)
+            case .literal: writeLiteral(operand.range)
             default: content += source[operand.range]
             }
         }
         separate()
-        content += name
+        content += source[word.range]
         content.append(0x0A)
-    }
-
-    /// The decimals that operands keep: those of a matrix and of steps in units of the type's size add
-    /// up; a thousandth of a point is nothing that a printer knows.
-    private static func decimals(_ name: ArraySlice<UInt8>) -> Int {
-        name.elementsEqual("cm".utf8) || name.elementsEqual("Td".utf8) ? 6 : 3
     }
 
     /// Puts a blank between words.
@@ -129,27 +124,28 @@ struct ContentMarker {
     }
 
     /// Writes a number with so many decimals at most.
-    private mutating func writeNumber(_ text: ArraySlice<UInt8>, _ decimals: Int) {
-        guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return content += text }
-        let isNegative = text.first == UInt8(ascii: "-")
+    private mutating func writeNumber(_ text: Range<Int>, _ decimals: Int) {
+        var index = text.lowerBound
+        let isNegative = source[index] == UInt8(ascii: "-")
+        if isNegative { index += 1 }
         var value = 0
-        for byte in text[..<point] where byte != UInt8(ascii: "-") {
-            value = value * 10 + Int(byte & 15)
+        while index < text.upperBound, source[index] != UInt8(ascii: ".") {
+            value = value &* 10 &+ Int(source[index] & 15)
+            index += 1
         }
+        guard index < text.upperBound else { return content += source[text] }
         // Colours have as many steps as a byte, of which four decimals tell all apart.
         let places = value == 0 && !isNegative ? max(decimals, 4) : decimals
         var unit = 1
-        for place in 1...places {
-            let index = point + place
-            value = value * 10 + (index < text.endIndex ? Int(text[index] & 15) : 0)
+        for _ in 0..<places {
+            index += 1
+            value = value &* 10 &+ (index < text.upperBound ? Int(source[index] & 15) : 0)
             unit *= 10
         }
-        if point + places + 1 < text.endIndex, text[point + places + 1] >= UInt8(ascii: "5") {
-            value += 1
-        }
+        if index + 1 < text.upperBound, source[index + 1] >= UInt8(ascii: "5") { value += 1 }
         if isNegative, value != 0 { content.append(UInt8(ascii: "-")) }
         let (whole, fraction) = (value / unit, value % unit)
-        if whole > 0 || fraction == 0 { content += String(whole).utf8 }
+        if whole > 0 || fraction == 0 { writeDigits(whole) }
         guard fraction > 0 else { return }
         content.append(UInt8(ascii: "."))
         var rest = fraction
@@ -160,35 +156,45 @@ struct ContentMarker {
         }
     }
 
+    private mutating func writeDigits(_ value: Int) {
+        if value >= 10 { writeDigits(value / 10) }
+        content.append(UInt8(0x30 + value % 10))
+    }
+
     /// Writes a string with as few escapes as there can be.
-    private mutating func writeLiteral(_ text: ArraySlice<UInt8>) {
-        var index = text.startIndex
-        while index < text.endIndex {
-            let byte = text[index]
-            index += 1
-            guard byte == UInt8(ascii: "\\"), index < text.endIndex else {
-                content.append(byte)
+    private mutating func writeLiteral(_ text: Range<Int>) {
+        var index = text.lowerBound
+        var start = index
+        while index < text.upperBound {
+            guard source[index] == UInt8(ascii: "\\") else {
+                index += 1
                 continue
             }
-            let escaped = text[index]
-            if escaped == 0x0A {
-                // Cairo breaks long strings into lines.
-                index += 1
-            } else if (0x30...0x37).contains(escaped) {
-                let digits = text[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
-                index += digits.count
-                let code = digits.reduce(0) { $0 * 8 + Int($1 & 7) }
-                if code >= 0x20, code != 0x28, code != 0x29, code != 0x5C, code < 256 {
-                    content.append(UInt8(code))
-                } else {
-                    content.append(byte)
-                    content += digits
-                }
+            content += source[start..<index]
+            writeEscape(&index)
+            start = index
+        }
+        content += source[start..<index]
+    }
+
+    /// Writes what a backslash and the bytes after it stand for.
+    private mutating func writeEscape(_ index: inout Int) {
+        let escaped = source[index + 1]
+        if escaped == 0x0A {
+            // Cairo breaks long strings into lines.
+            index += 2
+        } else if (0x30...0x37).contains(escaped) {
+            let digits = source[(index + 1)...].prefix(3).prefix { (0x30...0x37).contains($0) }
+            let code = digits.reduce(0) { $0 * 8 + Int($1 & 7) }
+            if code >= 0x20, code != 0x28, code != 0x29, code != 0x5C, code < 256 {
+                content.append(UInt8(code))
             } else {
-                content.append(byte)
-                content.append(escaped)
-                index += 1
+                content += source[index...index + digits.count]
             }
+            index += 1 + digits.count
+        } else {
+            content += source[index...index + 1]
+            index += 2
         }
     }
 }

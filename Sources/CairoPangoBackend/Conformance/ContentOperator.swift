@@ -16,10 +16,22 @@ enum ContentOperator {
     case paint
 
     /// The kind of an operator; nil for one that cairo does not use.
-    init?(_ name: ArraySlice<UInt8>) {
-        guard let kind = Self.kinds[name.reduce(0) { $0 << 8 | UInt32($1) }] else { return nil }
+    init?(code: UInt32) {
+        guard let kind = Self.kinds[code] else { return nil }
         self = kind
     }
+
+    /// The bytes of an operator's name as one number.
+    static func code(_ name: some Sequence<UInt8>) -> UInt32 {
+        name.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// Whether the operands of an operator are of a matrix, or steps in units of the type's size, so that
+    /// what is rounded off would add up; of others a thousandth of a point is nothing that a printer knows.
+    static func addsUp(_ code: UInt32) -> Bool { code == matrix || code == step }
+
+    private static let matrix = code("cm".utf8)
+    private static let step = code("Td".utf8)
 
     private static let kinds: [UInt32: Self] = {
         let rows: [(Self, String)] = [
@@ -32,7 +44,7 @@ enum ContentOperator {
         var kinds: [UInt32: Self] = [:]
         for (kind, names) in rows {
             for name in names.split(separator: " ") {
-                kinds[name.utf8.reduce(0) { $0 << 8 | UInt32($1) }] = kind
+                kinds[code(name.utf8)] = kind
             }
         }
         return kinds

@@ -25,7 +25,8 @@ struct InformationEntries {
 
     /// A text with blanks for what XML cannot hold: control characters, and two that are none.
     private static func clean(_ text: String) -> String {
-        String(
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map {
                     $0.properties.generalCategory == .control || $0 == "\u{FFFE}"
@@ -105,6 +106,7 @@ struct InformationEntries {
     }
 
     private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return text }
         var escaped = ""
         for character in text.unicodeScalars {
             switch character {

@@ -40,7 +40,9 @@ struct StructureCompletion {
             return
         }
         let kids = try complete(tree["K"] ?? .null, of: root, &file)
-        tree["K"] = kids
+        // Before the table of parents, so that elements are numbered in order.
+        tree.entries.removeAll { $0.key == "K" }
+        tree.entries.insert(.init(key: "K", value: kids), at: 0)
         // Cairo numbers what marks belong to by page, in one table for the whole document.
         if !merged.isEmpty { tree["ParentTree"] = replaced(tree["ParentTree"] ?? .null, &file) }
         file.objects[root] = .dictionary(tree)

@@ -14,7 +14,9 @@ package struct PDFDictionary: Sendable, Hashable, ExpressibleByDictionaryLiteral
         }
     }
 
-    /// The entries. Of two with one name the last counts.
+    /// The entries.
+    ///
+    /// Of two with one name the last counts.
     package var entries: [Entry]
 
     /// Makes a dictionary from its entries.
@@ -29,12 +31,11 @@ package struct PDFDictionary: Sendable, Hashable, ExpressibleByDictionaryLiteral
     package subscript(_ key: PDFName) -> PDFObject? {
         get { entries.last { $0.key == key }?.value }
         set {
-            guard let newValue else { return entries.removeAll { $0.key == key } }
-            if let index = entries.lastIndex(where: { $0.key == key }) {
-                entries[index].value = newValue
-            } else {
-                entries.append(Entry(key: key, value: newValue))
+            while let index = entries.lastIndex(where: { $0.key == key }) {
+                if let newValue { return entries[index].value = newValue }
+                entries.remove(at: index)
             }
+            if let newValue { entries.append(Entry(key: key, value: newValue)) }
         }
     }
 }

@@ -1,6 +1,8 @@
 /// A dictionary with data (ISO 32000-1, 7.3.8).
 package struct PDFStream: Sendable, Hashable {
-    /// What the data are, and how they are packed. `Length` counts for nothing: it is written anew.
+    /// What the data are, and how they are packed.
+    ///
+    /// `Length` counts for nothing: it is written anew.
     package var dictionary: PDFDictionary
     /// The data as they stand in the file, packed.
     package var data: ArraySlice<UInt8>

@@ -29,6 +29,8 @@ enum Deflate {
     /// - Parameters:
     ///   - bytes: the packed bytes.
     ///   - limit: the most bytes that may come out.
+    /// - Returns: the bytes as they were.
+    /// - Throws: `PDFFileError` where they are damaged, or more than the limit.
     static func unpacked(
         _ bytes: ArraySlice<UInt8>, limit: Int
     ) throws(PDFFileError) -> [UInt8] {

@@ -4,6 +4,7 @@ extension PDFDocument {
     /// - Parameters:
     ///   - stream: a stream of this file.
     ///   - limit: the most bytes that may come out; 64 MB is far more than a page has.
+    /// - Returns: the plain data.
     /// - Throws: `PDFFileError` where they are damaged, too long, or packed by a filter other than
     ///   `FlateDecode`.
     package func data(

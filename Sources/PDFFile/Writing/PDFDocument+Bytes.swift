@@ -53,8 +53,10 @@ extension ObjectWriter {
         write(.dictionary(dictionary))
         write("stream\n")
         bytes.append(contentsOf: stream.data)
-        // A line feed of its own, even after one of the data (ISO 19005-2, 6.1.7.1).
-        write("\nendstream\nendobj\n")
+        // An end of line of its own, even after one of the data (ISO 19005-2, 6.1.7.1); a line feed after
+        // a carriage return would be one with it.
+        write(stream.data.last == 0x0D ? "\r\n" : "\n")
+        write("endstream\nendobj\n")
     }
 }
 
@@ -72,18 +74,24 @@ private struct CrossReferenceRows {
         let widths = [1, Self.width(widest.0), Self.width(widest.1)]
         let width = widths.reduce(0, +)
         var data: [UInt8] = []
-        var above = [UInt8](repeating: 0, count: width)
-        for row in rows {
-            var fields: [UInt8] = []
-            for (value, width) in zip([row.kind, row.1, row.2], widths) {
-                for place in (0..<width).reversed() {
-                    fields.append(UInt8(truncatingIfNeeded: value >> (place * 8)))
-                }
+        data.reserveCapacity(rows.count * (width + 1))
+        var above = (kind: 0, 0, 0)
+        // PNG's filter "Up": rows differ little from the ones before.
+        func add(_ value: Int, _ above: Int, _ width: Int) {
+            var shift = width * 8
+            while shift > 0 {
+                shift -= 8
+                data.append(
+                    UInt8(truncatingIfNeeded: value >> shift)
+                        &- UInt8(truncatingIfNeeded: above >> shift))
             }
-            // PNG's filter "Up": rows differ little from the ones before.
+        }
+        for row in rows {
             data.append(2)
-            for (byte, above) in zip(fields, above) { data.append(byte &- above) }
-            above = fields
+            add(row.kind, above.kind, widths[0])
+            add(row.1, above.1, widths[1])
+            add(row.2, above.2, widths[2])
+            above = row
         }
         var dictionary = trailer
         dictionary["Type"] = .name("XRef")

@@ -23,6 +23,25 @@ import Testing
         #expect(try read.data(of: text) == SampleDocument.text)
     }
 
+    /// A reader that goes by the ends of lines alone takes one from before `endstream`.
+    @Test(arguments: [[], [13], [10], [13, 10], [65]] as [[UInt8]])
+    func dataKeepTheirLastByte(data: [UInt8]) throws {
+        var document = SampleDocument.document
+        document.objects[6] = .stream(PDFStream([:], packed: data[...]))
+        let bytes = document.bytes()
+        let start = try #require(
+            bytes.indices.first { bytes[$0...].starts(with: Array("6 0 obj".utf8)) })
+        let end = try #require(
+            bytes[start...].indices.first { bytes[$0...].starts(with: Array("endstream".utf8)) })
+        let begin = try #require(
+            bytes[start...].indices.first { bytes[$0...].starts(with: Array("stream\n".utf8)) })
+        var found = Array(bytes[(begin + 7)..<end])
+        #expect(found.popLast() == 10)
+        if found.last == 13, found.count > data.count { found.removeLast() }
+        #expect(found == data)
+        #expect(data.last != 13 || bytes[end - 2] == 13)
+    }
+
     @Test func theIdentifierGoesByTheContent() throws {
         func identifier(_ document: PDFDocument) throws -> [PDFObject] {
             try #require(try PDFDocument(reading: document.bytes()).trailer["ID"]?.array)
