@@ -32,7 +32,7 @@ import Testing
 
     @Test func theLastStateCounts() throws {
         var file = PlainFile([4: "(old)", 5: "(kept)", 6: "(gone)"])
-        let first = file.ended()
+        let first = file.ended("/Info 6 0 R")
         let previous = file.bytes.count
         file = PlainFile()
         file.bytes = first
@@ -42,12 +42,13 @@ import Testing
         let last =
             file.bytes
             + "xref\n4 1\n\(padded(file.offsets[4] ?? 0)) 00000 n \n6 1\n0000000000 00001 f \n".utf8
-            + "trailer\n<</Size 7/Root 1 0 R/Prev \(previous)>>\nstartxref\n\(table)\n%%EOF\n".utf8
+            + "trailer\n<</Size 7/Root 1 0 R/Info 4 0 R/Prev \(previous)>>\nstartxref\n\(table)\n%%EOF\n"
+            .utf8
         let read = try PDFDocument(reading: last)
         #expect(read[4] == .string(Array("new".utf8)))
         #expect(read[5] == .string(Array("kept".utf8)))
         #expect(read[6] == .null)
-        #expect(read.trailer["Prev"] == nil)
+        #expect(read.trailer == ["Root": .reference(1), "Info": .reference(4)])
     }
 
     private func padded(_ offset: Int) -> String {

@@ -93,10 +93,16 @@ import Testing
     @Test func onlyWhatIsMetIsNumberedAnew() throws {
         var document = SampleDocument.document
         document.objects += [.string([1]), .reference(8), .reference(99)]
+        // A length that stands by itself is of no more use.
+        document.objects.append(.integer(3000))
+        if case .stream(var stream) = document[6] {
+            stream.dictionary["Length"] = .reference(11)
+            document.objects[6] = .stream(stream)
+        }
         document.trailer["Last"] = .array([.reference(9), .reference(10), .reference(50)])
         let short = document.renumbered()
         // The null at 5 is none, and nothing leads to what is not there.
-        #expect(short.objects.count == 10)
+        #expect(short.objects.count == 10 && !short.objects.contains(.integer(3000)))
         #expect(short.objects.dropFirst().filter { $0 == .null }.count == 1)
         #expect(short.pages.count == 1)
         let last = try #require(short.trailer["Last"]?.array)
