@@ -77,7 +77,7 @@ struct ContentMarker {
             let name = String(decoding: source[word.range], as: UTF8.self)
             throw .conformance("cairo used the operator \(name)")
         }
-        write(word, decimals: ContentOperator.addsUp(code) ? 6 : 3)
+        write(word, decimals: ContentOperator.addsUp(code) ? 6 : 4)
     }
 
     private mutating func openArtifact() {
@@ -134,10 +134,8 @@ struct ContentMarker {
             index += 1
         }
         guard index < text.upperBound else { return content += source[text] }
-        // Colours have as many steps as a byte, of which four decimals tell all apart.
-        let places = value == 0 && !isNegative ? max(decimals, 4) : decimals
         var unit = 1
-        for _ in 0..<places {
+        for _ in 0..<decimals {
             index += 1
             value = value &* 10 &+ (index < text.upperBound ? Int(source[index] & 15) : 0)
             unit *= 10

@@ -27,7 +27,7 @@ enum ContentOperator {
     }
 
     /// Whether the operands of an operator are of a matrix, or steps in units of the type's size, so that
-    /// what is rounded off would add up; of others a thousandth of a point is nothing that a printer knows.
+    /// what is rounded off would add up; of others the fourth decimal is less than any screen or printer shows.
     static func addsUp(_ code: UInt32) -> Bool { code == matrix || code == step }
 
     private static let matrix = code("cm".utf8)

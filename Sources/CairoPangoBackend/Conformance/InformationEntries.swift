@@ -4,6 +4,9 @@ import Pages
 /// What a file says about itself, in its two forms: the information dictionary (ISO 32000-1, 14.3.3)
 /// and the XMP packet (ISO 16684-1), which say the same.
 struct InformationEntries {
+    /// What each file calls the program that made it.
+    static let creator = "resume-pdf"
+
     private let title: String
     private let author: String
     private let subject: String
@@ -41,7 +44,7 @@ struct InformationEntries {
         var dictionary = PDFDictionary()
         let texts: [(PDFName, String)] = [
             ("Title", title), ("Author", author), ("Subject", subject), ("Keywords", keywords),
-            ("Creator", PDFBackend.creator), ("Producer", producer),
+            ("Creator", Self.creator), ("Producer", producer),
             ("CreationDate", date?.packed ?? ""), ("ModDate", date?.packed ?? ""),
         ]
         for (key, text) in texts where !text.isEmpty { dictionary[key] = .string(text: text) }
@@ -83,7 +86,7 @@ struct InformationEntries {
         add("dc:language", language, as: "Bag")
         add("pdf:Keywords", keywords)
         add("pdf:Producer", producer)
-        add("xmp:CreatorTool", PDFBackend.creator)
+        add("xmp:CreatorTool", Self.creator)
         add("xmp:CreateDate", date?.text ?? "")
         add("xmp:ModifyDate", date?.text ?? "")
         text += """

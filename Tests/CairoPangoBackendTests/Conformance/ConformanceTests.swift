@@ -272,7 +272,7 @@ import Testing
         }
         let (old, new) = (pixels(before), pixels(after))
         #expect(old.count == new.count && old.count > 300_000)
-        // Places move by a thousandth of a point at most.
+        // Places move by a ten-thousandth of a point at most.
         let others = zip(old, new).filter { abs($0 - $1) > 2 }.count
         #expect(others < old.count / 1000, "\(others)")
     }

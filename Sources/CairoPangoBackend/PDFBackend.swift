@@ -6,7 +6,7 @@ package import Pages
 /// and `Conformance` adds what cairo leaves out.
 package struct PDFBackend {
     /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
-    package static let creator = "resume-pdf"
+    package static let creator = InformationEntries.creator
 
     /// Draws a document with the fonts of a library.
     ///
