@@ -29,6 +29,8 @@ let package = Package(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(
             name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "Assets"),
 
         // The way of a resume, one target per stage.
@@ -52,9 +54,12 @@ let package = Package(
             name: "ResumeLayout",
             dependencies: ["ResumeModel", "Pages", "SourceTree", "Characters", "Languages"],
             swiftSettings: swift),
+        .target(name: "PDFFile", dependencies: ["CZlib"], swiftSettings: swift),
         .target(
             name: "CairoPangoBackend",
-            dependencies: ["Pages", "System", "Characters", "CCairo", "CPango", "CTurboJPEG"],
+            dependencies: [
+                "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
+            ],
             swiftSettings: swift),
         .target(
             name: "TextBackend", dependencies: ["Pages", "Characters", "CText"],
@@ -117,8 +122,11 @@ let package = Package(
             dependencies: ["ResumeLayout", "Languages", "TextBackend", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
+            name: "PDFFileTests", dependencies: ["PDFFile", "System", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
             name: "CairoPangoBackendTests",
-            dependencies: ["CairoPangoBackend", "Assets", "System", "TestSupport"],
+            dependencies: ["CairoPangoBackend", "PDFFile", "Assets", "System", "TestSupport"],
             swiftSettings: swift),
         .testTarget(
             name: "TextBackendTests", dependencies: ["TextBackend"], swiftSettings: swift),

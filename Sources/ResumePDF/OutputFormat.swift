@@ -26,8 +26,8 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     package struct Signature: Sendable {
         /// What all begin with.
         package let start: [UInt8]
-        /// What only those of this program have near their end.
-        package let mark: [UInt8]
+        /// What only those of this program have near their end: one of these.
+        package let marks: [[UInt8]]
     }
 
     /// How a file is written.
@@ -42,9 +42,14 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     public static let pdf = Self(
         rawValue: "pdf", title: "PDF", summary: "a PDF", endings: [".pdf"],
         mediaType: "application/pdf",
-        // ISO 32000-2, 7.5.2, and the entry of the document's information (14.3.3).
+        // ISO 32000-2, 7.5.2, and the creator's name: in the metadata, and as cairo wrote it, in files
+        // that earlier versions made.
         signature: Signature(
-            start: Array("%PDF-".utf8), mark: Array("/Creator (\(PDFBackend.creator))".utf8)),
+            start: Array("%PDF-".utf8),
+            marks: [
+                Array("<xmp:CreatorTool>\(PDFBackend.creator)</xmp:CreatorTool>".utf8),
+                Array("/Creator (\(PDFBackend.creator))".utf8),
+            ]),
         writer: .pages { (document, fonts) throws(PDFError) in
             try PDFBackend.render(document, fonts: fonts)
         })

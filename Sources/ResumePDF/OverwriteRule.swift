@@ -51,8 +51,10 @@ package enum OverwriteRule {
             let kind = format.isText ? "an older version of this text" : format.summary
             return stays("is not \(kind)")
         }
-        guard let mark = format.signature?.mark, let first = mark.first else { return nil }
-        let isOurs = end.indices.contains { end[$0] == first && end[$0...].starts(with: mark) }
+        guard let marks = format.signature?.marks else { return nil }
+        let isOurs = marks.contains { mark in
+            end.indices.contains { end[$0] == mark.first && end[$0...].starts(with: mark) }
+        }
         return isOurs ? nil : stays("was not made by resume-pdf")
     }
 
@@ -97,8 +99,7 @@ package enum OverwriteRule {
         text.map { $0.prefix { $0 != UInt8(ascii: "\n") } + [0x0A] }
     }
 
-    /// The first bytes of a file, and its last ones: a PDF says which program made it before its
-    /// table of objects, 20 bytes each (ISO 32000-1, 7.5.4).
+    /// The first bytes of a file, and its last ones: a PDF says which program made it near its end.
     private static func ends(
         of path: String, _ count: Int, _ endCount: Int
     ) throws(SystemError) -> (opening: [UInt8], end: [UInt8]) {

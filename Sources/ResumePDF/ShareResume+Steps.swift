@@ -73,7 +73,7 @@ extension ShareResume {
 
         private mutating func existing(_ path: String) -> SharedFile? {
             do throws(ShareError) {
-                let bytes = try PDFFile.read(path)
+                let bytes = try ForeignPDF.read(path)
                 self.path = RealPath.of(path)
                 let own = PathName.name(of: path)
                 let name = request.template == nil ? own : name(DocumentFacts(), fallback: own)

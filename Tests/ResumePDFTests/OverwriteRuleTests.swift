@@ -12,6 +12,7 @@ import Testing
     @Test(arguments: [
         ("%PDF-1.7\n/Creator (resume-pdf)", 0, ""), ("%PDF-", 0, ownEnd), ("", 0, ""),
         ("%PDF-", 300_000, ownEnd), ("%PDF-1.7\n" + ownEnd, 500_000, ""),
+        ("%PDF-1.7\n<xmp:CreatorTool>resume-pdf</xmp:CreatorTool>", 9_000, "%%EOF\n"),
     ])
     func ownPDFsAndEmptyFilesMayBeReplaced(start: String, length: Int, end: String) throws {
         try scratch.write(start + String(repeating: "x", count: length) + end, to: "cv.pdf")
@@ -36,7 +37,19 @@ import Testing
 
     private static let ownEnd = "\n/Creator (resume-pdf)\n>>\ntrailer\n%%EOF\n"
 
-    @Test(arguments: ["%PDF-", "%PDF-1.7\n/Creator (Writer)", "%PDF-1.7\n/Creator (resume-pdf 2)"])
+    /// A file of this very version.
+    @Test func newPDFsMayBeReplaced() throws {
+        let bytes = try #require(RenderResume()(.init(source: .sample)).output?.bytes)
+        try scratch.write(bytes, to: "cv.pdf")
+        #expect(
+            OverwriteRule.refusal(scratch.path("cv.pdf"), sources: [], for: .pdf, force: false)
+                == nil)
+    }
+
+    @Test(arguments: [
+        "%PDF-", "%PDF-1.7\n/Creator (Writer)", "%PDF-1.7\n/Creator (resume-pdf 2)",
+        "%PDF-1.7\n<xmp:CreatorTool>Writer</xmp:CreatorTool>",
+    ])
     func otherPDFsMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")
         let path = scratch.path("cv.pdf")

@@ -26,6 +26,8 @@ package enum PDFError: Error, Sendable, Hashable {
     case date(String)
     /// A bookmark leads nowhere.
     case outline(Int)
+    /// What cairo wrote is not what was drawn, or the finished file cannot be read again.
+    case conformance(String)
     /// Cairo's own report.
     case cairo(code: UInt32, message: String)
 }
@@ -49,6 +51,7 @@ extension PDFError: CustomStringConvertible {
         case .link(let target): "the address \(target.debugDescription) must not stand in a link"
         case .date(let date): "the date \(date.debugDescription) is not like 2021-03-09T14:05:00Z"
         case .outline(let index): "bookmark \(index + 1) leads nowhere"
+        case .conformance(let reason): "the finished PDF is not sound: \(reason)"
         case .cairo(let code, let message): "cairo failed: \(message) (\(code))"
         }
     }

@@ -53,31 +53,6 @@ struct PDFSurface: ~Copyable {
 }
 
 extension PDFSurface {
-    /// Writes title, author and the like; without a date the file carries none, so that it depends
-    /// on nothing but its content.
-    func write(_ info: DocumentInfo, date: PDFDate?) {
-        write(info.title, as: CAIRO_PDF_METADATA_TITLE)
-        write(info.author, as: CAIRO_PDF_METADATA_AUTHOR)
-        write(info.subject, as: CAIRO_PDF_METADATA_SUBJECT)
-        write(info.keywords.joined(separator: ", "), as: CAIRO_PDF_METADATA_KEYWORDS)
-        write(PDFBackend.creator, as: CAIRO_PDF_METADATA_CREATOR)
-        // Cairo puts in the present moment by itself; what it cannot read takes that out again.
-        cairo_pdf_surface_set_metadata(
-            surface, CAIRO_PDF_METADATA_CREATE_DATE, date?.forCairo ?? "")
-        if let date {
-            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, date.forCairo)
-        }
-    }
-
-    /// Writes a text, with blanks for control characters: a null one would end it.
-    private func write(_ text: String, as kind: cairo_pdf_metadata_t) {
-        guard !text.isEmpty else { return }
-        let clean = String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-        cairo_pdf_surface_set_metadata(surface, kind, clean)
-    }
-
     /// Writes bookmarks, all of one level.
     func write(_ bookmarks: [Bookmark]) {
         for bookmark in bookmarks {

@@ -41,8 +41,11 @@ struct PagePainter {
         }
     }
 
-    /// Closes the elements that are open.
-    mutating func finish() { tags?.leave() }
+    /// Closes the elements that are open; gives all that were, in order.
+    mutating func finish() -> [Int] {
+        tags?.leave()
+        return tags?.opened ?? []
+    }
 
     private func fill(_ path: PathShape) {
         cairo_new_path(context)

@@ -11,6 +11,8 @@ struct TagWriter {
     private let hasChildren: [Bool]
     private var isClosed: [Bool]
     private var open: [Int] = []
+    /// The elements in the order in which they were opened, which is that of cairo's own tree.
+    private(set) var opened: [Int] = []
 
     init(structure: [StructureElement], context: OpaquePointer) {
         self.structure = structure
@@ -50,6 +52,7 @@ struct TagWriter {
             }
             cairo_tag_begin(context, structure[element].kind.name, attributes(of: element))
             open.append(element)
+            opened.append(element)
         }
     }
 

@@ -41,8 +41,10 @@ extension PageDocument {
         pages.append(Page(size: size, items: items))
     }
 
-    private mutating func addElement(_ kind: StructureElement.Kind, in parent: Int) -> Int {
-        structure.append(StructureElement(kind, parent: parent))
+    private mutating func addElement(
+        _ kind: StructureElement.Kind, in parent: Int, language: String? = nil
+    ) -> Int {
+        structure.append(StructureElement(kind, parent: parent, language: language))
         return structure.count - 1
     }
 
@@ -75,7 +77,9 @@ extension PageDocument {
                 indices[index] = section
                 continue
             }
-            indices[index] = addElement(element.kind.below(shift), in: indices[parent] ?? section)
+            indices[index] = addElement(
+                element.kind.below(shift), in: indices[parent] ?? section,
+                language: element.language)
         }
         return indices
     }

@@ -5,11 +5,15 @@ public struct StructureElement: Sendable, Hashable {
     public var kind: Kind
     /// The index of the parent, always lower than the element's own; nil for the root.
     public var parent: Int?
+    /// The language of its text, as a BCP 47 tag; nil where it is the parent's, and the document's at
+    /// last.
+    public var language: String?
 
     /// Makes an element.
-    public init(_ kind: Kind, parent: Int?) {
+    public init(_ kind: Kind, parent: Int?, language: String? = nil) {
         self.kind = kind
         self.parent = parent
+        self.language = language
     }
 
     /// The standard structure types in use (ISO 32000-1, 14.8.4).

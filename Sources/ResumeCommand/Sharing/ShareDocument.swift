@@ -25,7 +25,7 @@ struct ShareDocument {
         let operand = arguments.operands.first
         if let operand, operand != "-" {
             let path = console.located(operand)
-            if PDFFile.isOne(path) {
+            if ForeignPDF.isOne(path) {
                 try Self.checkOptions(arguments, operand)
                 place = .pdf(path)
                 sources = Set([console.identity(of: operand)].compactMap { $0 })

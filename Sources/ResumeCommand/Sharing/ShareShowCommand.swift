@@ -45,7 +45,7 @@ struct ShareShowCommand {
         let path = console.located(wanted)
         if (try? FileStatus(path: path))?.kind == .regular {
             do {
-                return SHA256.hex(of: try PDFFile.read(path))
+                return SHA256.hex(of: try ForeignPDF.read(path))
             } catch {
                 throw Diagnostics([error.diagnostic])
             }

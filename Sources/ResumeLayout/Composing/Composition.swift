@@ -29,8 +29,10 @@ final class StructureBuilder {
     }
 
     /// Adds an element as the last child of a parent, and returns its index.
-    func add(_ kind: StructureElement.Kind, in parent: Int = root) -> Int {
-        elements.append(StructureElement(kind, parent: parent))
+    func add(
+        _ kind: StructureElement.Kind, in parent: Int = root, language: String? = nil
+    ) -> Int {
+        elements.append(StructureElement(kind, parent: parent, language: language))
         return elements.count - 1
     }
 

@@ -66,8 +66,10 @@ struct StructureOrder {
             var current = successors[original] ?? original
             let follows = actual.last.map { builder.elements[current].parent == $0 } ?? true
             if isClosed[current] || !follows {
+                let element = builder.elements[original]
                 current = builder.add(
-                    builder.elements[original].kind, in: actual.last ?? StructureBuilder.root)
+                    element.kind, in: actual.last ?? StructureBuilder.root,
+                    language: element.language)
                 isClosed.append(false)
                 isLeaf.append(isLeaf[original])
                 successors[original] = current

@@ -1,3 +1,4 @@
+import PDFFile
 import Pages
 import TestSupport
 import Testing
@@ -126,15 +127,15 @@ import Testing
     ])
     func soundAddressesPass(target: String) throws { #expect(LinkTarget.isSafe(target)) }
 
-    @Test(.needs(.qpdf))
-    func longAddressesComeOutWhole() throws {
+    @Test func longAddressesComeOutWhole() throws {
         let target = "https://x.example/" + String(repeating: "a", count: 30_000)
         var builder = builder()
         let link = builder.element(
             .link(target: target, area: Rect(x: 0, y: 0, width: 10, height: 10)))
         builder.line("x", in: link)
-        let bytes = try render(builder.document)
-        #expect(String(decoding: bytes, as: UTF8.self).contains("(\(target))"))
+        let file = try PDFDocument(reading: try render(builder.document))
+        let links = file.objects.compactMap { $0.dictionary?["A"]?.dictionary?["URI"] }
+        #expect(links == [.string(Array(target.utf8))])
         #expect(!LinkTarget.isSafe(target + target))
     }
 

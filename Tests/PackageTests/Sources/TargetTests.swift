@@ -28,10 +28,11 @@ import Testing
         Rule(
             target: "ResumeLayout",
             modules: ["ResumeModel", "Pages", "SourceTree", "Languages", "Characters"]),
+        Rule(target: "PDFFile", modules: ["CZlib"]),
         Rule(
             target: "CairoPangoBackend",
             modules: system.union([
-                "Pages", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
+                "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
             ])),
         Rule(target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(
@@ -60,7 +61,7 @@ import Testing
 
     /// Targets without Swift files.
     static let foreign: Set<String> = [
-        "Assets", "CCairo", "CMinizip", "CPango", "CText", "CTurboJPEG", "CYAML",
+        "Assets", "CCairo", "CMinizip", "CPango", "CText", "CTurboJPEG", "CYAML", "CZlib",
     ]
 
     @Test func eachTargetHasARule() {

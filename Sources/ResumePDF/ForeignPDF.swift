@@ -5,7 +5,7 @@ import SourceTree
 import System
 
 /// A PDF that was made elsewhere, read and looked at.
-package enum PDFFile {
+package enum ForeignPDF {
     /// The most bytes that are read, 200 MB.
     private static let limit = 200_000_000
 

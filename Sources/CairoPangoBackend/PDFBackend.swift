@@ -2,10 +2,11 @@ import CCairo
 import CPango
 package import Pages
 
-/// Turns the description of pages into a PDF, with cairo.
+/// Turns the description of pages into a PDF that conforms to PDF/UA-1 and PDF/A-2u: cairo draws it,
+/// and `Conformance` adds what cairo leaves out.
 package struct PDFBackend {
     /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
-    package static let creator = "resume-pdf"
+    package static let creator = InformationEntries.creator
 
     /// Draws a document with the fonts of a library.
     ///
@@ -14,23 +15,26 @@ package struct PDFBackend {
     package static func render(
         _ document: PageDocument, fonts: FontLibrary
     ) throws(PDFError) -> [UInt8] {
+        let drawn = try drawn(document, fonts: fonts)
+        return try Conformance(document, opened: drawn.opened).complete(drawn.bytes)
+    }
+
+    /// The file as cairo writes it, and the structure elements in the order of its own.
+    static func drawn(
+        _ document: PageDocument, fonts: FontLibrary
+    ) throws(PDFError) -> (bytes: [UInt8], opened: [Int]) {
         try DocumentCheck(document: document).check()
-        let date: PDFDate? =
-            if let created = document.info.created { try PDFDate(created) } else { nil }
-        var bytes = try CairoFaces.exclusively { () throws(PDFError) in
+        return try CairoFaces.exclusively { () throws(PDFError) in
             try PDFFaces(document.faces, on: document.pages, library: fonts)
-                .draw { (faces) throws(PDFError) in try draw(document, faces, date) }
+                .draw { (faces) throws(PDFError) in try draw(document, faces) }
         }
-        date?.mend(&bytes)
-        return bytes
     }
 
     private static func draw(
-        _ document: PageDocument, _ faces: PDFFaces, _ date: PDFDate?
-    ) throws(PDFError) -> [UInt8] {
+        _ document: PageDocument, _ faces: PDFFaces
+    ) throws(PDFError) -> (bytes: [UInt8], opened: [Int]) {
         guard let first = document.pages.first else { throw .noPages }
         let surface = try PDFSurface.open(size: first.size)
-        surface.write(document.info, date: date)
         var painter = PagePainter(document, context: surface.context, faces: faces, target: .pdf)
         var size = first.size
         for page in document.pages {
@@ -44,8 +48,8 @@ package struct PDFBackend {
             cairo_show_page(surface.context)
             try surface.check()
         }
-        painter.finish()
+        let opened = painter.finish()
         surface.write(document.outline)
-        return try surface.finish()
+        return (try surface.finish(), opened)
     }
 }

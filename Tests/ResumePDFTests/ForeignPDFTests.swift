@@ -5,19 +5,19 @@ import SourceTree
 import TestSupport
 import Testing
 
-@Suite struct PDFFileTests {
+@Suite struct ForeignPDFTests {
     let scratch: ScratchFolder
 
     init() throws { scratch = try ScratchFolder() }
 
     private func error(_ name: String) throws -> ShareError {
-        try #require(throws: ShareError.self) { try PDFFile.read(scratch.path(name)) }
+        try #require(throws: ShareError.self) { try ForeignPDF.read(scratch.path(name)) }
     }
 
     @Test func aWholePDFIsRead() throws {
         try scratch.write("%PDF-1.7\n%%EOF\n", to: "cv")
-        #expect(PDFFile.isOne(scratch.path("cv")))
-        #expect(try PDFFile.read(scratch.path("cv")).count == 15)
+        #expect(ForeignPDF.isOne(scratch.path("cv")))
+        #expect(try ForeignPDF.read(scratch.path("cv")).count == 15)
     }
 
     @Test func whatIsNoneIsToldSo() throws {
@@ -25,7 +25,7 @@ import Testing
         try scratch.write("", to: "empty.pdf")
         try scratch.write("%PDF-1.7\n1 0 obj", to: "part.pdf")
         try scratch.write("{}", to: "cv.json")
-        #expect(!PDFFile.isOne(scratch.path("cv.json")))
+        #expect(!ForeignPDF.isOne(scratch.path("cv.json")))
         #expect(try error("cv.pdf").message.contains("is not a PDF"))
         #expect(try error("empty.pdf").message.contains("is not a PDF"))
         #expect(try error("part.pdf").message.contains("its end is missing"))
@@ -43,7 +43,7 @@ import Testing
         try scratch.makeFolder("folder.pdf")
         #expect(try error("none.pdf").kind.name == "source-missing")
         #expect(try error("pipe.pdf").kind.name == "source-is-no-file")
-        #expect(!PDFFile.isOne(scratch.path("pipe")))
+        #expect(!ForeignPDF.isOne(scratch.path("pipe")))
         #expect(try error("folder.pdf").kind.name == "source-is-folder")
     }
 }

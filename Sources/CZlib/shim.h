@@ -1,0 +1,10 @@
+#ifndef RESUME_PDF_CZLIB_SHIM_H
+#define RESUME_PDF_CZLIB_SHIM_H
+
+#include <zlib.h>
+
+// Swift does not see these two, which are macros over functions that check the library's version.
+static inline int resume_deflate_init(z_stream *stream, int level) { return deflateInit(stream, level); }
+static inline int resume_inflate_init(z_stream *stream) { return inflateInit(stream); }
+
+#endif

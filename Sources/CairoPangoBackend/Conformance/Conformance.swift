@@ -1,0 +1,164 @@
+import PDFFile
+import Pages
+
+/// Makes of what cairo writes a file that conforms to PDF/UA-1 (ISO 14289-1) and PDF/A-2u
+/// (ISO 19005-2), and packs it.
+///
+/// Cairo 1.16 writes the structure, but no language, metadata, colour profile, identifier, marks of
+/// artifacts or descriptions of links and pictures. The numbers in comments are clauses of the two.
+struct Conformance {
+    private let document: PageDocument
+    /// The structure elements that were drawn, by index, in order.
+    private let opened: [Int]
+
+    init(_ document: PageDocument, opened: [Int]) {
+        self.document = document
+        self.opened = opened
+    }
+
+    /// The finished file of one that cairo wrote.
+    ///
+    /// - Throws: `PDFError.conformance` if cairo's file is not what the document asked for, or if the
+    ///   finished one cannot be read again.
+    func complete(_ bytes: [UInt8]) throws(PDFError) -> [UInt8] {
+        var file = try Self.read(bytes)
+        file.version = "1.7"
+        let pages = file.pages
+        guard pages.count == document.pages.count else {
+            throw .conformance("it has \(pages.count) pages")
+        }
+        for (page, number) in zip(document.pages, pages) { try complete(page, number, &file) }
+        completeResources(&file)
+        try completeCatalog(&file)
+        try StructureCompletion(document.structure, opened).complete(&file)
+        let finished = file.renumbered()
+        let result = finished.bytes()
+        let reread = try Self.read(result)
+        guard reread.pages.count == pages.count,
+            finished.objects.indices.dropFirst().allSatisfy({ reread[$0] != .null })
+        else { throw .conformance("objects are missing") }
+        return result
+    }
+
+    private static func read(_ bytes: [UInt8]) throws(PDFError) -> PDFDocument {
+        try reading { () throws(PDFFileError) in try PDFDocument(reading: bytes) }
+    }
+
+    private static func reading<Value>(
+        _ body: () throws(PDFFileError) -> Value
+    ) throws(PDFError) -> Value {
+        do throws(PDFFileError) {
+            return try body()
+        } catch {
+            throw .conformance(error.description)
+        }
+    }
+
+    // MARK: Pages
+
+    private func complete(
+        _ page: Page, _ number: Int, _ file: inout PDFDocument
+    ) throws(PDFError) {
+        guard let dictionary = file[number].dictionary,
+            let contents = dictionary["Contents"]?.reference, let stream = file[contents].stream
+        else { throw .conformance("a page has no content") }
+        let marker = try ContentMarker(
+            try Self.reading { () throws(PDFFileError) in
+                try file.data(of: stream)
+            })
+        // Nothing but decoration may be outside the structure.
+        guard marker.artifactGlyphs <= Self.decoration(of: page) else {
+            throw .conformance("text of a page is outside the structure")
+        }
+        file.objects[contents] = .stream(PDFStream(deflating: marker.content))
+        // Tabs go by the structure (UA 7.18.3).
+        file.update(number) { $0["Tabs"] = .name("S") }
+        for case .reference(let note) in file.resolved(dictionary["Annots"]).array ?? [] {
+            file.update(note) { Self.complete(&$0) }
+        }
+    }
+
+    /// How many glyphs of a page belong to no element.
+    private static func decoration(of page: Page) -> Int {
+        var count = 0
+        for case .text(let line) in page.items {
+            for run in line.runs where run.element == nil { count += run.glyphs.count }
+        }
+        return count
+    }
+
+    /// An annotation that is printed (2u 6.3.2) and described (UA 7.18.5): by the address that it leads
+    /// to, as no other word is certain.
+    private static func complete(_ link: inout PDFDictionary) {
+        link["Type"] = nil
+        link["F"] = .integer(4)
+        let address = link["A"]?.dictionary?["URI"]?.string ?? []
+        let scheme = ["mailto:", "tel:"].first { address.starts(with: $0.utf8) } ?? ""
+        link["Contents"] = .string(Array(address.dropFirst(scheme.utf8.count)))
+        // Where the area is one rectangle, its corners say nothing more.
+        if let corners = link["QuadPoints"]?.array?.compactMap(\.number), corners.count == 8 {
+            let x = [corners[0], corners[2], corners[4], corners[6]]
+            let y = [corners[1], corners[3], corners[5], corners[7]]
+            let area = [x.min(), y.min(), x.max(), y.max()].map { edge in
+                PDFObject.real(((edge ?? 0) * 100).rounded() / 100)
+            }
+            link["Rect"] = .array(area)
+            link["QuadPoints"] = nil
+        }
+    }
+
+    // MARK: Other objects
+
+    /// Completes fonts and pictures.
+    private func completeResources(_ file: inout PDFDocument) {
+        for number in file.objects.indices {
+            switch file.objects[number].dictionary?["Subtype"]?.name {
+            // UA 7.21.3.2, 2u 6.2.11.3.2.
+            case "CIDFontType2": file.update(number) { $0["CIDToGIDMap"] = .name("Identity") }
+            // 2u 6.2.8.
+            case "Image": file.update(number) { $0["Interpolate"] = nil }
+            default: break
+            }
+        }
+    }
+
+    private static let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
+
+    private func completeCatalog(_ file: inout PDFDocument) throws(PDFError) {
+        guard let root = file.trailer["Root"]?.reference else {
+            throw .conformance("it has no catalog")
+        }
+        var catalog = file.catalog
+        let producer = file.resolved(file.trailer["Info"]).dictionary?["Producer"]?.string ?? []
+        let entries = try InformationEntries(
+            document.info, producer: String(decoding: producer, as: UTF8.self))
+        catalog["Lang"] = .string(text: document.info.language)
+        catalog["MarkInfo"] = .dictionary(["Marked": .bool(true)])
+        // UA 7.1.
+        catalog["ViewerPreferences"] = .dictionary(["DisplayDocTitle": .bool(true)])
+        // 2u 6.2.3.
+        let name = PDFObject.string(text: "sRGB")
+        catalog["OutputIntents"] = .array([
+            .dictionary([
+                "Type": .name("OutputIntent"), "S": .name("GTS_PDFA1"),
+                "OutputConditionIdentifier": name, "Info": name,
+                "DestOutputProfile": .reference(file.add(.stream(Self.profile))),
+            ])
+        ])
+        // Cairo writes a negative number of bookmarks, which the standard has for no list of them
+        // (ISO 32000-1, table 152).
+        if let outlines = catalog["Outlines"]?.reference {
+            file.update(outlines) { outlines in
+                if let count = outlines["Count"]?.integer {
+                    outlines["Count"] = .integer(abs(count))
+                }
+            }
+        }
+        file.trailer["Info"] = .reference(file.add(.dictionary(entries.dictionary)))
+        // Not packed, for programs that look for it without reading a PDF.
+        let metadata = PDFStream(
+            ["Type": .name("Metadata"), "Subtype": .name("XML")], packed: entries.packet[...])
+        catalog["Metadata"] = .reference(file.add(.stream(metadata)))
+        file.objects[root] = .dictionary(catalog)
+    }
+}

@@ -1,0 +1,52 @@
+/// What an operator of a page's content does (ISO 32000-1, table A.1), as far as marks care.
+enum ContentOperator {
+    /// Begins and ends marked content.
+    case begin, end
+    /// Keeps or restores what later operators draw with.
+    case save
+    /// Changes what later operators draw with.
+    case state
+    /// Chooses a font.
+    case font
+    /// Begins and ends text.
+    case beginText, endText
+    /// Shows glyphs.
+    case show
+    /// Draws, or begins what is drawn.
+    case paint
+
+    /// The kind of an operator; nil for one that cairo does not use.
+    init?(code: UInt32) {
+        guard let kind = Self.kinds[code] else { return nil }
+        self = kind
+    }
+
+    /// The bytes of an operator's name as one number.
+    static func code(_ name: some Sequence<UInt8>) -> UInt32 {
+        name.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// Whether the operands of an operator are of a matrix, or steps in units of the type's size, so that
+    /// what is rounded off would add up; of others the fourth decimal is less than any screen or printer shows.
+    static func addsUp(_ code: UInt32) -> Bool { code == matrix || code == step }
+
+    private static let matrix = code("cm".utf8)
+    private static let step = code("Td".utf8)
+
+    private static let kinds: [UInt32: Self] = {
+        let rows: [(Self, String)] = [
+            (.begin, "BDC BMC"), (.end, "EMC"), (.save, "q Q"), (.font, "Tf"), (.beginText, "BT"),
+            (.endText, "ET"), (.show, "Tj TJ"),
+            (.state, "cm w J j M d ri i gs CS cs SC SCN sc scn G g RG rg K k Tc Tw Tz TL Tr Ts"),
+            (.state, "Td TD Tm T*"),
+            (.paint, "m l c v y h re S s f F f* B B* b b* n W W* Do sh"),
+        ]
+        var kinds: [UInt32: Self] = [:]
+        for (kind, names) in rows {
+            for name in names.split(separator: " ") {
+                kinds[code(name.utf8)] = kind
+            }
+        }
+        return kinds
+    }()
+}

@@ -1,0 +1,133 @@
+import PDFFile
+import Pages
+
+/// What a file says about itself, in its two forms: the information dictionary (ISO 32000-1, 14.3.3)
+/// and the XMP packet (ISO 16684-1), which say the same.
+struct InformationEntries {
+    /// What each file calls the program that made it.
+    static let creator = "resume-pdf"
+
+    private let title: String
+    private let author: String
+    private let subject: String
+    private let keywords: String
+    private let producer: String
+    private let language: String
+    private let date: PDFDate?
+
+    /// Takes what a document says, and the name of what drew it.
+    init(_ info: DocumentInfo, producer: String) throws(PDFError) {
+        language = Self.clean(info.language)
+        title = Self.clean(info.title)
+        author = Self.clean(info.author)
+        subject = Self.clean(info.subject)
+        keywords = Self.clean(info.keywords.joined(separator: ", "))
+        self.producer = producer
+        date = if let created = info.created { try PDFDate(created) } else { nil }
+    }
+
+    /// A text with blanks for what XML cannot hold: control characters, and two that are none.
+    private static func clean(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map {
+                    $0.properties.generalCategory == .control || $0 == "\u{FFFE}"
+                        || $0 == "\u{FFFF}"
+                        ? " " : $0
+                }))
+    }
+
+    /// The information dictionary; without a date the file carries none, so that it depends on nothing
+    /// but its content.
+    var dictionary: PDFDictionary {
+        var dictionary = PDFDictionary()
+        let texts: [(PDFName, String)] = [
+            ("Title", title), ("Author", author), ("Subject", subject), ("Keywords", keywords),
+            ("Creator", Self.creator), ("Producer", producer),
+            ("CreationDate", date?.packed ?? ""), ("ModDate", date?.packed ?? ""),
+        ]
+        for (key, text) in texts where !text.isEmpty { dictionary[key] = .string(text: text) }
+        return dictionary
+    }
+
+    /// The XMP packet, which names the standards that the file conforms to: PDF/A-2u (ISO 19005-2,
+    /// 6.6.4) and PDF/UA-1 (ISO 14289-1, 5), and describes the name of the latter, as the former asks.
+    var packet: [UInt8] {
+        var text = """
+            <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+            <x:xmpmeta xmlns:x="adobe:ns:meta/">\
+            <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
+            <rdf:Description rdf:about=""\
+             xmlns:dc="http://purl.org/dc/elements/1.1/"\
+             xmlns:xmp="http://ns.adobe.com/xap/1.0/"\
+             xmlns:pdf="http://ns.adobe.com/pdf/1.3/"\
+             xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"\
+             xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"\
+             xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"\
+             xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"\
+             xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+
+            """
+        func add(_ name: String, _ value: String, as kind: String = "") {
+            guard !value.isEmpty else { return }
+            let inner =
+                switch kind {
+                case "": Self.escaped(value)
+                case "Alt":
+                    "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(Self.escaped(value))</rdf:li></rdf:Alt>"
+                default: "<rdf:\(kind)><rdf:li>\(Self.escaped(value))</rdf:li></rdf:\(kind)>"
+                }
+            text += "<\(name)>\(inner)</\(name)>\n"
+        }
+        add("dc:title", title, as: "Alt")
+        add("dc:creator", author, as: "Seq")
+        add("dc:description", subject, as: "Alt")
+        add("dc:language", language, as: "Bag")
+        add("pdf:Keywords", keywords)
+        add("pdf:Producer", producer)
+        add("xmp:CreatorTool", Self.creator)
+        add("xmp:CreateDate", date?.text ?? "")
+        add("xmp:ModifyDate", date?.text ?? "")
+        text += """
+            <pdfaid:part>2</pdfaid:part><pdfaid:conformance>U</pdfaid:conformance>\
+            <pdfuaid:part>1</pdfuaid:part>
+            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">\
+            <pdfaSchema:schema>PDF/UA</pdfaSchema:schema>\
+            <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>\
+            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>\
+            <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">\
+            <pdfaProperty:name>part</pdfaProperty:name>\
+            <pdfaProperty:valueType>Integer</pdfaProperty:valueType>\
+            <pdfaProperty:category>internal</pdfaProperty:category>\
+            <pdfaProperty:description>part</pdfaProperty:description>\
+            </rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>
+            </rdf:Description></rdf:RDF></x:xmpmeta>
+            <?xpacket end="r"?>
+            """
+        return Array(text.utf8)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return text }
+        var escaped = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            default: escaped.unicodeScalars.append(character)
+            }
+        }
+        return escaped
+    }
+}
+
+extension PDFObject {
+    /// A text as a string: in ASCII where that is enough, else in UTF-16 (ISO 32000-1, 7.9.2.2).
+    static func string(text: String) -> PDFObject {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return .string(Array(text.utf8)) }
+        return .string(
+            [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] })
+    }
+}

@@ -1,0 +1,69 @@
+extension PDFDocument {
+    /// The file with the objects alone that the trailer leads to, numbered as they are met.
+    ///
+    /// What belongs together then has numbers in a row, which packs well. A reference to nothing
+    /// becomes null.
+    package func renumbered() -> PDFDocument {
+        // By their old numbers; 0 for those that are not met.
+        var numbers = Array(repeating: 0, count: objects.count)
+        var order: [Int] = []
+        var stack: [Int] = []
+        func meet(_ object: PDFObject, _ found: inout [Int]) {
+            switch object {
+            case .reference(let number):
+                if self[number] != .null, numbers[number] == 0 {
+                    numbers[number] = -1
+                    found.append(number)
+                }
+            case .array(let elements): for element in elements { meet(element, &found) }
+            case .dictionary(let dictionary):
+                for entry in dictionary.entries { meet(entry.value, &found) }
+            case .stream(let stream):
+                // Its length is written anew.
+                for entry in stream.dictionary.entries where entry.key != "Length" {
+                    meet(entry.value, &found)
+                }
+            default: break
+            }
+        }
+        meet(.dictionary(trailer), &stack)
+        stack.reverse()
+        while let number = stack.popLast() {
+            order.append(number)
+            numbers[number] = order.count
+            var found: [Int] = []
+            meet(objects[number], &found)
+            stack.append(contentsOf: found.reversed())
+        }
+        var result = self
+        result.objects = [.null]
+        result.objects.reserveCapacity(order.count + 1)
+        for number in order { result.objects.append(objects[number].mapped(numbers)) }
+        result.trailer = PDFObject.dictionary(trailer).mapped(numbers).dictionary ?? [:]
+        return result
+    }
+}
+
+extension PDFObject {
+    /// The object with other numbers in its references.
+    fileprivate func mapped(_ numbers: [Int]) -> PDFObject {
+        switch self {
+        case .reference(let number):
+            guard numbers.indices.contains(number), numbers[number] > 0 else { return .null }
+            return .reference(numbers[number])
+        case .array(let elements): return .array(elements.map { $0.mapped(numbers) })
+        case .dictionary(let dictionary): return .dictionary(dictionary.mapped(numbers))
+        case .stream(var stream):
+            stream.dictionary["Length"] = nil
+            stream.dictionary = stream.dictionary.mapped(numbers)
+            return .stream(stream)
+        default: return self
+        }
+    }
+}
+
+extension PDFDictionary {
+    fileprivate func mapped(_ numbers: [Int]) -> PDFDictionary {
+        PDFDictionary(entries: entries.map { Entry(key: $0.key, value: $0.value.mapped(numbers)) })
+    }
+}
