@@ -13,7 +13,7 @@ struct WrittenHyphensTests {
         _ text: ComposedText, _ language: String = "en", hyphenates: Bool = true
     ) -> ShapedParagraph {
         ShapedParagraph(
-            text.hyphenated(hyphenates), language: language, shaper: CellShaper(),
+            text.hyphenated(hyphenates), language: TextLanguage(language), shaper: CellShaper(),
             hyphenator: HyphenationCatalog.ofPackage.hyphenator(of: language))
     }
 
