@@ -3,8 +3,9 @@ import Pages
 /// Signs of Chinese and Japanese text that take a whole square and leave half of it empty, such as stops
 /// and brackets.
 ///
-/// The empty half is air between the sign and a letter. At a line's edge it makes the edge ragged, and
-/// between two signs it makes a hole: there it is left out (JLREQ, 3.1.2 to 3.1.4; CLREQ, 3.1.6).
+/// The empty half is air between the sign and a letter. At a line's edge it makes the edge ragged: there
+/// it is left out (JLREQ, 3.1.3 and 3.1.4; CLREQ, 3.1.6). Between two signs it stays, against the same
+/// rules: a sign that begins inside the square of another starts a new line for poppler.
 struct FullWidthSigns {
     /// The empty halves by their clusters.
     private var halves: [Int: Half] = [:]
@@ -20,8 +21,8 @@ struct FullWidthSigns {
     /// No signs.
     init() {}
 
-    /// Finds the signs of a text, and takes the air between neighbours of them out.
-    init(_ shaped: inout ShapedText, shaper: any TextShaper) {
+    /// Finds the signs of a text.
+    init(_ shaped: ShapedText, shaper: any TextShaper) {
         for (index, cluster) in shaped.clusters.enumerated()
         where cluster.textLength == 3 && cluster.glyphCount == 1
             && cluster.advance >= Self.fullWidth && Self.isSign(shaped, cluster)
@@ -34,10 +35,6 @@ struct FullWidthSigns {
                 halves[index] = .left
             }
         }
-        for (index, half) in halves {
-            guard let next = halves[index + 1], half == .right || next == .left else { continue }
-            shaped.clusters[index].advance -= Self.share
-        }
     }
 
     /// What a line leaves out at its start, in em of its first cluster.
@@ -45,12 +42,8 @@ struct FullWidthSigns {
         halves[clusters.lowerBound] == .left ? Self.share : 0
     }
 
-    /// What a line leaves out at its end, in em of the last cluster; nothing where that is left out
-    /// already.
-    func atEnd(_ end: Int, of shaped: ShapedText) -> Double {
-        halves[end - 1] == .right && shaped.clusters[end - 1].advance >= Self.fullWidth
-            ? Self.share : 0
-    }
+    /// What a line that ends before a cluster leaves out at its end, in em of its last cluster.
+    func atEnd(_ end: Int) -> Double { halves[end - 1] == .right ? Self.share : 0 }
 
     /// Whether there is none.
     var isEmpty: Bool { halves.isEmpty }

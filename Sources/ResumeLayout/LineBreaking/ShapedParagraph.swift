@@ -34,10 +34,10 @@ struct ShapedParagraph {
         let element = text.element
         var text = text.withScaledSmallCapitals(shaper)
         if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
-        var shaped = shaper.shape(text.styledText(language: language))
+        let shaped = shaper.shape(text.styledText(language: language))
         let signs =
             language.hasFullWidthSigns
-            ? FullWidthSigns(&shaped, shaper: shaper) : FullWidthSigns()
+            ? FullWidthSigns(shaped, shaper: shaper) : FullWidthSigns()
         self.init(
             shaped: shaped, runs: text.runs, element: element, isMirrored: language.isRightToLeft,
             signs: signs,
@@ -94,7 +94,7 @@ struct ShapedParagraph {
         let width = offsets[end] - offsets[clusters.lowerBound]
         guard !signs.isEmpty, end > clusters.lowerBound else { return width }
         return width - trimAtStart(of: clusters)
-            - signs.atEnd(end, of: shaped) * size(of: end - 1)
+            - signs.atEnd(end) * size(of: end - 1)
     }
 
     /// How far the first sign of a line stands before it, in points: the empty half of its square.
