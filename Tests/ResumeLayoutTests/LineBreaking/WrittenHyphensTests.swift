@@ -76,6 +76,22 @@ struct WrittenHyphensTests {
         #expect(shown.last?.hasSuffix("documentation") ?? false)
     }
 
+    /// Where more hyphens would spare lines, too.
+    @Test func noMoreThanTwoLinesInARowEndInHyphens() {
+        let words = [
+            "requirements", "development", "communication", "documentation", "international",
+        ]
+        for count in 3...12 {
+            let text = (0..<count).map { words[$0 % words.count] }.joined(separator: " ") + " so"
+            for width in stride(from: 70.0, through: 120, by: 5) {
+                let hyphens = lines(text, width: width).map { $0.hasSuffix("-") }
+                for index in hyphens.indices.dropFirst(2) {
+                    #expect(hyphens[(index - 2)...index].contains(false), "\(text) \(width)")
+                }
+            }
+        }
+    }
+
     @Test func dividesFarFewerGapsIntoJustifiedLines() {
         let columns: [Double] = [90, 110, 130, 150]
         func gaps(_ hyphenates: Bool) -> Double {
