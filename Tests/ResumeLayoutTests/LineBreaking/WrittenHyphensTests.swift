@@ -92,6 +92,31 @@ struct WrittenHyphensTests {
         }
     }
 
+    @Test func noPageEndsInAHyphen() {
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en",
+            hyphenator: HyphenationCatalog.ofPackage.hyphenator(of: "en"), width: 75,
+            minimumLines: 1)
+        let text = ComposedText(Self.sentence, .test).hyphenated(true)
+        typesetter.set([
+            Block(
+                content: .text(TextBlock(text: text)), spaceBefore: 0, breakBefore: .insideEntry)
+        ])
+        let paragraph = typesetter.galley.paragraphs[0]
+        var line = 0..<0
+        var hyphens = 0
+        for strip in typesetter.galley.strips {
+            let isDivided = line.last.flatMap { paragraph.writtenHyphen(after: $0) } != nil
+            if !line.isEmpty {
+                #expect(strip.breakBefore == (isDivided ? .forbidden : .insideParagraph))
+            }
+            hyphens += isDivided ? 1 : 0
+            guard case .line(let set) = strip.items.last else { continue }
+            line = set.clusters
+        }
+        #expect(hyphens > 1 && hyphens < typesetter.galley.strips.count - 2)
+    }
+
     @Test func dividesFarFewerGapsIntoJustifiedLines() {
         let columns: [Double] = [90, 110, 130, 150]
         func gaps(_ hyphenates: Bool) -> Double {
