@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import ResumeModel
 import Testing
@@ -187,6 +188,16 @@ struct WrittenHyphensTests {
             set.shaped.clusters.indices.filter { set.writtenHyphen(after: $0) != nil }
                 .map { set.runs[Int(set.shaped.clusters[$0].span)].text })
         #expect(spans == ["communication so "])
+    }
+
+    @Test func programTextStaysWholeWithItsSignsSet() {
+        var text = ComposedText("so ", .test)
+        text.append("development", .test, .verbatim)
+        text.append(" so it", .test)
+        let typographer = Typographer(
+            rules: TypographyRules(quotes: .typographic, dashes: .typographic), marks: .root)
+        let set = paragraph(typographer.set(text.hyphenated(true)))
+        #expect(!set.shaped.clusters.indices.contains { set.writtenHyphen(after: $0) != nil })
     }
 
     @Test func isOffUnlessAskedFor() {
