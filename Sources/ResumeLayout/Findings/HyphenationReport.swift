@@ -61,6 +61,6 @@ extension ShapedParagraph {
 }
 
 extension Diagnostic.Kind {
-    static let hyphenation = Self("hyphenation", .layout, isSilent: true)
-    static let hyphenationUnknown = Self("hyphenation-unknown", .layout)
+    static let hyphenation = Self("hyphenation", .data, isSilent: true)
+    static let hyphenationUnknown = Self("hyphenation-unknown", .data)
 }

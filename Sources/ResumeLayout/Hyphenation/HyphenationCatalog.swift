@@ -16,7 +16,7 @@ package final class HyphenationCatalog {
         if let known = known[tag] { return known }
         let candidates = LanguageTag.normalized(tag).map(LanguageTag.lookup) ?? []
         let bytes = candidates.lazy.compactMap { self.file($0) }.first.flatMap(followed)
-        let hyphenator = bytes.map { Hyphenator(HyphenationPatterns($0)) }
+        let hyphenator = bytes.map(Hyphenator.init)
         known[tag] = .some(hyphenator)
         return hyphenator
     }

@@ -1,9 +1,13 @@
 /// Divides the words of a language; what it has divided it remembers.
+///
+/// The patterns are read with the first word: on most pages no line is short.
 final class Hyphenator {
-    private let patterns: HyphenationPatterns
+    private let file: [UInt8]
+    private lazy var patterns = HyphenationPatterns(file)
     private var known: [[UInt32]: [Int]] = [:]
 
-    init(_ patterns: HyphenationPatterns) { self.patterns = patterns }
+    /// Takes the bytes of a file of patterns.
+    init(_ file: [UInt8]) { self.file = file }
 
     /// Whether words that begin with a capital need not be names.
     var dividesCapitalized: Bool { patterns.dividesCapitalized }

@@ -59,7 +59,7 @@ extension ShapedParagraph {
     /// The small letter that a cluster of a word is, of a script that hyphenates; nil for all else.
     private func letter(_ index: Int) -> Unicode.Scalar? {
         let cluster = shaped.clusters[index]
-        guard runs[Int(cluster.span)].kind != .separator else { return nil }
+        guard runs[Int(cluster.span)].kind == .words else { return nil }
         let bytes = shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
             scalar.properties.isCased

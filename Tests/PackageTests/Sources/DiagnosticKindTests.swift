@@ -87,8 +87,9 @@ import Testing
         #expect(
             Self.declarations.filter(\.isSilent).map(\.name).sorted() == [
                 "country-code", "date-form", "date-ongoing", "date-text", "entry-hidden",
-                "field-unprinted", "html", "html-removed", "key-spelling", "link-scheme",
-                "notes-hidden", "number-for-text", "old-spelling", "phone-form", "text-for-list",
+                "field-unprinted", "html", "html-removed", "hyphenation", "key-spelling",
+                "link-scheme", "notes-hidden", "number-for-text", "old-spelling", "phone-form",
+                "text-for-list",
                 "text-for-map",
                 "timestamp-form", "yaml-tag",
             ])

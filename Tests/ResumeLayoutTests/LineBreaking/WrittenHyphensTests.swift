@@ -1,3 +1,4 @@
+import Languages
 import Pages
 import ResumeModel
 import Testing
@@ -43,7 +44,7 @@ struct WrittenHyphensTests {
         #expect(
             lines("wir tun Entwicklung hier", "de", width: 75) == ["wir tun Ent-", "wicklung hier"])
         #expect(
-            lines("de la constitución aquí", "es", width: 75) == ["de la consti-", "tución aquí"])
+            lines("de la constitución aquí", "es", width: 75) == ["de la constitu-", "ción aquí"])
     }
 
     @Test func noLineIsShortWithout() {
@@ -74,6 +75,47 @@ struct WrittenHyphensTests {
         }
         #expect(joined == Self.sentence)
         #expect(shown.last?.hasSuffix("documentation") ?? false)
+    }
+
+    /// Where more hyphens would spare lines, too.
+    @Test func noMoreThanTwoLinesInARowEndInHyphens() {
+        let words = [
+            "requirements", "development", "communication", "documentation", "international",
+        ]
+        for count in 3...12 {
+            let text = (0..<count).map { words[$0 % words.count] }.joined(separator: " ") + " so"
+            for width in stride(from: 70.0, through: 120, by: 5) {
+                let hyphens = lines(text, width: width).map { $0.hasSuffix("-") }
+                for index in hyphens.indices.dropFirst(2) {
+                    #expect(hyphens[(index - 2)...index].contains(false), "\(text) \(width)")
+                }
+            }
+        }
+    }
+
+    @Test func noPageEndsInAHyphen() {
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en",
+            hyphenator: HyphenationCatalog.ofPackage.hyphenator(of: "en"), width: 75,
+            minimumLines: 1)
+        let text = ComposedText(Self.sentence, .test).hyphenated(true)
+        typesetter.set([
+            Block(
+                content: .text(TextBlock(text: text)), spaceBefore: 0, breakBefore: .insideEntry)
+        ])
+        let paragraph = typesetter.galley.paragraphs[0]
+        var line = 0..<0
+        var hyphens = 0
+        for strip in typesetter.galley.strips {
+            let isDivided = line.last.flatMap { paragraph.writtenHyphen(after: $0) } != nil
+            if !line.isEmpty {
+                #expect(strip.breakBefore == (isDivided ? .forbidden : .insideParagraph))
+            }
+            hyphens += isDivided ? 1 : 0
+            guard case .line(let set) = strip.items.last else { continue }
+            line = set.clusters
+        }
+        #expect(hyphens > 1 && hyphens < typesetter.galley.strips.count - 2)
     }
 
     @Test func dividesFarFewerGapsIntoJustifiedLines() {
@@ -148,6 +190,16 @@ struct WrittenHyphensTests {
         #expect(spans == ["communication so "])
     }
 
+    @Test func programTextStaysWholeWithItsSignsSet() {
+        var text = ComposedText("so ", .test)
+        text.append("development", .test, .verbatim)
+        text.append(" so it", .test)
+        let typographer = Typographer(
+            rules: TypographyRules(quotes: .typographic, dashes: .typographic), marks: .root)
+        let set = paragraph(typographer.set(text.hyphenated(true)))
+        #expect(!set.shaped.clusters.indices.contains { set.writtenHyphen(after: $0) != nil })
+    }
+
     @Test func isOffUnlessAskedFor() {
         let set = paragraph(ComposedText(Self.sentence, .test), hyphenates: false)
         #expect(set.written == nil)
@@ -173,7 +225,7 @@ struct WrittenHyphensTests {
     @Test func aWordWiderThanItsLineIsDividedByItsRules() {
         #expect(
             lines("so internationalisation goes", width: 60)
-                == ["so interna-", "tionali-", "sation goes"])
+                == ["so interna-", "tionalisa-", "tion goes"])
     }
 
     @Test func endsEvenWhereNothingFits() {
