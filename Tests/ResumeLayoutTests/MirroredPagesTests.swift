@@ -12,11 +12,10 @@ struct MirroredPagesTests {
     private func pages(
         _ resume: Resume, tag: String, layout: Layout
     ) -> PageDocument {
-        var resume = resume
-        resume.meta.language = tag
-        return LayoutEngine(
-            layout: layout, language: LanguageWords(builtIn: "en"), shaper: CellShaper()
-        ).pages(for: resume).document
+        var words = LanguageWords(builtIn: "en")
+        words.settledTag = tag
+        return LayoutEngine(layout: layout, language: words, shaper: CellShaper())
+            .pages(for: resume).document
     }
 
     /// The places of what is seen of a line: letters by their left ends.

@@ -75,7 +75,7 @@ struct SystemLanguageFontsTests {
         var builder = DocumentBuilder(shaper)
         builder.paragraph("骨直（学）。漢字")
         let bytes = try PDFBackend.render(builder.document, fonts: library)
-        #expect(bytes.count < 60_000)
+        #expect(bytes.count < 70_000)
         let fonts = Program.output(of: "pdffonts $F", on: bytes)
         #expect(fonts.contains("CID Type 0C") && fonts.contains("yes yes yes"))
         #expect(Program.output(of: "pdftotext -raw -nopgbrk $F -", on: bytes) == "骨直（学）。漢字\n")

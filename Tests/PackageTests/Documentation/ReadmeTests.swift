@@ -53,6 +53,7 @@ import Testing
 
     @Test func languagesAreNamed() {
         let files = PackageFolder.names(in: "Sources/Assets/Languages").map { $0.dropLast(5) }
+            .sorted()
         let tags = files.filter { $0 != "others" && !$0.hasPrefix("en-") }.map { "`\($0)`" }
         let words = Self.readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let list = "of their own: " + tags.joined(separator: ", ") + "."
