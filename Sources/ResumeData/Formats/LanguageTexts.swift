@@ -185,7 +185,7 @@ struct LanguageTexts {
     private func tell(_ map: TextEditions, _ field: Field) {
         for (member, meant) in map.slips {
             context.reportKey(
-                .languageTag, Field(member, in: field.path),
+                .languageSpelling, Field(member, in: field.path),
                 "\(Quoted(member.key)) is no language"
                     + (member.value.value == .null
                         ? "; a text with a comma in it needs quotes"

@@ -57,7 +57,7 @@ struct Rule: Sendable {
     static let otherLanguage = Rule("other-language", .warning)
     static let languageChosen = Rule(.languageChosen, .note)
     static let languageMissing = Rule("language-missing", .error)
-    static let languageTag = Rule("language-tag", .warning)
+    static let languageSpelling = Rule("language-spelling", .warning)
     static let languageTwice = Rule("language-twice", .warning)
     static let languageCoverage = Rule(.languageCoverage, .note)
     static let textUntranslated = Rule(.textUntranslated, .warning)
