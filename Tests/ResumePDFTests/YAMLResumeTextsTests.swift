@@ -12,8 +12,9 @@ import Testing
         let file = try ForeignTexts("yamlresume/resume.yml")
         #expect(
             file.sections.map(\.title) == [
-                "Who I Am", "Dairies", "Awards", "Education", "Languages", "Skills", "Certificates",
-                "Publications", "References", "Projects", "Interests", "Volunteering", "Patents",
+                "Who I Am", "Dairies", "Prêmios", "Formação acadêmica", "Idiomas", "Competências",
+                "Certificados", "Publicações", "Referências", "Projetos", "Interesses",
+                "Trabalho voluntário", "Patents",
             ])
         let content = try #require(file.tree["content"]?.object)
         for part in content {
