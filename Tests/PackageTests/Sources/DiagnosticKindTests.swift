@@ -88,7 +88,8 @@ import Testing
             Self.declarations.filter(\.isSilent).map(\.name).sorted() == [
                 "country-code", "date-form", "date-ongoing", "date-text", "entry-hidden",
                 "field-unprinted", "html", "html-removed", "hyphenation", "key-spelling",
-                "language-coverage", "language-guessed", "link-scheme", "notes-hidden", "number-for-text", "old-spelling", "phone-form",
+                "language-coverage", "language-guessed", "link-scheme", "notes-hidden",
+                "number-for-text", "old-spelling", "phone-form",
                 "text-for-list",
                 "text-for-map",
                 "timestamp-form", "yaml-tag",
