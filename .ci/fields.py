@@ -30,6 +30,8 @@ PATIENCE = 10.0
 # about itself.
 NOT_PRINTED = {"basics.image", "sections.title"}
 NOT_CONTENT = {"meta"}
+# Keys of any entry that are not for the page: notes to the writer, and signs of apps.
+NOT_FOR_READERS = {"notes", "icon"}
 # Any other key is a field of the person's own, and any other section too.
 OWN_FIELD = "nickname"
 OWN_SECTION = "patents"
@@ -67,7 +69,10 @@ def fields(schema):
     top = {"properties": {key: value for key, value in schema["properties"].items() if key not in NOT_CONTENT}}
     found = [(path, put) for path, put in walk("", top, lambda value: value) if path != OWN_FIELD]
     found += walk(OWN_SECTION, schema["definitions"]["entry"], lambda value: {OWN_SECTION: [value]})
-    return {path: put for path, put in found if path not in NOT_PRINTED}
+    return {
+        path: put for path, put in found
+        if path not in NOT_PRINTED and path.rsplit(".", 1)[-1] not in NOT_FOR_READERS
+    }
 
 
 # The texts
