@@ -24,6 +24,9 @@ import yaml
 VERSION = "2.8"
 # What files say in their dates in words of their own, or of a language that the program has no file of.
 SPAN_WORDS = {"until", "up", "to", "now", "oct", "dec"}
+# What RenderCV writes in another form: months of Brazil, since its one Portuguese is that of Portugal here, whose dates
+# are numbers; and the "www." of accounts, whose addresses it makes of their names.
+OTHER_FORMS = {"jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez", "www"}
 SCHEMA = "Tests/Fixtures/rendercv/schema.json"
 JUDGE = """
 import importlib.metadata, json, pathlib, sys
@@ -142,7 +145,7 @@ def main():
             whole = re.sub(r"\s", "", (after or "").casefold())
             own = source.read_text("utf-8", errors="replace").casefold()
             missing = {word for word in words(before) - words(after or "") if word in own and word not in whole}
-            missing -= SPAN_WORDS
+            missing -= SPAN_WORDS | OTHER_FORMS
             if missing:
                 found.append(f"RenderCV: lost {sorted(missing)[:20]}")
             return made["rendercv.yaml"], found
