@@ -64,10 +64,8 @@ package enum LanguageTag {
     /// A tag with what goes without saying in it.
     private static func explicit(_ tag: String) -> String {
         if tag == "no" || tag.hasPrefix("no-") { return "nb" + tag.dropFirst(2) }
-        guard tag.hasPrefix("zh-") else { return tag }
-        let region = tag.dropFirst(3)
-        if ["TW", "HK", "MO"].contains(region) { return "zh-Hant-" + region }
-        return ["CN", "SG", "MY"].contains(region) ? "zh-Hans-" + region : tag
+        let isOfRegion = tag.hasPrefix("zh-") && tag.utf8.count == "zh-TW".utf8.count
+        return isOfRegion ? "zh-" + script(of: tag) + tag.dropFirst(2) : tag
     }
 
     /// Whether a byte is a small letter of ASCII.

@@ -181,9 +181,10 @@ struct TextComposer {
                 own.color = styles[.link].color
                 own.underlinesLinks = styles[.link].underlinesLinks
             }
+            let hasBreak = run.text.utf8.contains(UInt8(ascii: "\n"))
             composed.append(
-                run.text.replacing("\n", with: " \n"), own, link: run.link ?? link,
-                run.emphasis.contains(.code) ? .verbatim : kind)
+                hasBreak ? run.text.replacing("\n", with: " \n") : run.text, own,
+                link: run.link ?? link, run.emphasis.contains(.code) ? .verbatim : kind)
         }
     }
 }

@@ -5,8 +5,9 @@ extension Fitter {
     /// What a single page is opened up to: it looks full, and what is as full is left alone.
     private static let calmShare = 0.85
 
-    /// The most pages of which a short last one is minded: beyond, nobody minds one more.
-    private static let mostPages = 8
+    /// The most pages of which a short last one is minded, and columns are made even: beyond, nobody
+    /// minds one more.
+    static let mostPages = 8
 
     /// Whether there are several pages, and the last one is short.
     func isShort(_ trial: Trial) -> Bool {

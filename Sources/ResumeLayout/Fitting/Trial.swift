@@ -103,7 +103,8 @@ struct TrialSetter {
 
     func trial(_ layout: Layout) -> Trial {
         guard let side = layout.side else { return trial(layout, side: []) }
-        let free = side.either.filter { !side.sections.contains($0) }.prefix(Self.mostFree)
+        let free = side.either.filter { !side.sections.contains($0) && resume.hasSection($0) }
+            .prefix(Self.mostFree)
         // Each free section in either column: the fewest pages, then the most even columns.
         var best: Trial?
         for choice in 0..<(1 << free.count) {
@@ -115,6 +116,7 @@ struct TrialSetter {
                 continue
             }
             best = trial
+            if trial.pageCount > Fitter.mostPages { break }
         }
         guard let best, best.composition.main.allSatisfy(\.isHead) else {
             return best ?? trial(layout, side: side.sections)

@@ -67,12 +67,13 @@ struct LineBreaker {
             if index > 0, candidates[index - 1].next < candidate.next {
                 pieceStart = candidates[index - 1].next
             }
+            let end = paragraph.trimmedEnd(of: origin..<candidate.next)
             var start = index
             while start >= firstStart {
                 defer { start -= 1 }
                 let first = start == 0 ? origin : candidates[start - 1].next
                 let range = first..<candidate.next
-                let natural = paragraph.width(of: range) + candidate.hyphen
+                let natural = paragraph.width(from: first, toTrimmed: end) + candidate.hyphen
                 if natural > width + Self.tolerance, first < pieceStart { break }
                 let hyphensBefore = start == 0 ? 0 : candidates[start - 1].hyphensInRow
                 guard !range.isEmpty, best[start].cost < .infinity,

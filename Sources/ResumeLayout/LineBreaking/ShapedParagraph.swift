@@ -14,6 +14,8 @@ struct ShapedParagraph {
     let isMirrored: Bool
     /// The run's style with the greatest distance of baselines; nil for no text.
     let tallest: TextStyle?
+    /// The greatest size of its runs, in points; 0 for no text.
+    let largestSize: Double
     let hasLinks: Bool
     /// How words are divided at line ends; nil where they stay whole.
     let written: WrittenHyphens?
@@ -58,6 +60,7 @@ struct ShapedParagraph {
         self.isMirrored = isMirrored
         self.signs = signs
         tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
+        largestSize = runs.map(\.style.size).max() ?? 0
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
         var x = 0.0
@@ -90,11 +93,15 @@ struct ShapedParagraph {
 
     /// The width of some clusters without what vanishes at their end, in points.
     func width(of clusters: Range<Int>) -> Double {
-        let end = trimmedEnd(of: clusters)
-        let width = offsets[end] - offsets[clusters.lowerBound]
-        guard !signs.isEmpty, end > clusters.lowerBound else { return width }
-        return width - trimAtStart(of: clusters)
-            - signs.atEnd(end) * size(of: end - 1)
+        width(from: clusters.lowerBound, toTrimmed: trimmedEnd(of: clusters))
+    }
+
+    /// The width of the clusters from one on up to the end of what does not vanish, in points.
+    func width(from start: Int, toTrimmed end: Int) -> Double {
+        guard end > start else { return 0 }
+        let width = offsets[end] - offsets[start]
+        guard !signs.isEmpty else { return width }
+        return width - trimAtStart(of: start..<end) - signs.atEnd(end) * size(of: end - 1)
     }
 
     /// How far the first sign of a line stands before it, in points: the empty half of its square.

@@ -61,6 +61,11 @@ extension ShapedParagraph {
         let cluster = shaped.clusters[index]
         guard runs[Int(cluster.span)].kind == .words else { return nil }
         let bytes = shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
+        if cluster.textLength == 1, let byte = bytes.first, byte < 0x80 {
+            let small = byte | 0x20
+            let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
+            return isLetter ? Unicode.Scalar(small) : nil
+        }
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
             scalar.properties.isCased
         else { return nil }

@@ -13,9 +13,7 @@ extension Typesetter {
         -> Double
     {
         let x = Self.x(alignment, lineWidth: paragraph.lineWidth(line), in: width)
-        guard alignment != .center,
-            paragraph.runs.contains(where: { $0.style.size >= Self.leastOpticalSize })
-        else { return x }
+        guard alignment != .center, paragraph.largestSize >= Self.leastOpticalSize else { return x }
         let runs = runs(of: line, paragraph)
         let isStart = alignment == .left
         let isLeft = isStart != paragraph.isMirrored

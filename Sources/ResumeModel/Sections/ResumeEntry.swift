@@ -75,6 +75,14 @@ extension SectionEntry {
 }
 
 extension Resume {
+    /// Whether there is something in a section, by its key; the summary always counts.
+    package func hasSection(_ key: String) -> Bool {
+        var search = SectionSearch(key: key, resume: self)
+        Self.visitSections(&search)
+        return search.isFilled ?? custom.contains { $0.key == key && !$0.entries.isEmpty }
+            || key == "summary"
+    }
+
     /// Shows all kinds of entries that have sections of their own, in the format's order.
     ///
     /// What is done is compiled for each kind where this is called, hence `@inlinable`.
@@ -106,5 +114,17 @@ extension Resume {
     /// What the entries of a section are; nil for a section that the format does not know.
     package static func section(_ key: String) -> (any SectionEntry.Type)? {
         sections.first { $0.sectionKey == key }
+    }
+}
+
+/// Looks for the entries of a section of the format.
+private struct SectionSearch: SectionVisitor {
+    let key: String
+    let resume: Resume
+    /// Whether there are any; nil for a section that the format does not know.
+    var isFilled: Bool?
+
+    mutating func visit<Entry: SectionEntry>(_ kind: Entry.Type) {
+        if Entry.section.key == key { isFilled = !Entry.section.entries.get(resume).isEmpty }
     }
 }
