@@ -78,18 +78,24 @@ let package = Package(
             ],
             swiftSettings: swift),
         .target(
+            name: "Checking",
+            dependencies: [
+                "PDFFile", "Pages", "ResumeModel", "SourceTree", "Languages", "Characters",
+            ],
+            swiftSettings: swift),
+        .target(
             name: "ResumePDF",
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters", "Languages",
+                "Characters", "Languages", "Checking", "PDFFile",
             ],
             swiftSettings: swift),
         .target(
             name: "ResumeCommand",
             dependencies: [
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
-                "Characters", "Export",
+                "Characters", "Export", "Checking",
             ],
             swiftSettings: swift),
         .executableTarget(
@@ -140,6 +146,13 @@ let package = Package(
         .testTarget(
             name: "SharingTests",
             dependencies: ["Sharing", "Languages", "System", "SourceTree", "TestSupport"],
+            swiftSettings: swift),
+        .testTarget(
+            name: "CheckingTests",
+            dependencies: [
+                "Checking", "PDFFile", "Pages", "ResumeModel", "ResumeData", "ResumePDF",
+                "SourceTree", "Languages", "System", "TestSupport",
+            ],
             swiftSettings: swift),
         .testTarget(
             name: "ResumePDFTests",

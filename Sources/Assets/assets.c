@@ -231,6 +231,9 @@ static const unsigned char language_nl[] = {
 static const unsigned char guessing_evidence[] = {
 #embed "Guessing/evidence.txt"
 };
+static const unsigned char guessing_endings[] = {
+#embed "Guessing/endings.txt"
+};
 static const unsigned char language_others[] = {
 #embed "Languages/others.yaml"
 };
@@ -445,6 +448,7 @@ static const struct asset assets[] = {
     FILE_AT("Sources/Assets/Languages/cs.yaml", language_cs),
     FILE_AT("Sources/Assets/Languages/da.yaml", language_da),
     FILE_AT("Sources/Assets/Guessing/evidence.txt", guessing_evidence),
+    FILE_AT("Sources/Assets/Guessing/endings.txt", guessing_endings),
     FILE_AT("Sources/Assets/Languages/de.yaml", language_de),
     FILE_AT("Sources/Assets/Languages/el.yaml", language_el),
     FILE_AT("Sources/Assets/Languages/en.yaml", language_en),

@@ -76,6 +76,8 @@ package struct Application {
                 }
             ).run()
         case .convert: return try ConvertCommand(console: console, arguments: parsed).run()
+        case .check:
+            return try CheckCommand(console: console, arguments: parsed, render: render).run()
         case .share: return try share(parsed)
         case .shareLog: return ShareLogCommand(console: console, arguments: parsed).run()
         case .shareShow: return ShareShowCommand(console: console, arguments: parsed).run()

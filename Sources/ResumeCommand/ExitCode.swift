@@ -4,7 +4,8 @@ import SourceTree
 enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     /// All went well.
     case success = 0
-    /// `--strict` found warnings, or the person decided against it; nothing was written or sent.
+    /// `--strict` found warnings, a check found errors, or the person decided against it; nothing was
+    /// written or sent.
     case findings = 1
     /// The command was called wrongly: an argument, or `SOURCE_DATE_EPOCH`.
     case usage = 64
@@ -39,7 +40,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         let codes = errors.map { Self($0, layouts: layouts) }
         let order: [Self] = [
             .internal, .usage, .noInput, .permission, .configuration, .data, .unavailable,
-            .cannotCreate, .inputOutput,
+            .cannotCreate, .inputOutput, .findings,
         ]
         if let code = order.first(where: codes.contains) {
             self = code
@@ -59,6 +60,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
         case .permission: self = .permission
         case .layout, .configuration: self = .configuration
         case .data: self = error.file.map(layouts.contains) ?? false ? .configuration : .data
+        case .check: self = .findings
         case .unavailable: self = .unavailable
         case .cannotCreate: self = .cannotCreate
         case .inputOutput: self = .inputOutput

@@ -3,12 +3,17 @@ import Languages
 import ResumeModel
 import SourceTree
 
+extension Evidence {
+    /// The evidence that is built in.
+    static var builtIn: Self {
+        let file = BuiltInFile.named("Sources/Assets/Guessing/evidence.txt")
+        return Self(file.map { Array($0.bytes) } ?? [])
+    }
+}
+
 extension LanguageGuesser {
     /// The guesser with the evidence that is built in.
-    static var builtIn: Self {
-        let file = BuiltInFile.all(in: "Sources/Assets/Guessing").first
-        return Self(Evidence(file.map { Array($0.bytes) } ?? []))
-    }
+    static var builtIn: Self { Self(Evidence.builtIn) }
 
     /// The language of a resume, by its texts at length; by its titles, too, if these are short.
     func verdict(on resume: Resume) -> LanguageVerdict {

@@ -32,6 +32,7 @@ extension ShareResume {
             let read = outcome.rendering?.filesRead ?? []
             let shares = request.shares.map { $0.sparing(request.sources.union(read)) }
             checkTexts()
+            check(file)
             guard mayGoOn else { return }
             for (index, share) in shares.enumerated() { prepare(share, index, file) }
             if !request.isTrial { prepareLedger() }
@@ -108,6 +109,21 @@ extension ShareResume {
                 all.append(finding)
             }
             outcome.diagnostics = Diagnostics(all)
+        }
+
+        /// Checks the document as `check` does; only errors count, unless warnings do.
+        private mutating func check(_ file: SharedFile) {
+            let found =
+                outcome.rendering?.checks(today: parts.today())
+                ?? CheckResume.findings(inFile: file.bytes, named: file.name.text)
+            for var finding in found.all {
+                guard finding.severity == .error || request.isStrict else { continue }
+                if request.allowsErrors { finding.severity = min(finding.severity, .warning) }
+                if finding.severity == .error {
+                    finding.message += "; --allow-errors shares it all the same"
+                }
+                outcome.diagnostics.add(finding)
+            }
         }
 
         /// Finds what stands in the way of a share before any is made.

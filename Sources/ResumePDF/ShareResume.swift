@@ -45,6 +45,8 @@ package struct ShareResume: Sendable {
         package var template: FileNameTemplate?
         /// Whether placeholders are let through.
         package var force = false
+        /// Whether what a check finds errors in is shared all the same.
+        package var allowsErrors = false
         /// Whether warnings forbid sharing.
         package var isStrict = false
         /// Whether to do all but the sharing.

@@ -1,3 +1,5 @@
+import Characters
+
 /// What languages are told apart by: the words, endings and letters of each.
 ///
 /// A text, read from its first byte to its last for each question: this costs less than any table
@@ -47,6 +49,25 @@ package struct Evidence: Sendable {
             $1.languages != 0 && $1.kind == .word ? $0 + $1.count : $0
         }
         return (String(decoding: text[first.tag], as: UTF8.self), words)
+    }
+
+    /// The common words of a language, folded; endings and letters are not among them.
+    ///
+    /// - Parameter tag: the tag without a region.
+    package func words(of tag: String) -> Set<String> {
+        var words: Set<String> = []
+        var isInside = false
+        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+            guard !line.hasPrefix("#") else { continue }
+            for feature in line.split(separator: " ") {
+                if feature.hasPrefix("["), feature.hasSuffix("]"), feature.count > 2 {
+                    isInside = feature.dropFirst().dropLast() == tag
+                } else if isInside, !feature.hasPrefix("-"), !feature.hasPrefix("*") {
+                    words.formUnion(String(feature).foldedWords)
+                }
+            }
+        }
+        return words
     }
 
     /// What speaks for each language, the first one most; kinds of a language are apart.

@@ -4,7 +4,7 @@
 enum Action: CaseIterable {
     /// The program's name without a command: its help, or its version.
     case overview
-    case help, start, render, preview, list, browse, convert
+    case help, start, render, preview, list, browse, convert, check
     case share, shareLog, shareShow
     case listCopies, clearCopies, folderOfCopies
     case logIn, logOut, listSessions

@@ -7,7 +7,7 @@ extension CommandTable {
         "share", .share, "Copies, mails, prints or opens a resume, and remembers what went where.",
         discussion: [
             "A resume is rendered first; a PDF is taken as it is. Nothing is shared if the resume "
-                + "has errors or placeholders such as \"Lorem ipsum\". Several ways may be given: "
+                + "has errors or placeholders such as \"Lorem ipsum\", or if 'check' finds errors in it. Several ways may be given: "
                 + "they are gone in the order copy, clipboard, open, print, mail, and the first "
                 + "that fails is the last.",
             "Mail goes through a program like sendmail if there is one, else to the server of "

@@ -12,7 +12,7 @@ enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ], options: specifications(version),
         subcommands: [
-            start, render, preview, list, browse, convert, share, login, logout, session, cache,
+            start, render, preview, list, browse, convert, check, share, login, logout, session, cache,
             layouts,
             fonts,
             schema, completions, manual, help,
@@ -80,7 +80,8 @@ enum CommandTable {
                 + "them.",
             "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
                 + "that equal input gives equal bytes.",
-            "Exit codes: 0 success, 1 warnings under --strict, "
+            "With --strict the PDF is also checked, as 'check' does, before it is written.",
+            "Exit codes: 0 success, 1 warnings or findings of a check under --strict, "
                 + "64 wrong call, 65 errors in the resume, 66 no such resume, 69 the network does not "
                 + "answer, 70 a fault of this "
                 + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "

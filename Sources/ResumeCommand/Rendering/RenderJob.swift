@@ -113,6 +113,9 @@ struct RenderJob {
     ) {
         let outcome = make(input.request(for: resume, format, date))
         run.take(outcome)
+        if arguments[RenderOptions.isStrict] {
+            run.findings.add(outcome.checks(today: WallClock.day(of: date ?? console.now())))
+        }
         guard run.exitCode(arguments) == .success else { return }
         guard let file = outcome.output?.bytes else {
             run.findings.add(

@@ -79,7 +79,8 @@ enum RenderOptions {
         "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C."
     ).elsewhere("live", "serve", "w")
     static let isStrict = OptionKey.flag(
-        "strict", "Writes nothing if there is a warning, and ends with exit code 1."
+        "strict",
+        "Checks the PDF, too, writes nothing if there is a warning, and ends with exit code 1."
     ).elsewhere("werror", "check")
     static let force = OptionKey.flag(
         "force",

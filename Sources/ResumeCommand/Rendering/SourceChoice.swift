@@ -100,7 +100,7 @@ struct SourceChoice: Hashable {
             case .asLastResort where near.isEmpty: (true, "rendering the built-in sample")
             case .asked, .asLastResort, .onlyIfAsked:
                 (false, "name the resume, or ask for the built-in sample with --sample")
-            case .never: (false, "name the resume or the PDF to share")
+            case .never: (false, "name the resume or the PDF")
             }
         return isNote
             ? Diagnostic(.sourceSample, .note, none + advice)

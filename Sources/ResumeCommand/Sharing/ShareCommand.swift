@@ -30,6 +30,7 @@ struct ShareCommand {
             request.sources = filesNamed(settings).union(document.sources)
             request.template = ways.template
             request.force = arguments[ShareOptions.force]
+            request.allowsErrors = arguments[ShareOptions.allowsErrors]
             request.isStrict = arguments[ShareOptions.strict]
             request.isTrial = arguments[ShareOptions.isTrial]
             outcome = share(request, settings, ledger, &run)

@@ -3,7 +3,7 @@ import Sharing
 import SourceTree
 import System
 
-/// What is to be shared: a resume, or a PDF as it is.
+/// What is to be shared or checked: a resume, or a PDF as it is.
 struct ShareDocument {
     /// What was found while looking for it.
     private(set) var findings: [Diagnostic] = []
@@ -11,22 +11,25 @@ struct ShareDocument {
     private(set) var sources: Set<FileIdentity> = []
     private let place: Place
 
+    /// Whether it is a PDF as it is.
+    var isPDF: Bool { if case .pdf = place { true } else { false } }
+
     private enum Place {
         case pdf(String)
         case resume(SourceChoice.Place)
     }
 
-    /// Chooses what the command line names.
+    /// Chooses what the command line names; `use` is what becomes of a PDF.
     ///
     /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
-    init(_ input: ResumeInput) throws(UsageError) {
+    init(_ input: ResumeInput, use: String = "shared") throws(UsageError) {
         let (console, arguments) = (input.console, input.arguments)
         try RenderOptions.check(arguments)
         let operand = arguments.operands.first
         if let operand, operand != "-" {
             let path = console.located(operand)
             if ForeignPDF.isOne(path) {
-                try Self.checkOptions(arguments, operand)
+                try Self.checkOptions(arguments, operand, use)
                 place = .pdf(path)
                 sources = Set([console.identity(of: operand)].compactMap { $0 })
                 return
@@ -56,7 +59,7 @@ struct ShareDocument {
     }
 
     private static func checkOptions(
-        _ arguments: ParsedArguments, _ operand: String
+        _ arguments: ParsedArguments, _ operand: String, _ use: String
     ) throws(UsageError) {
         // Printing has a use of its own for the paper.
         let isPrinted = arguments[ShareOptions.print] != .absent
@@ -65,7 +68,7 @@ struct ShareDocument {
         }
         guard let option = arguments.first(of: others) else { return }
         throw arguments.fault(
-            "\(option.typed) is for resumes, and \(operand) is shared as it is; name the resume, or "
+            "\(option.typed) is for resumes, and \(operand) is \(use) as it is; name the resume, or "
                 + "leave it out")
     }
 }

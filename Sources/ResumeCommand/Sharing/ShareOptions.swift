@@ -58,6 +58,9 @@ enum ShareOptions {
         RenderOptions.force.specification.name,
         "Replaces a different file at the target, lets placeholders through, and allows more pages "
             + "than --pages.")
+    static let allowsErrors = OptionKey.flag(
+        "allow-errors", "Shares even what 'check' finds errors in."
+    ).elsewhere("ignore-errors", "no-check")
     static let strict = OptionKey.flag(
         RenderOptions.isStrict.specification.name,
         "Shares nothing if there is a warning, and ends with exit code 1.")
@@ -71,7 +74,7 @@ enum ShareOptions {
         specifications(copies, name, mail) + ofMail
         + specifications(
             draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
-            keepsNoLog,
+            allowsErrors, keepsNoLog,
             RenderOptions.quiet) + RenderOptions.ofLooks
         + specifications(RenderOptions.inputFormat, RenderOptions.language)
         + RenderOptions.ofNetwork

@@ -130,6 +130,7 @@ package struct WebFetch: Sendable {
         curl.add("max-filesize", String(limit))
         curl.add("user-agent", agent)
         for header in request.headers { curl.add("header", header) }
+        if request.isHead { curl.add("head") }
         if let post = request.post {
             curl.add("header", "Content-Type: " + post.kind)
             curl.add("data-raw", post.body)

@@ -14,6 +14,8 @@ package struct WebRequest: Sendable, Hashable {
     /// Whether a document leads there and no person: then no machine of this place is asked, but for
     /// the one that the document itself comes from.
     package var isForeign = false
+    /// Whether only the head of the answer is asked for (HEAD; RFC 9110, section 9.3.2).
+    package var isHead = false
     /// What is sent there; nil to ask for what there is.
     package var post: Post?
 

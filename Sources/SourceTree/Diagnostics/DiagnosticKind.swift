@@ -34,6 +34,8 @@ extension Diagnostic {
             case configuration
             /// What a file says: the resume, or whatever has the fault.
             case data
+            /// Nothing but what a check is for: the document can be made, and should not be.
+            case check
             /// A program is not there, or a service does not answer.
             case unavailable
             /// The output cannot be made.

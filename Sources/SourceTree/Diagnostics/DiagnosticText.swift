@@ -96,7 +96,7 @@ public struct DiagnosticText: Sendable {
 
 extension Diagnostic.Severity {
     /// The SGR codes that the severity is shown in, as compilers do: bold red, magenta, cyan.
-    fileprivate var color: String {
+    package var color: String {
         switch self {
         case .error: "1;31"
         case .warning: "1;35"

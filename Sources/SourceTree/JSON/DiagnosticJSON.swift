@@ -4,6 +4,11 @@ package enum DiagnosticJSON {
     ///
     /// Members without a value are left out.
     package static func line(_ finding: Diagnostic) -> String {
+        JSONWriter.line(of: node(finding)) + "\n"
+    }
+
+    /// A finding as an object; members without a value are left out.
+    package static func node(_ finding: Diagnostic) -> Node {
         var members: [(String, Node)] = [
             ("identifier", .text(finding.identifier)),
             ("severity", .text(finding.severity.rawValue)),
@@ -20,6 +25,6 @@ package enum DiagnosticJSON {
         if !finding.suggestions.isEmpty {
             members.append(("suggestions", .list(finding.suggestions.map(Node.text))))
         }
-        return JSONWriter.line(of: .map(members)) + "\n"
+        return .map(members)
     }
 }

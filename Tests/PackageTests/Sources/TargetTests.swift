@@ -44,17 +44,22 @@ import Testing
                 "System", "SourceTree", "ResumeModel", "Languages", "Characters",
             ])),
         Rule(
+            target: "Checking",
+            modules: system.union([
+                "PDFFile", "Pages", "ResumeModel", "SourceTree", "Languages", "Characters",
+            ])),
+        Rule(
             target: "ResumePDF",
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters", "Languages",
+                "Characters", "Languages", "Checking", "PDFFile",
             ])),
         Rule(
             target: "ResumeCommand",
             modules: system.union([
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
-                "Characters", "Export",
+                "Characters", "Export", "Checking",
             ])),
         Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
     ]

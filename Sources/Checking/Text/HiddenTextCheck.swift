@@ -1,0 +1,63 @@
+import Characters
+import Pages
+package import SourceTree
+
+/// Finds text that programs read and nobody sees, which recruiters take for deceit.
+package struct HiddenTextCheck {
+    private let pdf: ReadPDF
+
+    /// Type below this size, in points, is not meant to be read.
+    static let smallest = 2.0
+    /// Colours of less contrast than this cannot be told apart; 1 is none at all.
+    static let leastContrast = 1.15
+
+    /// Looks at a file.
+    package init(_ pdf: ReadPDF) { self.pdf = pdf }
+
+    /// A finding for each page and each way in which text is hidden there.
+    package var diagnostics: Diagnostics {
+        var findings = Diagnostics()
+        for (index, page) in pdf.pages.enumerated() {
+            var hidden: [Way: String] = [:]
+            for text in page.texts {
+                guard text.text.contains(where: { !$0.isWhitespace }),
+                    let way = Self.way(text, on: page.area)
+                else { continue }
+                hidden[way, default: ""] += text.text
+            }
+            for way in Way.allCases {
+                guard let text = hidden[way] else { continue }
+                let words = VisibleText.quoted(text, limit: 60)
+                findings.add(
+                    Diagnostic(
+                        .textHidden, .error,
+                        "page \(index + 1) has text that nobody sees, \(way.rawValue): \(words)"))
+            }
+        }
+        return findings
+    }
+
+    /// How text is hidden.
+    private enum Way: String, CaseIterable {
+        case invisible = "drawn with no ink"
+        case outside = "beyond the page's edge"
+        case tiny = "smaller than 2 pt"
+        case colorless = "in the colour of its ground"
+    }
+
+    private static func way(_ text: ShownText, on area: Rect) -> Way? {
+        if text.isInvisible { return .invisible }
+        if !area.contains(text.origin), !area.contains(text.end) { return .outside }
+        if text.size < smallest { return .tiny }
+        if let color = text.color, let ground = text.ground,
+            color.contrast(with: ground) < leastContrast
+        {
+            return .colorless
+        }
+        return nil
+    }
+}
+
+extension Diagnostic.Kind {
+    static let textHidden = Self("text-hidden", .check)
+}
