@@ -82,7 +82,7 @@ let package = Package(
             dependencies: [
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters", "Languages",
+                "Characters", "Languages", "PDFFile",
             ],
             swiftSettings: swift),
         .target(

@@ -1,4 +1,5 @@
 import CairoPangoBackend
+import Characters
 import Export
 import Languages
 import Pages
@@ -29,6 +30,8 @@ extension RenderResume {
         var sections: Set<String>?
         /// The fonts of the pages, once they are open.
         var library: FontLibrary?
+        /// The source, once it is read.
+        var source: SourceBytes?
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
@@ -101,7 +104,7 @@ extension RenderResume {
 
         /// Reads the source, as a step that says where it comes from.
         mutating func readSource() -> SourceBytes? {
-            let source = step("read \(request.source.name)") { $0.read() }
+            source = step("read \(request.source.name)") { $0.read() }
             outcome.origin = source?.origin
             if let source, let origin = source.origin {
                 let name = origin.age == nil ? "" : " " + source.name + ","
@@ -112,7 +115,13 @@ extension RenderResume {
 
         private mutating func read() -> SourceBytes? {
             do throws(SourceError) {
-                let source = try request.source.read()
+                var source = try request.source.read()
+                if SourceInPDF.isPDF(source.bytes) {
+                    let attachment = try SourceInPDF.taken(out: source)
+                    source.name += "/" + attachment.name.printable
+                    source.bytes = attachment.bytes
+                    outcome.attached = attachment
+                }
                 outcome.texts[source.name] = source.bytes
                 outcome.diagnostics.add(Diagnostics(source.findings))
                 outcome.filesRead.formUnion([source.identity].compactMap { $0 })
@@ -198,10 +207,11 @@ extension RenderResume {
         /// Writes the pages as a file.
         mutating func write(_ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout) {
             let format = request.format
-            guard case .pages(let write) = format.writer else { return }
+            guard case .pages(let write) = format.writer, let options = pdfOptions(for: document)
+            else { return }
             outcome.output = step("write the \(format.title)") { run in
                 do throws(PDFError) {
-                    return OutputFile(format, try write(document, fonts))
+                    return OutputFile(format, try write(document, fonts, options))
                 } catch {
                     if case .font(let problem) = error {
                         run.outcome.diagnostics.add(run.finding(problem, layout, fonts))

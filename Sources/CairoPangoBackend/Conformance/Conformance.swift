@@ -2,7 +2,7 @@ import PDFFile
 import Pages
 
 /// Makes of what cairo writes a file that conforms to PDF/UA-1 (ISO 14289-1) and PDF/A-2u
-/// (ISO 19005-2), and packs it.
+/// (ISO 19005-2), or to their successors, and packs it.
 ///
 /// Cairo 1.16 writes the structure, but no language, metadata, colour profile, identifier, marks of
 /// artifacts or descriptions of links and pictures. The numbers in comments are clauses of the two.
@@ -10,10 +10,12 @@ struct Conformance {
     private let document: PageDocument
     /// The structure elements that were drawn, by index, in order.
     private let opened: [Int]
+    private let options: PDFOptions
 
-    init(_ document: PageDocument, opened: [Int]) {
+    init(_ document: PageDocument, opened: [Int], _ options: PDFOptions = PDFOptions()) {
         self.document = document
         self.opened = opened
+        self.options = options
     }
 
     /// The finished file of one that cairo wrote.
@@ -22,7 +24,7 @@ struct Conformance {
     ///   finished one cannot be read again.
     func complete(_ bytes: [UInt8]) throws(PDFError) -> [UInt8] {
         var file = try Self.read(bytes)
-        file.version = "1.7"
+        file.version = options.standards == .archive ? "2.0" : "1.7"
         let pages = file.pages
         guard pages.count == document.pages.count else {
             throw .conformance("it has \(pages.count) pages")
@@ -30,7 +32,12 @@ struct Conformance {
         for (page, number) in zip(document.pages, pages) { try complete(page, number, &file) }
         completeResources(&file)
         try completeCatalog(&file)
-        try StructureCompletion(document.structure, opened).complete(&file)
+        let elements = try StructureCompletion(
+            document.structure, opened, isNewer: options.standards == .archive
+        ).complete(&file)
+        if options.standards == .archive {
+            StructureDestinations(document, elements).complete(&file)
+        }
         let finished = file.renumbered()
         let result = finished.bytes()
         let reread = try Self.read(result)
@@ -154,10 +161,17 @@ struct Conformance {
                 }
             }
         }
-        file.trailer["Info"] = .reference(file.add(.dictionary(entries.dictionary)))
+        // PDF/A-4 has the metadata alone (ISO 19005-4, 6.1.3).
+        file.trailer["Info"] =
+            options.standards == .archive
+            ? nil : .reference(file.add(.dictionary(entries.dictionary)))
+        if let attachment = options.attachment {
+            attachment.attach(to: &catalog, of: &file, date: entries.date)
+        }
         // Not packed, for programs that look for it without reading a PDF.
         let metadata = PDFStream(
-            ["Type": .name("Metadata"), "Subtype": .name("XML")], packed: entries.packet[...])
+            ["Type": .name("Metadata"), "Subtype": .name("XML")],
+            packed: entries.packet(for: options)[...])
         catalog["Metadata"] = .reference(file.add(.stream(metadata)))
         file.objects[root] = .dictionary(catalog)
     }

@@ -10,17 +10,35 @@ struct StructureCompletion {
     private var met = 0
     /// The objects of links' later lines, by that of the first.
     private var merged: [Int: Int] = [:]
+    /// Whether the file is PDF 2.0, in which elements say whose names they have (ISO 32000-2, 14.7.4.2).
+    private let isNewer: Bool
+    /// The object that names the standard structure of PDF 2.0; nil for older files.
+    private var namespace: PDFObject?
+    /// The objects of elements, by these; kept for newer files alone.
+    private var objects: [Int: Int] = [:]
 
-    init(_ structure: [StructureElement], _ opened: [Int]) {
+    init(_ structure: [StructureElement], _ opened: [Int], isNewer: Bool) {
         self.structure = structure
         self.opened = opened
+        self.isNewer = isNewer
     }
 
     /// Completes the tree.
     ///
+    /// - Returns: the objects of the elements, by the elements' places in the document; for older files
+    ///   none.
     /// - Throws: `PDFError.conformance` if it is not the document's.
-    consuming func complete(_ file: inout PDFDocument) throws(PDFError) {
+    @discardableResult
+    consuming func complete(_ file: inout PDFDocument) throws(PDFError) -> [Int: Int] {
         var catalog = file.catalog
+        if isNewer {
+            namespace = .reference(
+                file.add(
+                    .dictionary([
+                        "Type": .name("Namespace"),
+                        "NS": .string(text: "http://iso.org/pdf2/ssn"),
+                    ])))
+        }
         guard let root = catalog["StructTreeRoot"]?.reference,
             var tree = file[root].dictionary
         else {
@@ -29,15 +47,18 @@ struct StructureCompletion {
                 throw .conformance("it has no structure")
             }
             let root = file.add(.null)
-            let element = file.add(
-                .dictionary(["S": .name("Document"), "P": .reference(root)]))
-            file.objects[root] = .dictionary([
-                "Type": .name("StructTreeRoot"), "K": .reference(element),
+            var document: PDFDictionary = ["S": .name("Document"), "P": .reference(root)]
+            document["NS"] = namespace
+            var tree: PDFDictionary = [
+                "Type": .name("StructTreeRoot"),
+                "K": .reference(file.add(.dictionary(document))),
                 "ParentTree": .dictionary(["Nums": .array([])]),
-            ])
+            ]
+            if let namespace { tree["Namespaces"] = .array([namespace]) }
+            file.objects[root] = .dictionary(tree)
             catalog["StructTreeRoot"] = .reference(root)
             file.objects[number] = .dictionary(catalog)
-            return
+            return [:]
         }
         let kids = try complete(tree["K"] ?? .null, of: root, &file)
         // Before the table of parents, so that elements are numbered in order.
@@ -45,10 +66,12 @@ struct StructureCompletion {
         tree.entries.insert(.init(key: "K", value: kids), at: 0)
         // Cairo numbers what marks belong to by page, in one table for the whole document.
         if !merged.isEmpty { tree["ParentTree"] = replaced(tree["ParentTree"] ?? .null, &file) }
+        if let namespace { tree["Namespaces"] = .array([namespace]) }
         file.objects[root] = .dictionary(tree)
         guard met == opened.count else {
             throw .conformance("elements of the structure are missing")
         }
+        return objects
     }
 
     /// Completes the children of an element; gives them anew.
@@ -65,8 +88,9 @@ struct StructureCompletion {
             var kids = PDFObject.null
             var element = StructureElement(.document, parent: nil)
             try file.update(number) { (dictionary) throws(PDFError) in
-                element = try self.element(dictionary)
+                element = try self.element(dictionary, number)
                 dictionary["Type"] = nil
+                if let namespace { dictionary["NS"] = namespace }
                 if case .figure(let alternative) = element.kind {
                     // UA 7.3.
                     dictionary["Alt"] = .string(text: alternative)
@@ -89,8 +113,9 @@ struct StructureCompletion {
     }
 
     /// The element of the document that one of cairo's stands for: both are in order.
-    private mutating func element(_ dictionary: PDFDictionary) throws(PDFError) -> StructureElement
-    {
+    private mutating func element(
+        _ dictionary: PDFDictionary, _ number: Int
+    ) throws(PDFError) -> StructureElement {
         guard met < opened.count, structure.indices.contains(opened[met]) else {
             throw .conformance("its structure has more elements than the document")
         }
@@ -98,6 +123,7 @@ struct StructureCompletion {
         guard dictionary["S"]?.name?.text == element.kind.name else {
             throw .conformance("its structure is not the document's")
         }
+        if isNewer { objects[opened[met]] = number }
         met += 1
         return element
     }

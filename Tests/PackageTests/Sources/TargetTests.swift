@@ -48,7 +48,7 @@ import Testing
             modules: system.union([
                 "SourceTree", "ResumeModel", "ResumeData", "Pages", "ResumeLayout",
                 "CairoPangoBackend", "TextBackend", "Assets", "System", "Export", "Sharing",
-                "Characters", "Languages",
+                "Characters", "Languages", "PDFFile",
             ])),
         Rule(
             target: "ResumeCommand",
