@@ -84,9 +84,12 @@ extension RenderResume {
                 }
             }
             outcome.document = pages.document
+            if needsPDF { outcome.document = markingPassages(of: pages.document) }
             outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
-            guard needsPDF, !outcome.diagnostics.hasErrors else { return }
-            write(pages.document, fonts, layout)
+            guard needsPDF, let document = outcome.document, !outcome.diagnostics.hasErrors else {
+                return
+            }
+            write(document, fonts, layout)
         }
 
         /// Runs a step and notes its time.

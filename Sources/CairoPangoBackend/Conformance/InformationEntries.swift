@@ -7,6 +7,8 @@ struct InformationEntries {
     /// What each file calls the program that made it.
     static let creator = "resume-pdf"
 
+    private static let untitled = "Untitled"
+
     private let title: String
     private let author: String
     private let subject: String
@@ -19,7 +21,10 @@ struct InformationEntries {
     /// Takes what a document says, and the name of what drew it.
     init(_ info: DocumentInfo, producer: String) throws(PDFError) {
         language = Self.clean(info.language)
-        title = Self.clean(info.title)
+        // A file must have a title (ISO 14289-1, 7.1).
+        title =
+            [info.title, info.author, info.subject].lazy.map(Self.clean)
+            .first { !$0.allSatisfy(\.isWhitespace) } ?? Self.untitled
         author = Self.clean(info.author)
         subject = Self.clean(info.subject)
         keywords = Self.clean(info.keywords.joined(separator: ", "))
