@@ -38,7 +38,7 @@ struct Conformance {
         if options.standards == .archive {
             StructureDestinations(document, elements).complete(&file)
         }
-        let finished = file.renumbered()
+        let finished = file.renumbered(\.isLeafOfStructure)
         let result = finished.bytes()
         let reread = try Self.read(result)
         guard reread.pages.count == pages.count,
@@ -106,8 +106,9 @@ struct Conformance {
         if let corners = link["QuadPoints"]?.array?.compactMap(\.number), corners.count == 8 {
             let x = [corners[0], corners[2], corners[4], corners[6]]
             let y = [corners[1], corners[3], corners[5], corners[7]]
+            // Nobody points at less than a point.
             let area = [x.min(), y.min(), x.max(), y.max()].map { edge in
-                PDFObject.real(((edge ?? 0) * 100).rounded() / 100)
+                PDFObject.integer(Int((edge ?? 0).rounded()))
             }
             link["Rect"] = .array(area)
             link["QuadPoints"] = nil
@@ -127,6 +128,7 @@ struct Conformance {
             default: break
             }
         }
+        CharacterMaps.share(in: &file)
     }
 
     private static let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
@@ -174,5 +176,19 @@ struct Conformance {
             packed: entries.packet(for: options)[...])
         catalog["Metadata"] = .reference(file.add(.stream(metadata)))
         file.objects[root] = .dictionary(catalog)
+    }
+}
+
+extension PDFObject {
+    /// Whether it is an element of the structure that has marked content and annotations alone.
+    fileprivate var isLeafOfStructure: Bool {
+        guard case .dictionary(let dictionary) = self, dictionary["S"] != nil,
+            dictionary["P"] != nil
+        else { return false }
+        switch dictionary["K"] {
+        case .reference?: return false
+        case .array(let kids)?: return kids.allSatisfy { $0.reference == nil }
+        default: return true
+        }
     }
 }
