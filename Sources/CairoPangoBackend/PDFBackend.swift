@@ -2,7 +2,7 @@ import CCairo
 import CPango
 package import Pages
 
-/// Turns the description of pages into a PDF that conforms to PDF/UA-1 and PDF/A-2u: cairo draws it,
+/// Turns the description of pages into a PDF that conforms to the standards asked for: cairo draws it,
 /// and `Conformance` adds what cairo leaves out.
 package struct PDFBackend {
     /// What each PDF calls the program that made it (`Creator` in ISO 32000-2, table 349).
@@ -10,13 +10,13 @@ package struct PDFBackend {
 
     /// Draws a document with the fonts of a library.
     ///
-    /// The same document and fonts always give the same bytes. A document that cannot be drawn as it
-    /// is described is refused, with the reason.
+    /// The same document, fonts and options always give the same bytes. A document that cannot be drawn
+    /// as it is described is refused, with the reason.
     package static func render(
-        _ document: PageDocument, fonts: FontLibrary
+        _ document: PageDocument, fonts: FontLibrary, _ options: PDFOptions = PDFOptions()
     ) throws(PDFError) -> [UInt8] {
         let drawn = try drawn(document, fonts: fonts)
-        return try Conformance(document, opened: drawn.opened).complete(drawn.bytes)
+        return try Conformance(document, opened: drawn.opened, options).complete(drawn.bytes)
     }
 
     /// The file as cairo writes it, and the structure elements in the order of its own.

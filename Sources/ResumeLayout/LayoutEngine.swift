@@ -105,9 +105,12 @@ package struct LayoutEngine {
 
     private func information(_ resume: Resume, tag: String, created: String?) -> DocumentInfo {
         let name = resume.basics.name
+        let title = resume.meta.title ?? ""
         return DocumentInfo(
-            title: resume.meta.title
-                ?? (name.isEmpty ? language.document : "\(name) – \(language.document)"),
+            title: !title.allSatisfy(\.isWhitespace)
+                ? title
+                : name.allSatisfy(\.isWhitespace)
+                    ? language.document : "\(name) – \(language.document)",
             author: name, subject: resume.basics.label.plain,
             keywords: resume.skills.flatMap { group in
                 ([group.name] + group.keywords).map(\.plain).filter { !$0.isEmpty }

@@ -1,5 +1,6 @@
 import Characters
 import Languages
+import Pages
 import ResumeData
 import ResumeLayout
 import ResumeModel
@@ -21,6 +22,8 @@ package struct ConvertResume {
         package var notation: SourceNotation
         /// The folder of the new file, which paths in it start from.
         package var folder = "."
+        /// The notations of which a resume that comes out of a PDF is given back as it is there.
+        package var givesBack: Set<SourceNotation> = []
         /// The time of day, in POSIX seconds; nil if it does not matter.
         package var now: Int64?
 
@@ -40,7 +43,9 @@ package struct ConvertResume {
         /// The findings, and what was read.
         package var rendering: RenderResume.Outcome
         /// The new file; nil if a finding is an error.
-        package var text: String?
+        package var bytes: [UInt8]?
+        /// The new file as a text.
+        package var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
     }
 
     /// Converts.
@@ -51,20 +56,28 @@ package struct ConvertResume {
         // Data are kept whole; what others read is without what only the writer is to read.
         rendering.showsNotes = request.format == .jsonResume
         var run = RenderResume.Run(request: rendering)
-        let tree = run.converted(request)
+        guard let source = run.readSource() else { return Outcome(rendering: run.outcome) }
+        if let attached = run.outcome.attached {
+            let notation = SourceReader.notation(of: attached.bytes, file: attached.name)
+            if request.givesBack.contains(notation) {
+                return Outcome(rendering: run.outcome, bytes: attached.bytes)
+            }
+            run.noteConversion(of: attached, notation)
+        }
+        let tree = run.converted(source, request)
         let text =
             run.outcome.diagnostics.hasErrors
             ? nil : tree.map { request.notation.text(of: $0) }
-        return Outcome(rendering: run.outcome, text: text)
+        return Outcome(rendering: run.outcome, bytes: text.map { Array($0.utf8) })
     }
 }
 
 extension RenderResume.Run {
     /// The resume as a tree of another format; nil, with an error, if it cannot be read.
-    fileprivate mutating func converted(_ request: ConvertResume.Request) -> Node? {
-        guard let source = readSource(),
-            let tree = step("parse \(source.name)", { $0.parse(source) })
-        else { return nil }
+    fileprivate mutating func converted(
+        _ source: SourceBytes, _ request: ConvertResume.Request
+    ) -> Node? {
+        guard let tree = step("parse \(source.name)", { $0.parse(source) }) else { return nil }
         outcome.tree = tree
         noteComments()
         let layout =
@@ -151,6 +164,18 @@ extension RenderResume.Run {
     private static func date(_ seconds: Int64) -> PartialDate? {
         let (year, month, day) = Timestamp(seconds: seconds).date
         return PartialDate(year: Int(year), month: Int(month), day: Int(day))
+    }
+
+    /// Says that a resume that comes out of a PDF is not what was put in.
+    fileprivate mutating func noteConversion(
+        of attached: Attachment, _ notation: SourceNotation
+    ) {
+        outcome.diagnostics.add(
+            Diagnostic(
+                .sourceAttached, .note,
+                "the PDF carries \(attached.name.printable), which is written anew; a name that ends "
+                    + "with \(notation.endings[0]), and no other wish, gives it back as it is",
+                file: outcome.file))
     }
 
     /// Says that comments stay behind, if there are any.

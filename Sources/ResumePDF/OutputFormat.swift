@@ -33,7 +33,7 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     /// How a file is written.
     enum Writer: Sendable {
         /// From the pages that the layout makes.
-        case pages(@Sendable (PageDocument, FontLibrary) throws(PDFError) -> [UInt8])
+        case pages(@Sendable (PageDocument, FontLibrary, PDFOptions) throws(PDFError) -> [UInt8])
         /// From what the resume says, in the layout's order; pages have no part in it.
         case outline(@Sendable (Outline) -> String)
     }
@@ -50,8 +50,8 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
                 Array("<xmp:CreatorTool>\(PDFBackend.creator)</xmp:CreatorTool>".utf8),
                 Array("/Creator (\(PDFBackend.creator))".utf8),
             ]),
-        writer: .pages { (document, fonts) throws(PDFError) in
-            try PDFBackend.render(document, fonts: fonts)
+        writer: .pages { (document, fonts, options) throws(PDFError) in
+            try PDFBackend.render(document, fonts: fonts, options)
         })
     /// Plain text, filled to the width of a mail.
     public static let txt = Self(

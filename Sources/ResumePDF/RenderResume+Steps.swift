@@ -1,4 +1,5 @@
 import CairoPangoBackend
+import Characters
 import Export
 import Languages
 import Pages
@@ -29,6 +30,8 @@ extension RenderResume {
         var sections: Set<String>?
         /// The fonts of the pages, once they are open.
         var library: FontLibrary?
+        /// The source, once it is read.
+        var source: SourceBytes?
 
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
@@ -81,9 +84,12 @@ extension RenderResume {
                 }
             }
             outcome.document = pages.document
+            if needsPDF { outcome.document = markingPassages(of: pages.document) }
             outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
-            guard needsPDF, !outcome.diagnostics.hasErrors else { return }
-            write(pages.document, fonts, layout)
+            guard needsPDF, let document = outcome.document, !outcome.diagnostics.hasErrors else {
+                return
+            }
+            write(document, fonts, layout)
         }
 
         /// Runs a step and notes its time.
@@ -101,7 +107,7 @@ extension RenderResume {
 
         /// Reads the source, as a step that says where it comes from.
         mutating func readSource() -> SourceBytes? {
-            let source = step("read \(request.source.name)") { $0.read() }
+            source = step("read \(request.source.name)") { $0.read() }
             outcome.origin = source?.origin
             if let source, let origin = source.origin {
                 let name = origin.age == nil ? "" : " " + source.name + ","
@@ -112,7 +118,13 @@ extension RenderResume {
 
         private mutating func read() -> SourceBytes? {
             do throws(SourceError) {
-                let source = try request.source.read()
+                var source = try request.source.read()
+                if SourceInPDF.isPDF(source.bytes) {
+                    let attachment = try SourceInPDF.taken(out: source)
+                    source.name += "/" + attachment.name.printable
+                    source.bytes = attachment.bytes
+                    outcome.attached = attachment
+                }
                 outcome.texts[source.name] = source.bytes
                 outcome.diagnostics.add(Diagnostics(source.findings))
                 outcome.filesRead.formUnion([source.identity].compactMap { $0 })
@@ -198,10 +210,11 @@ extension RenderResume {
         /// Writes the pages as a file.
         mutating func write(_ document: PageDocument, _ fonts: FontLibrary, _ layout: Layout) {
             let format = request.format
-            guard case .pages(let write) = format.writer else { return }
+            guard case .pages(let write) = format.writer, let options = pdfOptions(for: document)
+            else { return }
             outcome.output = step("write the \(format.title)") { run in
                 do throws(PDFError) {
-                    return OutputFile(format, try write(document, fonts))
+                    return OutputFile(format, try write(document, fonts, options))
                 } catch {
                     if case .font(let problem) = error {
                         run.outcome.diagnostics.add(run.finding(problem, layout, fonts))

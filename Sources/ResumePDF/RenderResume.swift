@@ -57,6 +57,11 @@ public struct RenderResume {
         public var allowsExcess = false
         /// Whether pages are made even if they lack letters that no font has.
         public var allowsMissingGlyphs = false
+        /// The standards that a PDF must conform to; nil for the usual ones, which a file is made
+        /// without if its pages cannot conform.
+        public var standards: PDFStandards?
+        /// Whether a PDF carries the source that it is made from, with all that its pages leave out.
+        public var attachesSource = false
         /// The moment to date the document with (`SOURCE_DATE_EPOCH`), in POSIX seconds.
         public var sourceDate: Int64?
         /// Folders of fonts that come before the built-in ones, first wins.
@@ -112,6 +117,8 @@ public struct RenderResume {
         package var file = ""
         /// Where the resume comes from on the network; nil for one that is here.
         package var origin: NetworkOrigin?
+        /// The resume as it came out of a PDF that carries it; nil for all others.
+        package var attached: Attachment?
         /// The name of the layout; nil if there is none.
         package var layoutName: String?
         /// The path of the photo that the page is to show, whether or not it can be read.

@@ -1,5 +1,7 @@
 import Sharing
+import Characters
 import Glibc
+import PDFFile
 import Pages
 import ResumeData
 import ResumeModel
@@ -75,6 +77,7 @@ extension ShareResume {
         private mutating func existing(_ path: String) -> SharedFile? {
             do throws(ShareError) {
                 let bytes = try ForeignPDF.read(path)
+                noteAttachments(bytes, path)
                 self.path = RealPath.of(path)
                 let own = PathName.name(of: path)
                 let name = request.template == nil ? own : name(DocumentFacts(), fallback: own)
@@ -83,6 +86,18 @@ extension ShareResume {
                 outcome.diagnostics.add(error.diagnostic)
                 return nil
             }
+        }
+
+        /// Says that a PDF carries files, which may say more than its pages.
+        private mutating func noteAttachments(_ bytes: [UInt8], _ path: String) {
+            guard let names = (try? PDFDocument(reading: bytes))?.attachments.map(\.name.printable),
+                !names.isEmpty
+            else { return }
+            outcome.diagnostics.add(
+                Diagnostic(
+                    .sourceAttached, .warning,
+                    "\(path.printable) carries \(names.joined(last: "and")), which may say more than "
+                        + "its pages; whoever gets the PDF gets that, too"))
         }
 
         private func name(_ facts: DocumentFacts, fallback: String) -> String {

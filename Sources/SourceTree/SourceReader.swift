@@ -29,6 +29,11 @@ package enum SourceReader {
             ? JSONReader.read(bytes, file: file) : YAMLReader.read(bytes, file: file)
     }
 
+    /// How a text is written: as its name says, else as its start does.
+    package static func notation(of bytes: [UInt8], file: String) -> SourceNotation {
+        SourceNotation(endingOf: file) ?? (startsAsJSON(bytes) ? .json : .yaml)
+    }
+
     private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
         guard let first = bytes.first(where: { !blanks.contains($0) }) else { return false }

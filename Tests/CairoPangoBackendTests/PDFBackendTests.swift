@@ -29,7 +29,7 @@ import Testing
         let section = builder.element(.section)
         let title = builder.element(.heading(2), in: section)
         builder.line("Experience", FontQuery(family: "Carlito"), size: 12, in: title)
-        let list = builder.element(.list, in: section)
+        let list = builder.element(.list(.signs), in: section)
         for text in ["office efficient", "state-of-the-art", "Привет Ελλάδα"] {
             let item = builder.element(.listItem, in: list)
             let label = builder.element(.label, in: item)

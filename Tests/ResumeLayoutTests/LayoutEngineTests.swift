@@ -45,7 +45,7 @@ struct LayoutEngineTests {
         #expect(kinds.count { $0 == .heading(1) } == 1)
         #expect(kinds.count { $0 == .heading(2) } == 3)
         #expect(kinds.count { $0 == .heading(3) } == 1)
-        #expect(kinds.count { $0 == .list } == 1)
+        #expect(kinds.count { $0 == .list(.signs) } == 1)
         #expect(kinds.count { $0 == .listItem } == 2)
         #expect(kinds.count { $0 == .label } == 2)
         #expect(kinds.count { $0 == .listBody } == 2)

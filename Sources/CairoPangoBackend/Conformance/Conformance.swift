@@ -2,7 +2,7 @@ import PDFFile
 import Pages
 
 /// Makes of what cairo writes a file that conforms to PDF/UA-1 (ISO 14289-1) and PDF/A-2u
-/// (ISO 19005-2), and packs it.
+/// (ISO 19005-2), or to their successors, and packs it.
 ///
 /// Cairo 1.16 writes the structure, but no language, metadata, colour profile, identifier, marks of
 /// artifacts or descriptions of links and pictures. The numbers in comments are clauses of the two.
@@ -10,10 +10,12 @@ struct Conformance {
     private let document: PageDocument
     /// The structure elements that were drawn, by index, in order.
     private let opened: [Int]
+    private let options: PDFOptions
 
-    init(_ document: PageDocument, opened: [Int]) {
+    init(_ document: PageDocument, opened: [Int], _ options: PDFOptions = PDFOptions()) {
         self.document = document
         self.opened = opened
+        self.options = options
     }
 
     /// The finished file of one that cairo wrote.
@@ -22,7 +24,7 @@ struct Conformance {
     ///   finished one cannot be read again.
     func complete(_ bytes: [UInt8]) throws(PDFError) -> [UInt8] {
         var file = try Self.read(bytes)
-        file.version = "1.7"
+        file.version = options.standards == .archive ? "2.0" : "1.7"
         let pages = file.pages
         guard pages.count == document.pages.count else {
             throw .conformance("it has \(pages.count) pages")
@@ -30,8 +32,13 @@ struct Conformance {
         for (page, number) in zip(document.pages, pages) { try complete(page, number, &file) }
         completeResources(&file)
         try completeCatalog(&file)
-        try StructureCompletion(document.structure, opened).complete(&file)
-        let finished = file.renumbered()
+        let elements = try StructureCompletion(
+            document.structure, opened, isNewer: options.standards == .archive
+        ).complete(&file)
+        if options.standards == .archive {
+            StructureDestinations(document, elements).complete(&file)
+        }
+        let finished = file.renumbered(\.isLeafOfStructure)
         let result = finished.bytes()
         let reread = try Self.read(result)
         guard reread.pages.count == pages.count,
@@ -99,8 +106,9 @@ struct Conformance {
         if let corners = link["QuadPoints"]?.array?.compactMap(\.number), corners.count == 8 {
             let x = [corners[0], corners[2], corners[4], corners[6]]
             let y = [corners[1], corners[3], corners[5], corners[7]]
+            // Nobody points at less than a point.
             let area = [x.min(), y.min(), x.max(), y.max()].map { edge in
-                PDFObject.real(((edge ?? 0) * 100).rounded() / 100)
+                PDFObject.integer(Int((edge ?? 0).rounded()))
             }
             link["Rect"] = .array(area)
             link["QuadPoints"] = nil
@@ -120,6 +128,7 @@ struct Conformance {
             default: break
             }
         }
+        CharacterMaps.share(in: &file)
     }
 
     private static let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
@@ -154,11 +163,32 @@ struct Conformance {
                 }
             }
         }
-        file.trailer["Info"] = .reference(file.add(.dictionary(entries.dictionary)))
+        // PDF/A-4 has the metadata alone (ISO 19005-4, 6.1.3).
+        file.trailer["Info"] =
+            options.standards == .archive
+            ? nil : .reference(file.add(.dictionary(entries.dictionary)))
+        if let attachment = options.attachment {
+            attachment.attach(to: &catalog, of: &file, date: entries.date)
+        }
         // Not packed, for programs that look for it without reading a PDF.
         let metadata = PDFStream(
-            ["Type": .name("Metadata"), "Subtype": .name("XML")], packed: entries.packet[...])
+            ["Type": .name("Metadata"), "Subtype": .name("XML")],
+            packed: entries.packet(for: options)[...])
         catalog["Metadata"] = .reference(file.add(.stream(metadata)))
         file.objects[root] = .dictionary(catalog)
+    }
+}
+
+extension PDFObject {
+    /// Whether it is an element of the structure that has marked content and annotations alone.
+    fileprivate var isLeafOfStructure: Bool {
+        guard case .dictionary(let dictionary) = self, dictionary["S"] != nil,
+            dictionary["P"] != nil
+        else { return false }
+        switch dictionary["K"] {
+        case .reference?: return false
+        case .array(let kids)?: return kids.allSatisfy { $0.reference == nil }
+        default: return true
+        }
     }
 }

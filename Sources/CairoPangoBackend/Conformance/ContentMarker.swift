@@ -77,7 +77,7 @@ struct ContentMarker {
             let name = String(decoding: source[word.range], as: UTF8.self)
             throw .conformance("cairo used the operator \(name)")
         }
-        write(word, decimals: ContentOperator.addsUp(code) ? 6 : 4)
+        write(word, ContentOperator.decimals(code))
     }
 
     private mutating func openArtifact() {
@@ -98,13 +98,14 @@ struct ContentMarker {
 
     // MARK: Writing
 
-    /// Writes an operator with its operands, whose numbers keep so many decimals.
-    private mutating func write(_ word: ContentToken, decimals: Int) {
-        for operand in operands {
+    /// Writes an operator with its operands, whose numbers keep so many decimals, those from the fifth on
+    /// fewer.
+    private mutating func write(_ word: ContentToken, _ decimals: (first: Int, later: Int)) {
+        for (index, operand) in operands.enumerated() {
             switch operand.kind {
             case .number:
                 separate()
-                writeNumber(operand.range, decimals)
+                writeNumber(operand.range, index < 4 ? decimals.first : decimals.later)
             case .literal: writeLiteral(operand.range)
             default: content += source[operand.range]
             }

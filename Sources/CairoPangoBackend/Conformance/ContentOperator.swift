@@ -26,12 +26,26 @@ enum ContentOperator {
         name.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// Whether the operands of an operator are of a matrix, or steps in units of the type's size, so that
-    /// what is rounded off would add up; of others the fourth decimal is less than any screen or printer shows.
-    static func addsUp(_ code: UInt32) -> Bool { code == matrix || code == step }
+    /// How many decimals the first four operands of an operator need, and the later ones.
+    ///
+    /// A place on the page needs two: a hundredth of a point is less than a printer shows. What is
+    /// rounded off a step in units of the type's size, or off a matrix, adds up, so that these need more,
+    /// but for the place in the matrix of text. A share of a colour needs three of the 256 that there are.
+    static func decimals(_ code: UInt32) -> (first: Int, later: Int) {
+        switch code {
+        case matrix: (6, 6)
+        case step: (4, 4)
+        case textMatrix: (4, 2)
+        case fill, stroke: (3, 3)
+        default: (2, 2)
+        }
+    }
 
     private static let matrix = code("cm".utf8)
     private static let step = code("Td".utf8)
+    private static let textMatrix = code("Tm".utf8)
+    private static let fill = code("rg".utf8)
+    private static let stroke = code("RG".utf8)
 
     private static let kinds: [UInt32: Self] = {
         let rows: [(Self, String)] = [

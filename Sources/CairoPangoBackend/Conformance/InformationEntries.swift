@@ -7,18 +7,24 @@ struct InformationEntries {
     /// What each file calls the program that made it.
     static let creator = "resume-pdf"
 
+    private static let untitled = "Untitled"
+
     private let title: String
     private let author: String
     private let subject: String
     private let keywords: String
     private let producer: String
     private let language: String
-    private let date: PDFDate?
+    /// When the document was made; nil if nothing dates it.
+    let date: PDFDate?
 
     /// Takes what a document says, and the name of what drew it.
     init(_ info: DocumentInfo, producer: String) throws(PDFError) {
         language = Self.clean(info.language)
-        title = Self.clean(info.title)
+        // A file must have a title (ISO 14289-1, 7.1).
+        title =
+            [info.title, info.author, info.subject].lazy.map(Self.clean)
+            .first { !$0.allSatisfy(\.isWhitespace) } ?? Self.untitled
         author = Self.clean(info.author)
         subject = Self.clean(info.subject)
         keywords = Self.clean(info.keywords.joined(separator: ", "))
@@ -51,9 +57,9 @@ struct InformationEntries {
         return dictionary
     }
 
-    /// The XMP packet, which names the standards that the file conforms to: PDF/A-2u (ISO 19005-2,
-    /// 6.6.4) and PDF/UA-1 (ISO 14289-1, 5), and describes the name of the latter, as the former asks.
-    var packet: [UInt8] {
+    /// The XMP packet, which names the standards that the file conforms to.
+    func packet(for options: PDFOptions) -> [UInt8] {
+        let names = StandardNames(options)
         var text = """
             <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
             <x:xmpmeta xmlns:x="adobe:ns:meta/">\
@@ -62,11 +68,7 @@ struct InformationEntries {
              xmlns:dc="http://purl.org/dc/elements/1.1/"\
              xmlns:xmp="http://ns.adobe.com/xap/1.0/"\
              xmlns:pdf="http://ns.adobe.com/pdf/1.3/"\
-             xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"\
-             xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"\
-             xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"\
-             xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"\
-             xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+            \(names.namespaces)>
 
             """
         func add(_ name: String, _ value: String, as kind: String = "") {
@@ -90,18 +92,7 @@ struct InformationEntries {
         add("xmp:CreateDate", date?.text ?? "")
         add("xmp:ModifyDate", date?.text ?? "")
         text += """
-            <pdfaid:part>2</pdfaid:part><pdfaid:conformance>U</pdfaid:conformance>\
-            <pdfuaid:part>1</pdfuaid:part>
-            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">\
-            <pdfaSchema:schema>PDF/UA</pdfaSchema:schema>\
-            <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>\
-            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>\
-            <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">\
-            <pdfaProperty:name>part</pdfaProperty:name>\
-            <pdfaProperty:valueType>Integer</pdfaProperty:valueType>\
-            <pdfaProperty:category>internal</pdfaProperty:category>\
-            <pdfaProperty:description>part</pdfaProperty:description>\
-            </rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>
+            \(names.statement)\
             </rdf:Description></rdf:RDF></x:xmpmeta>
             <?xpacket end="r"?>
             """

@@ -1,12 +1,15 @@
 extension PDFDocument {
     /// The file with the objects alone that the trailer leads to, numbered as they are met.
     ///
-    /// What belongs together then has numbers in a row, which packs well. A reference to nothing
-    /// becomes null.
-    package func renumbered() -> PDFDocument {
+    /// What belongs together then has numbers in a row, which packs well; so do many objects of one make.
+    /// A reference to nothing becomes null.
+    ///
+    /// - Parameter isLast: whether an object stands behind all others.
+    package func renumbered(_ isLast: (PDFObject) -> Bool = { _ in false }) -> PDFDocument {
         // By their old numbers; 0 for those that are not met.
         var numbers = Array(repeating: 0, count: objects.count)
         var order: [Int] = []
+        var last: [Int] = []
         var stack: [Int] = []
         func meet(_ object: PDFObject, _ found: inout [Int]) {
             switch object {
@@ -29,12 +32,13 @@ extension PDFDocument {
         meet(.dictionary(trailer), &stack)
         stack.reverse()
         while let number = stack.popLast() {
-            order.append(number)
-            numbers[number] = order.count
+            if isLast(objects[number]) { last.append(number) } else { order.append(number) }
             var found: [Int] = []
             meet(objects[number], &found)
             stack.append(contentsOf: found.reversed())
         }
+        order += last
+        for (index, number) in order.enumerated() { numbers[number] = index + 1 }
         var result = self
         result.objects = [.null]
         result.objects.reserveCapacity(order.count + 1)

@@ -16,6 +16,18 @@ public struct StructureElement: Sendable, Hashable {
         self.language = language
     }
 
+    /// What the labels of a list's items are (`ListNumbering` in ISO 32000-2, table 382).
+    public enum ListLabels: Sendable, Hashable, CaseIterable {
+        /// There are none.
+        case none
+        /// One sign for all.
+        case signs
+        /// Numbers.
+        case numbers
+        /// Words that say what the item is of, such as "Phone", or a date.
+        case terms
+    }
+
     /// The standard structure types in use (ISO 32000-1, 14.8.4).
     public enum Kind: Sendable, Hashable {
         /// `Document`, the root.
@@ -27,7 +39,7 @@ public struct StructureElement: Sendable, Hashable {
         /// `P`.
         case paragraph
         /// `L`.
-        case list
+        case list(ListLabels)
         /// `LI`.
         case listItem
         /// `Lbl`: a list item's bullet or number.

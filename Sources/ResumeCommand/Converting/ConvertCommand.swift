@@ -82,6 +82,7 @@ struct ConvertCommand {
         let rendering = SearchFolders(console.environment).extending(input.request(for: resume))
         var request = ConvertResume.Request(rendering, to: format, in: notation)
         request.now = console.now()
+        request.givesBack = givesBack(destination, notation)
         if case .file(let path) = destination {
             request.folder = PathName.folder(of: console.located(path))
         } else if !console.folder.isEmpty {
@@ -89,11 +90,21 @@ struct ConvertCommand {
         }
         let outcome = ConvertResume()(request)
         run.take(outcome.rendering)
-        guard run.exitCode(arguments) == .success, let text = outcome.text else { return }
-        let bytes = SystemText.bytes(of: text)
+        guard run.exitCode(arguments) == .success, let bytes = outcome.bytes else { return }
         checkOutput(destination, bytes, &run)
         guard run.exitCode(arguments) == .success else { return }
         run.write(bytes, to: destination, console)
+    }
+
+    /// The notations of which the resume in a PDF is given back as it is: where nothing is asked for
+    /// that would change it.
+    private func givesBack(
+        _ destination: Destination, _ notation: SourceNotation
+    ) -> Set<SourceNotation> {
+        let changes = specifications(
+            ConvertOptions.format, RenderOptions.from, RenderOptions.language)
+        guard arguments.first(of: changes) == nil else { return [] }
+        return destination == .standardOutput ? Set(SourceNotation.allCases) : [notation]
     }
 
     /// Finds out whether the file at the output may be replaced by a new one, if that is there yet.

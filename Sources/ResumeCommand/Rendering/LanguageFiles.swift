@@ -85,7 +85,7 @@ struct LanguageFiles {
     ) -> File {
         let path = template.replacing(Self.field, with: language.tag)
         var file = File(path: path, language: language.tag)
-        var request = job.input.request(for: resume, job.format, date)
+        var request = job.input.request(for: resume, job.format, date, &file.run)
         request.language = language.asked
         let outcome = job.make(request)
         file.run.take(outcome)

@@ -69,7 +69,9 @@ struct RenderJob {
     // MARK: Before
 
     func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
-        if !format.hasPages, let option = arguments.first(of: RenderOptions.ofPages) {
+        if !format.hasPages,
+            let option = arguments.first(of: RenderOptions.ofPages + RenderOptions.ofFile)
+        {
             throw arguments.fault(
                 "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
                     + "--format pdf")
@@ -111,7 +113,7 @@ struct RenderJob {
     private func render(
         _ resume: ResumeSource, _ date: Int64?, _ destination: Destination, _ run: inout RenderRun
     ) {
-        let outcome = make(input.request(for: resume, format, date))
+        let outcome = make(input.request(for: resume, format, date, &run))
         run.take(outcome)
         if arguments[RenderOptions.isStrict] {
             run.findings.add(outcome.checks(today: WallClock.day(of: date ?? console.now())))

@@ -1,3 +1,4 @@
+import Pages
 import ResumePDF
 
 /// The options of `render`.
@@ -72,6 +73,21 @@ enum RenderOptions {
     ).elsewhere("font-path", "font-folder", "fonts", "font").completed(with: .folders)
     static let allowsMissingGlyphs = OptionKey.flag(
         "allow-missing-glyphs", "Makes the pages even if no font has some of their letters.")
+    static let archives = OptionKey.flag(
+        "archive",
+        "Makes a PDF for archives, \(PDFStandards.archive.title(hasAttachment: true)), which carries "
+            + "the resume's file with all that is in it: 'convert' gets it back."
+    ).elsewhere("archival", "pdfa", "pdf-a", "long-term")
+    static let attachesSource = OptionKey.flag(
+        "attach-source",
+        "Puts the resume's file into the PDF, with all that is in it: 'convert' gets it back."
+    ).elsewhere("attach", "embed", "embed-source", "attachment")
+    static let standards = OptionKey.choice(
+        "conformance", of: PDFStandards.self,
+        "The standards that the PDF must conform to; if it cannot, nothing is written. Without it, "
+            + "those of 'pdf: {conformance: ...}' in config.yaml, or else "
+            + "\(PDFStandards.access.rawValue) where the resume's letters allow for it."
+    ).elsewhere("standard", "pdf-standard", "pdf-variant", "profile", "ua", "pdfua")
     static let sample = OptionKey.flag(
         "sample", "Renders the built-in sample, whatever resume there is."
     ).elsewhere("example", "demo")
@@ -135,6 +151,12 @@ enum RenderOptions {
             throw arguments.fault(
                 "--watch makes one file again and again; choose its language with --language")
         }
+        if arguments[archives], let standards = arguments[standards], standards != .archive {
+            throw arguments.fault(
+                "--archive is for \(PDFStandards.archive.rawValue), and --conformance asks for "
+                    + "\(standards.rawValue); leave one of them out, or take --attach-source for "
+                    + "--archive")
+        }
         guard arguments[fills], arguments[fitsNothing] else { return }
         throw arguments.fault(
             "--fill changes the layout's spaces and --no-fit leaves them as they are; leave one of "
@@ -149,6 +171,8 @@ enum RenderOptions {
     /// Those that only pages have a use for.
     static let ofPages = specifications(
         paper, pages, fills, fitsNothing, fontFolders, allowsMissingGlyphs)
+    /// Those that only a PDF has a use for, beside its pages.
+    static let ofFile = specifications(archives, attachesSource, standards)
     /// Those that say what pages look like.
     static let ofLooks = specifications(layout, overrides, sections, showsNotes) + ofPages
 
@@ -161,7 +185,7 @@ enum RenderOptions {
 
     /// All of them, in the order of the help.
     static let all =
-        specifications(output, format, allLanguages) + ofLooks + specifications(sample, watches)
-        + ofSource
+        specifications(output, format, allLanguages) + ofLooks + ofFile
+        + specifications(sample, watches) + ofSource
         + specifications(isStrict, force, diagnostics, quiet, verbose)
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Pages
 import ResumePDF
 import SourceTree
 import System
@@ -231,6 +232,19 @@ struct ResumeInput {
         }
     }
 
+    /// The standards that the person's settings ask of every PDF; nil where they ask for none.
+    ///
+    /// What is wrong with other settings does not matter here.
+    private func standards(_ run: inout RenderRun) -> PDFStandards? {
+        let (settings, findings) = PersonalFolders(console.environment).readConfiguration()
+        for var finding in findings.all where finding.path.isEmpty || finding.path.hasPrefix("pdf")
+        {
+            if finding.path.isEmpty { finding.severity = min(finding.severity, .warning) }
+            run.findings.add(finding)
+        }
+        return settings.standards
+    }
+
     /// What is read, and how, without a word about looks.
     func plainRequest(for resume: ResumeSource) -> RenderResume.Request {
         var request = RenderResume.Request(source: resume)
@@ -238,6 +252,15 @@ struct ResumeInput {
         request.language = arguments[RenderOptions.language].flatMap {
             try? WantedLanguage($0).tag
         }
+        return request
+    }
+
+    /// What is made of it, with all that the options and the person's settings say about it.
+    func request(
+        for resume: ResumeSource, _ format: OutputFormat, _ date: Int64?, _ run: inout RenderRun
+    ) -> RenderResume.Request {
+        var request = request(for: resume, format, date)
+        if format == .pdf, request.standards == nil { request.standards = standards(&run) }
         return request
     }
 
@@ -255,6 +278,10 @@ struct ResumeInput {
         request.fills = arguments[RenderOptions.fills]
         request.allowsExcess = arguments[RenderOptions.force]
         request.allowsMissingGlyphs = arguments[RenderOptions.allowsMissingGlyphs]
+        request.standards =
+            arguments[RenderOptions.archives] ? .archive : arguments[RenderOptions.standards]
+        request.attachesSource =
+            arguments[RenderOptions.archives] || arguments[RenderOptions.attachesSource]
         request.sourceDate = date
         request.fontFolders = arguments[RenderOptions.fontFolders].map(console.located)
         request.fits = !arguments[RenderOptions.fitsNothing]

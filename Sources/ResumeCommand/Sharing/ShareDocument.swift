@@ -54,7 +54,7 @@ struct ShareDocument {
         switch place {
         case .pdf(let path): .pdf(path)
         case .resume(let place):
-            input.read(place, &run).map { .resume(input.request(for: $0, .pdf, date)) }
+            input.read(place, &run).map { .resume(input.request(for: $0, .pdf, date, &run)) }
         }
     }
 
@@ -63,7 +63,7 @@ struct ShareDocument {
     ) throws(UsageError) {
         // Printing has a use of its own for the paper.
         let isPrinted = arguments[ShareOptions.print] != .absent
-        let others = RenderOptions.ofLooks.filter {
+        let others = (RenderOptions.ofLooks + ShareOptions.ofFile).filter {
             !isPrinted || $0 != RenderOptions.paper.specification
         }
         guard let option = arguments.first(of: others) else { return }

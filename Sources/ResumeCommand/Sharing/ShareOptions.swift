@@ -66,6 +66,8 @@ enum ShareOptions {
         "Shares nothing if there is a warning, and ends with exit code 1.")
     static let keepsNoLog = OptionKey.flag("no-log", "Keeps no record of this share.")
 
+    /// Those that only a PDF that is made has a use for, beside its pages.
+    static let ofFile = specifications(RenderOptions.attachesSource, RenderOptions.standards)
     /// Those that only a message has a use for.
     static let ofMail = specifications(cc, bcc, subject, body, from, via)
 
@@ -75,7 +77,7 @@ enum ShareOptions {
         + specifications(
             draft, print, printCopies, printPage, opens, clipboard, text, isTrial, yes, force,
             allowsErrors, keepsNoLog,
-            RenderOptions.quiet) + RenderOptions.ofLooks
+            RenderOptions.quiet) + RenderOptions.ofLooks + ofFile
         + specifications(RenderOptions.inputFormat, RenderOptions.language)
         + RenderOptions.ofNetwork
         + specifications(strict, RenderOptions.diagnostics, RenderOptions.verbose)

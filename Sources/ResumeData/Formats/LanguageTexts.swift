@@ -16,6 +16,8 @@ struct LanguageTexts {
     private(set) var language = ""
     /// Whether the file says which language it is in.
     let isSaid: Bool
+    /// The texts that are in another language than the chosen one, each with that.
+    private(set) var strangers: [(text: String, tag: String)] = []
     /// Where the first of the texts stands.
     private(set) var first: Field?
 
@@ -177,8 +179,16 @@ struct LanguageTexts {
             context.reportKey(
                 .textUntranslated, field,
                 "\(language): \(field.path) is missing; it is printed in \(tag)")
+            note(text.member.value, in: tag)
         }
         return resolved(Field(text.member, in: field.path), under: key, level: level)
+    }
+
+    /// Notes the texts of a value as ones in another language.
+    private mutating func note(_ node: Node, in tag: String) {
+        if let text = node.string { strangers.append((text, tag)) }
+        for element in node.array ?? [] { note(element, in: tag) }
+        for member in node.object ?? [] { note(member.value, in: tag) }
     }
 
     /// Tells of keys that are no tags, and of those that come twice.

@@ -68,6 +68,7 @@ extension ResumeFormat {
             editions?.tags.map { tag in
                 texts?.coverage.first { $0.tag == tag } ?? LanguageCoverage(tag)
             } ?? texts?.coverage ?? []
+        reading.strangers = texts?.strangers ?? []
         if editions == nil, asked == nil { reading.inAllLanguages = tree }
         return reading
     }

@@ -139,6 +139,8 @@ package struct ResumeReading {
     package var words: (node: Node, path: String)?
     /// The languages of the file, in its order; none for a file in one language.
     package var languages: [LanguageCoverage] = []
+    /// The texts that are in another language than the resume is read in, each with that.
+    package var strangers: [(text: String, tag: String)] = []
     /// The file's own tree with its texts in all languages; nil if there is one language, or one that
     /// was asked for.
     package var inAllLanguages: Node?

@@ -137,11 +137,18 @@ struct HeaderComposer {
             let text = texts.text(person.label, .label)
             return text.isEmpty ? [] : [.text(structure.add(text))]
         case .contacts:
-            let items = ways.map { item in
-                let label = texts.text(item.label, .contactLabel)
+            let hasLabels = layout.header.contacts.labels != .none
+            let list =
+                ways.count > 1 ? structure.add(.list(hasLabels ? .terms : .none)) : nil
+            let items = ways.map { way in
+                let label = texts.text(way.label, .contactLabel)
+                let item = list.map { structure.add(.listItem, in: $0) }
+                func add(_ text: ComposedText, as kind: StructureElement.Kind) -> ComposedText {
+                    item.map { structure.add(text, as: kind, in: $0) } ?? structure.add(text)
+                }
                 return ContactsBlock.Item(
-                    label: label.isEmpty ? label : structure.add(label),
-                    text: structure.add(item.text), icon: item.icon)
+                    label: label.isEmpty ? label : add(label, as: .label),
+                    text: add(way.text, as: .listBody), icon: way.icon)
             }
             guard !items.isEmpty else { return [] }
             return [

@@ -28,7 +28,9 @@ struct ListComposer {
                 numbers.removeLast(numbers.count - level - 1)
             }
             if lists.count == level {
-                lists.append(structure.add(.list, in: lists.last ?? parent))
+                lists.append(
+                    structure.add(
+                        .list(isNumbered ? .numbers : .signs), in: lists.last ?? parent))
                 numbers.append(0)
             }
             numbers[level] += 1

@@ -40,7 +40,7 @@ extension SectionComposer {
         case .chips(let name):
             let items = fields.listItems(name).filter { !$0.text.isEmpty }
             guard !items.isEmpty else { return [] }
-            let list = structure.add(.list, in: parent)
+            let list = structure.add(.list(.none), in: parent)
             let chips = items.map { item in
                 structure.add(
                     texts.text(item.text, .chip), as: .listBody,

@@ -30,16 +30,17 @@ extension SectionComposer {
         let hasRoles = !fields.roles.isEmpty
         let roles = entry.roles
         let hasColumns = !hasRoles || roles.columns == .employer
-        // A section of one-line entries is a run of paragraphs; others get a part of their own.
-        let hasBody = hasRoles || entry.body.contains { isFilled($0, fields) }
-        let parent = hasBody ? structure.add(.section, in: element) : element
+        let hasBody = hasBody(fields)
+        let item = item(at: index)
+        var parent = item ?? (hasBody ? structure.add(.section, in: element) : element)
 
         var asides: [Aside] = []
-        func addAsides(readFirst: Bool) {
+        func addAsides(readFirst: Bool, as kind: StructureElement.Kind = .paragraph) {
             guard hasColumns else { return }
-            asides += self.asides(fields, columns, readFirst: readFirst, in: parent)
+            asides += self.asides(fields, columns, readFirst: readFirst, as: kind, in: parent)
         }
-        addAsides(readFirst: true)
+        addAsides(readFirst: true, as: item == nil ? .paragraph : .label)
+        if let item { parent = structure.add(.listBody, in: item) }
         var head: [Block] = []
         for row in filled(hasRoles ? roles.head : entry.rows, with: fields) {
             let isFirst = head.isEmpty && hasBody
@@ -79,6 +80,26 @@ extension SectionComposer {
             continued[parent] = ContinuedTitle(block: block, gap: spacing.paragraph)
         }
         return blocks
+    }
+
+    /// Whether an entry has more than lines of its own, and so a part of the structure.
+    func hasBody(_ fields: EntryFields) -> Bool {
+        !fields.roles.isEmpty || entry.body.contains { isFilled($0, fields) }
+    }
+
+    /// The item of a list for an entry that is lines; nil for one with a body, and for one that stands
+    /// alone among such.
+    private mutating func item(at index: Int) -> Int? {
+        func isLine(_ index: Int) -> Bool { areLines.indices.contains(index) && areLines[index] }
+        guard isLine(index), isLine(index - 1) || isLine(index + 1) else {
+            list = nil
+            return nil
+        }
+        let labels: StructureElement.ListLabels =
+            entry.lead?.isReadFirst == true || entry.trail?.isReadFirst == true ? .terms : .none
+        let parent = list ?? structure.add(.list(labels), in: element)
+        list = parent
+        return structure.add(.listItem, in: parent)
     }
 
     /// Head and body with their distances from the edges, marker, rail and rule.
@@ -149,22 +170,23 @@ extension SectionComposer {
 
     /// What the columns beside an entry or position say, of those that are read at one time.
     private func asides(
-        _ fields: EntryFields, _ columns: SharedColumns, readFirst: Bool, in parent: Int
+        _ fields: EntryFields, _ columns: SharedColumns, readFirst: Bool,
+        as kind: StructureElement.Kind = .paragraph, in parent: Int
     ) -> [Aside] {
         [(entry.lead, columns.lead, false), (entry.trail, columns.trail, true)].compactMap {
             column, group, isRight in
             guard let column, column.isReadFirst == readFirst else { return nil }
-            return aside(column, group, isRight, fields, columns.width, parent)
+            return aside(column, group, isRight, fields, columns.width, kind, parent)
         }
     }
 
     private func aside(
         _ column: EntryColumn, _ group: ColumnGroup?, _ isRight: Bool, _ fields: EntryFields,
-        _ width: Double, _ parent: Int
+        _ width: Double, _ kind: StructureElement.Kind, _ parent: Int
     ) -> Aside? {
         let lines = column.lines.compactMap { line -> ComposedText? in
             let text = texts.fill(line.text, with: fields, line.style)
-            return text.isEmpty ? nil : structure.add(text, in: parent)
+            return text.isEmpty ? nil : structure.add(text, as: kind, in: parent)
         }
         let share = column.level.flatMap { self.share($0, fields) }
         guard !lines.isEmpty || share != nil else { return nil }

@@ -24,6 +24,10 @@ struct SectionComposer {
     var continued: [Int: ContinuedTitle] = [:]
     /// Keys of fields that the layout does not print.
     var unprinted: [String] = []
+    /// Whether each entry is lines without a body.
+    var areLines: [Bool] = []
+    /// The list of the entries that are lines, while they follow one another.
+    var list: Int?
 
     var texts: TextComposer { TextComposer(styles: look.styles) }
     var spacing: Spacing { look.spacing }
@@ -188,6 +192,7 @@ struct SectionComposer {
             return added
         }
         if let names = shortNames(entries) { return joined(names) }
+        areLines = entries.map { !hasBody($0) }
         if entries.count > 1 {
             switch entry.grid {
             case .fixed(1): break

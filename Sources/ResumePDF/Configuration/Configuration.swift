@@ -1,3 +1,4 @@
+package import Pages
 package import ResumeData
 package import Sharing
 import Glibc
@@ -11,6 +12,9 @@ package struct Configuration: Sendable, Hashable {
     /// How long a copy of a resume from the network is taken without asking, in seconds; nil if that is
     /// not said.
     package var cacheLifetime: Int64?
+
+    /// The standards that every PDF must conform to; nil for the usual ones.
+    package var standards: PDFStandards?
 
     /// The API keys of Firestore projects, by the projects.
     package var firestoreKeys: [String: String] = [:]
@@ -56,11 +60,18 @@ package struct Configuration: Sendable, Hashable {
             return (configuration, diagnostics)
         }
         var top = ConfigurationMap(node, path: "", file: file)
-        top.know(["mail", "cache", "firestore", "web"])
+        top.know(["mail", "pdf", "cache", "firestore", "web"])
         if var cache = top.map("cache") {
             cache.know(["expires"])
             configuration.cacheLifetime = cache.seconds("expires")
             diagnostics.add(cache.diagnostics)
+        }
+        if var pdf = top.map("pdf") {
+            pdf.know(["conformance"])
+            configuration.standards = pdf.word(
+                "conformance", of: PDFStandards.allCases.map(\.rawValue)
+            ).flatMap(PDFStandards.init)
+            diagnostics.add(pdf.diagnostics)
         }
         if var firestore = top.map("firestore") {
             configuration.firestoreKeys = NetworkSettingsReader.keys(&firestore)

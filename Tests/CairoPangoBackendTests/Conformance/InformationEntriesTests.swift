@@ -17,7 +17,7 @@ import Testing
         ("a\0b\u{1B}c\u{85}d\u{FFFE}e\u{FFFF}", "a b c d e "), ("Zoë 😀 \u{FEFF}", "Zoë 😀 \u{FEFF}"),
     ])
     func textsStandInThePacketAsXMLHasThem(title: String, expected: String) throws {
-        let packet = String(decoding: try made(title).packet, as: UTF8.self)
+        let packet = String(decoding: try made(title).packet(for: PDFOptions()), as: UTF8.self)
         for element in [
             "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(expected)</rdf:li></rdf:Alt></dc:title>",
             "<dc:creator><rdf:Seq><rdf:li>\(expected)</rdf:li></rdf:Seq></dc:creator>",
@@ -41,7 +41,7 @@ import Testing
         #expect(entries.dictionary["Creator"] == .string(Array("resume-pdf".utf8)))
         #expect(entries.dictionary["Producer"] == .string(Array("cairo".utf8)))
         #expect(entries.dictionary["CreationDate"] == .string(Array("D:20210309140500Z".utf8)))
-        let packet = String(decoding: entries.packet, as: UTF8.self)
+        let packet = String(decoding: entries.packet(for: PDFOptions()), as: UTF8.self)
         #expect(packet.contains("<xmp:CreatorTool>resume-pdf</xmp:CreatorTool>"))
         #expect(packet.contains("<xmp:ModifyDate>2021-03-09T14:05:00Z</xmp:ModifyDate>"))
     }
@@ -49,7 +49,7 @@ import Testing
     @Test func whatIsEmptyIsLeftOut() throws {
         let entries = try InformationEntries(DocumentInfo(title: ""), producer: "")
         #expect(entries.dictionary.entries.map(\.key) == ["Creator"])
-        let packet = String(decoding: entries.packet, as: UTF8.self)
+        let packet = String(decoding: entries.packet(for: PDFOptions()), as: UTF8.self)
         #expect(!packet.contains("dc:creator") && !packet.contains("pdf:Keywords>"))
     }
 }

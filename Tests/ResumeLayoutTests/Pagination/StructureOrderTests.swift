@@ -78,7 +78,7 @@ struct StructureOrderTests {
         var leaves: [Int] = []
         for _ in 0..<3 {
             let section = structure.add(.section, in: StructureBuilder.root)
-            let list = structure.add(.list, in: section)
+            let list = structure.add(.list(.signs), in: section)
             leaves += [structure.add(.heading(2), in: section), structure.add(.listItem, in: list)]
             leaves.append(structure.add(.listItem, in: list))
         }
