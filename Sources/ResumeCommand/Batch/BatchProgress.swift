@@ -47,7 +47,7 @@ final class BatchProgress {
         if isTerminal { shown = 0 }
     }
 
-    /// `[#####...............] 120 of 480, 98 a second, 4 s left, 2 failed`
+    /// The line, such as `[#####...............] 120 of 480, 98 a second, 4 s left, 2 failed`.
     ///
     /// - Parameters:
     ///   - done: how many resumes are done.

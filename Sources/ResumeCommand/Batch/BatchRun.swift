@@ -310,7 +310,7 @@ final class BatchRun {
         return report?.fault == nil ? .success : .inputOutput
     }
 
-    /// `200 resumes: 197 written, 1 up to date, 2 failed; 2.1 s, 95 a second`
+    /// What became of all, such as `200 resumes: 199 written, 1 failed; 2.1 s, 95 a second`.
     private func summary(left: Int) -> String {
         let seconds = Double(progress.time) / 1e9
         let words: [(BatchRecord.Status, String)] = [

@@ -65,7 +65,7 @@ struct ReportMerger {
         count == lines.count && lines.values.allSatisfy { $0.status != .failed }
     }
 
-    /// `1000 resumes: 997 written, 1 failed, 2 missing (17, 41 to 42); no line of shard 3/8`
+    /// What became of all, such as `1000 resumes: 998 written, 2 missing (41 to 42)`.
     var summary: String {
         guard let count else { return "the reports have no line" }
         var parts = [

@@ -1,7 +1,8 @@
 import Glibc
 
-/// A program that works for us: it gets messages on its standard input and answers on its standard
-/// output. What it says on its standard error goes where ours does.
+/// A program that works for us, which gets messages on its standard input and answers on its output.
+///
+/// What it says on its standard error goes where ours does.
 package final class PipedProgram {
     /// What can be read as soon as it answers, or has ended.
     package let answers: Int32
