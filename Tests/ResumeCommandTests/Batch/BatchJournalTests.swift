@@ -29,6 +29,21 @@ import Testing
         #expect(journal.entry(of: "a.pdf") == entry && journal.entry(of: "b.pdf") == entry)
     }
 
+    @Test func linesThatSayNothingAnyMoreGo() throws {
+        let folder = try ScratchFolder()
+        BatchJournal(of: folder.path, now: 0).add(entry, as: "a.pdf")
+        let line = try #require(folder.read(BatchJournal.name))
+        try folder.write(String(repeating: line, count: 2_000), to: BatchJournal.name)
+        let adding = BatchJournal(of: folder.path, now: 0)
+        #expect(folder.read(BatchJournal.name) == line)
+        #expect(adding.entry(of: "a.pdf") == entry)
+        // Not while another process adds to it.
+        adding.add(entry, as: "a.pdf")
+        try folder.write(String(repeating: line, count: 2_002), to: BatchJournal.name)
+        _ = BatchJournal(of: folder.path, now: 0)
+        #expect(folder.read(BatchJournal.name)?.utf8.count == 2_002 * line.utf8.count)
+    }
+
     @Test func whatKilledProcessesLeftIsRemoved() throws {
         let folder = try ScratchFolder()
         for name in [".resume-pdf-1.tmp", ".resume-pdf-2.tmp", "mine.tmp"] {
