@@ -21,6 +21,10 @@ package struct Application {
     var layouts: LayoutCatalog
     /// The families that there are, those of some folders first.
     var fonts: FontsCommand.Families
+    /// A request with the person's own fonts, layouts and languages, for many resumes.
+    var extending: BatchWorker.Extending = { $0 }
+    /// The program to start for work beside this process: this very file.
+    var program = "/proc/self/exe"
     /// Who the person is, as git knows it in a folder.
     var person: (_ folder: String) -> GitIdentity = { GitIdentity.read(in: $0) }
     /// What tells a message of a sender from all others.
@@ -37,13 +41,15 @@ package struct Application {
                 errors: .standardError), render: { RenderResume()(folders.extending($0)) },
             gallery: { LayoutGallery()(folders.extending($0)) },
             layouts: LayoutCatalog(ListLayouts(folders: folders.layouts)),
-            fonts: { ListFonts(folders: $0 + folders.fonts)() })
+            fonts: { ListFonts(folders: $0 + folders.fonts)() },
+            extending: { folders.extending($0) })
         exit(application.run().rawValue)
     }
 
     /// Runs the command line.
     func run() -> ExitCode {
         do throws(UsageError) {
+            if arguments.first == BatchWorker.word { return try work() }
             return try run(ArgumentParser(CommandTable.program).parse(arguments))
         } catch {
             complain(error)
@@ -61,6 +67,12 @@ package struct Application {
             return try InitCommand(console: console, arguments: parsed, person: person).run()
         case .render:
             let job = RenderJob(console: console, arguments: parsed, make: render)
+            if BatchCommand.isMeant(by: parsed, console) {
+                return try BatchCommand(
+                    job: job, program: program,
+                    workerArguments: [BatchWorker.word] + arguments
+                ).run()
+            }
             return try parsed[RenderOptions.watches] ? WatchCommand(job: job).run() : job.run()
         case .preview: return try PreviewCommand(console: console, arguments: parsed).run()
         case .list:
@@ -106,9 +118,18 @@ package struct Application {
         case .layoutSchema: return console.print(Schemas.layout)
         case .resumeSchema: return console.print(Schemas.resume)
         case .completions: return console.print(try script(parsed))
+        case .mergeReports:
+            return MergeReportsCommand(console: console, arguments: parsed).run()
         case .manual:
             return console.print(ManualPage.text(of: CommandTable.program, version: Self.version))
         }
+    }
+
+    /// Renders what another process of this program asks for.
+    private func work() throws(UsageError) -> ExitCode {
+        let parsed = try ArgumentParser(CommandTable.program).parse(Array(arguments.dropFirst()))
+        let job = RenderJob(console: console, arguments: parsed, make: render)
+        return try BatchWorker(job: job, extending: extending).run()
     }
 
     private func share(_ parsed: ParsedArguments) throws(UsageError) -> ExitCode {

@@ -17,12 +17,11 @@ extension RenderResume.Run {
 
     /// Opens the fonts that there are, and notes which files were read for them.
     mutating func openFonts() -> FontLibrary {
-        let (library, diagnostics) = FontFiles(folders: request.fontFolders).library()
-        outcome.diagnostics.add(diagnostics)
-        for case .file(let path) in library.listing.map(\.source) {
-            if let file = FileIdentity(path: path) { outcome.filesRead.insert(file) }
-        }
-        return library
+        let fonts = parts.fonts(in: request.fontFolders)
+        outcome.diagnostics.add(fonts.diagnostics)
+        outcome.filesRead.formUnion(fonts.files)
+        fonts.library.forgetFallbacks()
+        return fonts.library
     }
 
     /// A finding for each font of a layout that is not there.

@@ -53,7 +53,7 @@ extension RenderResume.Run {
         let kind: Diagnostic.Kind
         let sentence: String
         let tag: String
-        switch LanguageGuesser.builtIn.verdict(on: resume) {
+        switch parts.guesser.verdict(on: resume) {
         case .certain("en"): return "en"
         case .certain(let found):
             (tag, kind) = (found, .languageGuessed)

@@ -10,7 +10,7 @@ extension RenderResume.Run {
     mutating func layout(_ source: SourceBytes) -> Layout? {
         let reading = LayoutReading(
             files: request.layoutFiles, wanted: request.layout, settings: request.overrides)
-        let result = reading.layout(for: self.reading, source)
+        let result = parts.layout(reading, for: self.reading, source)
         outcome.diagnostics.add(result.diagnostics)
         outcome.texts.merge(result.texts) { first, _ in first }
         outcome.layoutFiles.formUnion(result.texts.keys)
@@ -50,8 +50,8 @@ extension RenderResume.Run {
             guard (try? fonts.resolve(query)) != nil else { return nil }
         }
         return LayoutEngine(
-            layout: other, language: outcome.words, shaper: shaper, marks: .builtIn,
-            hyphenation: .builtIn
+            layout: other, language: outcome.words, shaper: shaper, marks: parts.marks,
+            hyphenation: parts.hyphenation
         ).pages(
             for: resume, photo: photo, created: created, goal: goal(resume)
         ).document

@@ -13,6 +13,8 @@ extension RenderResume {
     /// A resume on its way: each step takes what the one before left, and adds what it found.
     struct Run {
         let request: Request
+        /// What it is rendered with, opened once for all resumes that share it.
+        var parts = KeptParts()
         /// Whether the pages are also written as a PDF.
         var needsPDF = true
         /// How many cells a row has, for one endless page of cells; nil for pages of paper.
@@ -21,7 +23,7 @@ extension RenderResume {
         /// What the format of the resume's tree makes of it.
         var reading: ResumeReading?
         /// The languages that there are.
-        lazy var languages = LanguageCatalog(folders: request.languageFolders)
+        lazy var languages = parts.languages(in: request.languageFolders)
         /// The layout with the names in it.
         var decodedLayout: LayoutDecoder.Outcome?
         /// What the layout is made of.
@@ -33,21 +35,50 @@ extension RenderResume {
         /// The source, once it is read.
         var source: SourceBytes?
 
+        /// A resume that is read, with what it is to be set with.
+        struct Ready {
+            var source: SourceBytes
+            var tree: Node
+            var resume: Resume
+            /// The layout as it is asked for, and as it is used: with the sections that are shown.
+            var whole: Layout
+            var layout: Layout
+            var photo: ImageAsset?
+        }
+
         /// The whole way; stops at the first step that leaves nothing to go on with.
         mutating func callAsFunction() {
-            guard let source = readSource() else { return }
+            if let ready = prepare() { finish(ready) }
+        }
+
+        /// The first half of the way: reads all that decides what the file is like.
+        mutating func prepare() -> Ready? {
+            guard let source = readSource() else { return nil }
             outcome.file = source.name
             let tree = step("parse \(source.name)", { $0.parse(source) })
             outcome.tree = tree
             let whole = step("read the layout", { $0.layout(source) })
             outcome.layoutName = whole?.name
-            guard let tree, let resume = step("map to a resume", { $0.map() }) else { return }
+            guard let tree, let resume = step("map to a resume", { $0.map() }) else { return nil }
             outcome.resume = resume
             readLanguage(resume, source.name)
             checkNames(resume)
             findSections(resume)
-            guard let whole, !outcome.diagnostics.hasErrors else { return }
-            let layout = chosen(whole, resume)
+            guard let whole, !outcome.diagnostics.hasErrors else { return nil }
+            var ready = Ready(
+                source: source, tree: tree, resume: resume, whole: whole,
+                layout: chosen(whole, resume))
+            if request.format.hasPages, columns == nil {
+                ready.photo = step("check the photo") {
+                    $0.photo(resume, tree, source, ready.layout)
+                }
+            }
+            return ready
+        }
+
+        /// The second half: makes the file.
+        mutating func finish(_ ready: Ready) {
+            let (resume, layout, photo) = (ready.resume, ready.layout, ready.photo)
             if case .outline(let text) = request.format.writer {
                 outcome.output = step("write the text") { run in
                     let outline = run.outline(resume, layout)
@@ -59,7 +90,6 @@ extension RenderResume {
                 step("lay out in cells") { $0.reflow(resume, layout, columns: columns) }
                 return
             }
-            let photo = step("check the photo", { $0.photo(resume, tree, source, layout) })
             guard let fonts = step("open the fonts", { $0.fonts(layout) }) else { return }
             library = fonts
             let created = created(resume)
@@ -72,10 +102,10 @@ extension RenderResume {
                 outcome.steps[outcome.steps.count - 1].name +=
                     " (\(pages.fitting.trials) trials\(opened))"
             }
-            report(pages, resume, tree, source, layout, shaper)
+            report(pages, resume, ready.tree, ready.source, layout, shaper)
             if layers?.hasOverrides == true {
                 step("try the changes to the layout") { run in
-                    let found = run.overrideFindings(pages.document, whole) { [run] other in
+                    let found = run.overrideFindings(pages.document, ready.whole) { [run] other in
                         run.document(
                             resume, run.chosen(other, resume), like: layout, photo, fonts, shaper,
                             created)
@@ -189,8 +219,8 @@ extension RenderResume {
         ) -> (LayoutEngine.Outcome, ShapingCache)? {
             guard let (pango, shaper) = shaper(fonts) else { return nil }
             let engine = LayoutEngine(
-                layout: layout, language: outcome.words, shaper: shaper, marks: .builtIn,
-                hyphenation: .builtIn)
+                layout: layout, language: outcome.words, shaper: shaper, marks: parts.marks,
+                hyphenation: parts.hyphenation)
             let pages = engine.pages(
                 for: resume, photo: photo, created: created, goal: goal(resume))
             for problem in pango.problems {

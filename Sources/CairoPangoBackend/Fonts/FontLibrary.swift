@@ -18,6 +18,8 @@ package final class FontLibrary {
     /// The faces of the system that were taken, with what each stands in for.
     private var systemFaces: [(style: SystemStyle, face: LibraryFace)] = []
     private var fallbacks: [FallbackKey: LibraryFace?] = [:]
+    /// Pango with the faces that were used so far; nil if it has no memory.
+    private(set) lazy var engine: ShapingEngine? = FontMap().flatMap(ShapingEngine.init)
 
     /// Reads the names of all faces.
     ///
@@ -38,6 +40,12 @@ package final class FontLibrary {
         }
         embeddedStart = faces.count
         for font in embedded { faces += FontFileReader.faces(of: font) }
+    }
+
+    /// Forgets which faces stood in for others: what one document lacks decides nothing in the next.
+    package func forgetFallbacks() {
+        fallbacks = [:]
+        systemFaces = []
     }
 
     /// All faces and where they come from, in the order in which they are looked for.

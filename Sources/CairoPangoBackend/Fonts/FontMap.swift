@@ -23,7 +23,9 @@ final class FontMap {
 
     private let configuration: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
-    private var fonts: [ObjectIdentifier: UnsafeMutablePointer<PangoFont>] = [:]
+    /// The fonts that are loaded, with what fontconfig calls them; their faces live as long as this map.
+    private var fonts: [ObjectIdentifier: (font: UnsafeMutablePointer<PangoFont>, name: String)] =
+        [:]
 
     /// Makes an empty map; nil if memory or FreeType support is lacking.
     init?() {
@@ -60,7 +62,7 @@ final class FontMap {
 
     deinit {
         CairoFaces.exclusively {
-            for font in fonts.values { g_object_unref(font) }
+            for loaded in fonts.values { g_object_unref(loaded.font) }
             g_object_unref(UnsafeMutableRawPointer(context))
             g_object_unref(map)
             FcConfigDestroy(configuration)
@@ -77,13 +79,11 @@ final class FontMap {
 
     /// Pango's font for a face, at the size for shaping; the map owns it.
     func font(for face: LibraryFace) throws(FontProblem) -> UnsafeMutablePointer<PangoFont> {
-        if let font = fonts[ObjectIdentifier(face)] { return font }
+        if let loaded = fonts[ObjectIdentifier(face)] { return loaded.font }
         let name = "face-\(fonts.count)"
         try register(face, as: name)
-        let query = pango_font_description_new()
+        let query = Self.query(name)
         defer { pango_font_description_free(query) }
-        pango_font_description_set_family(query, name)
-        pango_font_description_set_absolute_size(query, Self.unitsPerEm)
         var loaded: UnsafeMutablePointer<PangoFont>?
         CairoFaces.exclusively { loaded = pango_font_map_load_font(map, context, query) }
         guard let font = loaded else {
@@ -91,9 +91,23 @@ final class FontMap {
                 ? .unavailable(face.description, errno: 0)
                 : .unreadable(path: face.source.path, reason: "Pango cannot open it")
         }
-        if fonts.isEmpty { pango_context_set_font_description(context, query) }
-        fonts[ObjectIdentifier(face)] = font
+        fonts[ObjectIdentifier(face)] = (font, name)
         return font
+    }
+
+    /// Makes a loaded face the one that text is itemised with.
+    func itemizes(with face: LibraryFace) {
+        guard let name = fonts[ObjectIdentifier(face)]?.name else { return }
+        let query = Self.query(name)
+        defer { pango_font_description_free(query) }
+        pango_context_set_font_description(context, query)
+    }
+
+    private static func query(_ name: String) -> OpaquePointer? {
+        let query = pango_font_description_new()
+        pango_font_description_set_family(query, name)
+        pango_font_description_set_absolute_size(query, unitsPerEm)
+        return query
     }
 
     private func register(_ face: LibraryFace, as name: String) throws(FontProblem) {

@@ -7,6 +7,8 @@ import Pages
 /// the library has.
 final class SystemFonts {
     private let configuration: OpaquePointer
+    /// The faces that were opened, which stay: Pango knows them by what they are.
+    private var opened: [String: LibraryFace] = [:]
 
     /// Loads the list; nil if the machine has no usable fontconfig.
     init?() {
@@ -34,13 +36,19 @@ final class SystemFonts {
             }
         }
         for candidate in candidates.sorted() {
-            if let face = FontFileReader.face(
-                ofSystemFileAt: candidate.path, index: candidate.index), face.covers(all: scalars)
-            {
+            if let face = open(candidate.path, candidate.index), face.covers(all: scalars) {
                 return face
             }
         }
         return nil
+    }
+
+    private func open(_ path: String, _ index: Int32) -> LibraryFace? {
+        let key = "\(index) \(path)"
+        if let face = opened[key] { return face }
+        let face = FontFileReader.face(ofSystemFileAt: path, index: index)
+        opened[key] = face
+        return face
     }
 
     /// A language, in fontconfig's words.

@@ -23,7 +23,7 @@ package final class PangoShaper: TextShaper {
 
     /// Makes a shaper for the fonts of a library; nil if Pango cannot be used or the library is empty.
     package init?(library: FontLibrary) {
-        guard let map = FontMap(), let engine = ShapingEngine(map: map),
+        guard let engine = library.engine,
             let face = library.nearestFace(to: FontQuery(family: ""))
         else { return nil }
         self.library = library
@@ -115,7 +115,7 @@ package final class PangoShaper: TextShaper {
         if let index = used.firstIndex(where: { $0 === face }) { return index }
         used.append(face)
         do throws(FontProblem) {
-            try engine.prepare(face)
+            try engine.prepare(face, isFirst: used.count == 1)
         } catch {
             problems.append(error)
         }

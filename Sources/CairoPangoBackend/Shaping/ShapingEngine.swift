@@ -31,9 +31,10 @@ final class ShapingEngine {
         pango_glyph_string_free(glyphs)
     }
 
-    /// Makes a face ready for shaping.
-    func prepare(_ face: LibraryFace) throws(FontProblem) {
+    /// Makes a face ready for shaping; the first of a document is what Pango itemises with.
+    func prepare(_ face: LibraryFace, isFirst: Bool) throws(FontProblem) {
         fonts[ObjectIdentifier(face)] = try map.font(for: face)
+        if isFirst { map.itemizes(with: face) }
     }
 
     /// Finds directions, scripts, clusters and line breaks; answers the paragraph's level.

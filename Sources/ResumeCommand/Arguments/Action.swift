@@ -9,5 +9,6 @@ enum Action: CaseIterable {
     case listCopies, clearCopies, folderOfCopies
     case logIn, logOut, listSessions
     case listLayouts, showLayout, newLayout, galleryOfLayouts, listFonts
+    case mergeReports
     case layoutSchema, resumeSchema, completions, manual
 }

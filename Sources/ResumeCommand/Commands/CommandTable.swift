@@ -12,9 +12,10 @@ enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ], options: specifications(version),
         subcommands: [
-            start, render, preview, list, browse, convert, check, share, login, logout, session, cache,
+            start, render, preview, list, browse, convert, check, share, login, logout, session,
+            cache,
             layouts,
-            fonts,
+            fonts, reports,
             schema, completions, manual, help,
         ])
 
@@ -78,10 +79,19 @@ enum CommandTable {
             "What is found goes to standard error: like warnings once with their number, and notes "
                 + "that ask for nothing not at all, unless --verbose or --diagnostics json lists "
                 + "them.",
+            "Many resumes are several SOURCEs, all JSON and YAML files of a folder, or @LIST: a file "
+                + "(@- standard input) of which each line is a path, an address, or a whole resume as "
+                + "JSON. '-' is such a list, too, if its first line is a whole resume. In -o "
+                + "{name} is the person, {stem} the source's name, {index} its number, {layout}, "
+                + "{language} and {label} what they say, each made safe as the name of a file. "
+                + "One bad resume stops no other. What is up to date is left alone, unless with "
+                + "--force; .resume-pdf.ndjson beside the files remembers what they were made "
+                + "of. Ctrl-C ends after the resumes in hand; the same command goes on from there.",
             "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
                 + "that equal input gives equal bytes.",
             "With --strict the PDF is also checked, as 'check' does, before it is written.",
-            "Exit codes: 0 success, 1 warnings or findings of a check under --strict, "
+            "Exit codes: 0 success, 1 warnings or findings of a check under --strict, or of many "
+                + "resumes some failed, "
                 + "64 wrong call, 65 errors in the resume, 66 no such resume, 69 the network does not "
                 + "answer, 70 a fault of this "
                 + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "
@@ -95,7 +105,15 @@ enum CommandTable {
                 "resume-pdf render --all-languages -o 'cv-{language}.pdf'",
                 "Makes a file for each language of the resume, such as cv-es.pdf."),
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
-        ], options: RenderOptions.all, operands: [source])
+            .init(
+                "resume-pdf render class-of-2026/ -o 'out/{name}-{index}.pdf' --report report.ndjson",
+                "Renders all resumes of a folder, on all processors."),
+        ], options: RenderOptions.all,
+        operands: [
+            .init(
+                "SOURCE", .any, source.summary + " Several, a folder or @LIST are many resumes.",
+                completion: .files(SourceReader.endings))
+        ])
 
     private static let layouts = CommandSpecification(
         "layouts", .listLayouts, "Lists the layouts.",

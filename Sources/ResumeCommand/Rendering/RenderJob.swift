@@ -68,14 +68,20 @@ struct RenderJob {
 
     // MARK: Before
 
-    func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
-        if !format.hasPages,
+    /// Refuses options that what is made has no use for.
+    func checkFormat() throws(UsageError) {
+        guard !format.hasPages,
             let option = arguments.first(of: RenderOptions.ofPages + RenderOptions.ofFile)
-        {
-            throw arguments.fault(
-                "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
-                    + "--format pdf")
+        else {
+            return
         }
+        throw arguments.fault(
+            "\(option.typed) is for PDFs, and \(format.title) has no pages; leave it out, or add "
+                + "--format pdf")
+    }
+
+    func destination(for source: SourceChoice.Place) throws(UsageError) -> Destination {
+        try checkFormat()
         if output?.contains(LanguageFiles.field) == true, !arguments[RenderOptions.allLanguages] {
             throw arguments.fault(
                 "\(LanguageFiles.field) in the name stands for a language; add --all-languages, or "

@@ -94,6 +94,20 @@ enum RenderOptions {
     static let watches = OptionKey.flag(
         "watch", "Renders again whenever a file that the PDF is made from changes, until Ctrl-C."
     ).elsewhere("live", "serve", "w")
+    static let jobs = OptionKey.number(
+        "jobs", "N", in: 1...256,
+        "How many processes render many resumes; without it as many as there are processors."
+    ).elsewhere("parallel", "workers", "threads", "processes", "j")
+    static let shard = OptionKey.text(
+        "shard", "I/N",
+        "Renders one part of many resumes: of N parts that of number I, from 0 to N-1, so that as "
+            + "many machines share the work."
+    ).elsewhere("part", "slice", "split")
+    static let report = OptionKey.text(
+        "report", "FILE",
+        "Writes what became of each resume to FILE, or - for standard output, as one JSON object a "
+            + "line."
+    ).elsewhere("log", "summary", "json-report", "result").completed(with: .files([".ndjson"]))
     static let isStrict = OptionKey.flag(
         "strict",
         "Checks the PDF, too, writes nothing if there is a warning, and ends with exit code 1."
@@ -183,9 +197,12 @@ enum RenderOptions {
     /// Those that say what a resume is and how it is read.
     static let ofSource = specifications(from, language) + ofNetwork
 
+    /// Those that only many resumes have a use for.
+    static let ofBatches = specifications(jobs, shard, report)
+
     /// All of them, in the order of the help.
     static let all =
         specifications(output, format, allLanguages) + ofLooks + ofFile
-        + specifications(sample, watches) + ofSource
+        + specifications(sample, watches) + ofBatches + ofSource
         + specifications(isStrict, force, diagnostics, quiet, verbose)
 }

@@ -81,7 +81,13 @@ struct ResumeInput {
         case .file(let path): resume = read(path, &run)
         case .standardInput: resume = readInput(&run)
         }
-        guard let resume, arguments[RenderOptions.allowsRemoteImages] else { return resume }
+        return resume.flatMap { withPictures($0, &run) }
+    }
+
+    /// A resume that is here, with what fetches its photo if that is allowed; nil, with a finding, if
+    /// the person's settings cannot be read.
+    func withPictures(_ resume: ResumeSource, _ run: inout RenderRun) -> ResumeSource? {
+        guard arguments[RenderOptions.allowsRemoteImages] else { return resume }
         return network(&run).map { resume.fetchingPictures($0) }
     }
 

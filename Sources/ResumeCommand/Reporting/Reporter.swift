@@ -14,8 +14,15 @@ struct Reporter {
     ///
     /// `texts` are the files that they point into, by name; `closing` is what else there is to say.
     func report(_ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil) {
+        send(text(of: findings, texts: texts, closing: closing))
+    }
+
+    /// What `report` shows.
+    func text(
+        of findings: Diagnostics, texts: [String: [UInt8]], closing: String? = nil
+    ) -> String {
         var shown = findings.sorted.filter { verbosity != .quiet || $0.severity != .note }
-        guard form == .text else { return send(shown.map(DiagnosticJSON.line).joined()) }
+        guard form == .text else { return shown.map(DiagnosticJSON.line).joined() }
         let presentation = DiagnosticText(texts: texts, usesColor: usesColor)
         var text = ""
         if verbosity == .verbose {
@@ -25,14 +32,14 @@ struct Reporter {
             text = presentation.text(FoldedFindings(shown))
         }
         if let summary = Self.summary(shown, closing: closing) { text += summary + "\n" }
-        send(text)
+        return text
     }
 
     /// Shows a message, with nothing in it that a terminal would obey.
     func write(_ text: String) { send(VisibleText.lines(text)) }
 
     /// Sends lines on; what cannot be shown has no one to be told to.
-    private func send(_ text: String) { if !text.isEmpty { try? stream.write(text) } }
+    func send(_ text: String) { if !text.isEmpty { try? stream.write(text) } }
 
     /// Tells what was done, in the form of findings.
     func tell(_ line: String, as kind: Diagnostic.Kind = .rendered) {

@@ -14,7 +14,9 @@ struct ShareWays {
     /// - Throws: `UsageError` if they name no way, or do not go together.
     init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
         do throws(FileNameTemplate.Fault) {
-            template = try arguments[ShareOptions.name].map(FileNameTemplate.init)
+            template = try arguments[ShareOptions.name].map {
+                (text) throws(FileNameTemplate.Fault) in try FileNameTemplate(text)
+            }
         } catch {
             throw arguments.fault(error.message)
         }

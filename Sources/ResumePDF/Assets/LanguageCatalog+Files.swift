@@ -51,7 +51,7 @@ extension RenderResume.Run {
     /// Reads the words of the resume's language; English ones stand in where there are none.
     mutating func readLanguage(_ resume: Resume, _ file: String) {
         let tag = request.language ?? resume.meta.language ?? guessedLanguage(of: resume, file)
-        let found = languages.words(for: tag ?? "en")
+        let found = parts.words(for: tag ?? "en", in: request.languageFolders)
         outcome.diagnostics.add(found.diagnostics)
         for file in found.ownFiles {
             outcome.texts[file.name] = file.bytes

@@ -79,6 +79,18 @@ struct LayoutReading {
         return result
     }
 
+    /// What tells one reading that depends on files alone from another; nil where a resume changes the
+    /// layout.
+    func key(for resume: ResumeReading?) -> [String]? {
+        var named = wanted ?? "classic"
+        if let own = resume?.layout {
+            guard let name = own.node.string, !LayoutFiles.isPath(name) else { return nil }
+            if wanted == nil { named = name }
+        }
+        guard resume?.design == nil, resume?.presentation == nil else { return nil }
+        return [named] + files.folders + [""] + settings
+    }
+
     /// The layout that the resume asks for, if any; a path starts from the resume's folder.
     private func choice(
         _ node: Node, _ path: String, _ source: SourceBytes

@@ -1,6 +1,6 @@
 import Characters
 
-/// How the file that is shared is named: text with fields such as `{name}`.
+/// How a file is named: text with fields such as `{name}`.
 package struct FileNameTemplate: Sendable, Hashable {
     /// The template that is used without another one, but for the ending.
     package static let usual = "{name} - {label}"
@@ -10,6 +10,8 @@ package struct FileNameTemplate: Sendable, Hashable {
     private enum Part: Sendable, Hashable {
         case text(String)
         case field(Field)
+
+        var isText: Bool { if case .text = self { true } else { false } }
     }
 
     /// A field, by the name that it has between braces.
@@ -24,6 +26,20 @@ package struct FileNameTemplate: Sendable, Hashable {
         case layout
         /// The resume's language, as a BCP 47 tag.
         case language
+        /// What the resume's file is called, without its ending.
+        case stem
+        /// The resume's number among many, from 1.
+        case index
+
+        /// Those of a file that is shared.
+        package static let ofShares: [Self] = [.name, .label, .date, .layout, .language]
+        /// Those of one file of many.
+        package static let ofBatches: [Self] = [.name, .stem, .index, .layout, .language, .label]
+    }
+
+    /// The fields that are in it.
+    package var fields: Set<Field> {
+        Set(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
     }
 
     /// Why a text is no template.
@@ -36,16 +52,19 @@ package struct FileNameTemplate: Sendable, Hashable {
 
     /// Reads a template.
     ///
-    /// - Throws: `Fault` for a field that there is not.
-    package init(_ text: String) throws(Fault) {
+    /// - Parameters:
+    ///   - text: the template.
+    ///   - fields: the fields that there are.
+    /// - Throws: `Fault` for another field.
+    package init(_ text: String, fields: [Field] = Field.ofShares) throws(Fault) {
         var parts: [Part] = []
         var rest = text[...]
         while let start = rest.firstIndex(of: "{") {
             guard let end = rest[start...].firstIndex(of: "}") else { break }
             if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
             let name = String(rest[rest.index(after: start)..<end])
-            guard let field = Field(rawValue: name) else {
-                let names = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+            guard let field = Field(rawValue: name), fields.contains(field) else {
+                let names = fields.map { "{\($0.rawValue)}" }.joined(separator: ", ")
                 throw Fault(
                     message: "there is no field {\(name.printable)} for file names; there are "
                         + names, field: name)
@@ -93,6 +112,35 @@ package struct FileNameTemplate: Sendable, Hashable {
         }
         if !wasEmpty { result += between }
         return hasValue || isConstant ? result : fallback
+    }
+
+    /// The template with the values in it, each made safe as the name of a file: what else stands in it
+    /// may be a path.
+    package func path(_ values: [Field: String]) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .field(let field): SafeFileName(values[field] ?? "", ending: "").text
+            }
+        }.joined()
+    }
+
+    /// Whether the number in it alone tells each name from all others: it can be found in the name,
+    /// since it stands before or behind all other fields, and beside no other digit.
+    package var isNumbered: Bool {
+        guard let place = parts.firstIndex(of: .field(.index)) else { return false }
+        func isDelimited(_ part: Part?, _ edge: (String) -> Character?) -> Bool {
+            switch part {
+            case nil: true
+            case .field: false
+            case .text(let text): edge(text).map { !$0.isNumber } ?? false
+            }
+        }
+        let before = place > 0 ? parts[place - 1] : nil
+        let after = place + 1 < parts.count ? parts[place + 1] : nil
+        let isLast = parts[(place + 1)...].allSatisfy(\.isText)
+        let isFirst = parts[..<place].allSatisfy(\.isText)
+        return isLast && isDelimited(before, \.last) || isFirst && isDelimited(after, \.first)
     }
 
     private static func isPunctuation(_ text: String) -> Bool {

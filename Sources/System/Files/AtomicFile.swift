@@ -56,6 +56,8 @@ package enum AtomicFile {
     ) throws(SystemError) {
         let file = try FileDescriptor(
             opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        // As long as we live, so that it can be told from what a killed process left.
+        flock(file.number, LOCK_EX | LOCK_NB)
         do throws(SystemError) {
             try DescriptorTransfer.write(bytes, to: file.number)
             if !isPrivate { try adoptAttributes(of: path, file) }
@@ -114,6 +116,25 @@ package enum AtomicFile {
     }
 
     private static let (start, end) = (".resume-pdf-", ".tmp")
+
+    /// Removes the temporary files that killed processes left in a folder.
+    ///
+    /// One that a living process writes is locked, but for a moment after it was made.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - now: the time, in POSIX seconds.
+    package static func sweep(_ folder: String, now: Int64) {
+        for name in FolderListing.names(in: folder, includesHidden: true) where isTemporary(name) {
+            let path = PathName.join(folder, name)
+            guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW),
+                let status = try? FileStatus(descriptor: file.number),
+                status.kind == .regular, status.modified < now - 1,
+                flock(file.number, LOCK_EX | LOCK_NB) == 0
+            else { continue }
+            unlink(path.systemText)
+        }
+    }
 
     /// Whether a name is that of a temporary file.
     package static func isTemporary(_ name: String) -> Bool {

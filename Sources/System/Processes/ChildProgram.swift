@@ -22,6 +22,8 @@ package struct ChildProgram: Sendable {
     package var output: Int32?
     /// Signals that we ignore for a while and it does not.
     package var heeded: [Int32] = []
+    /// Signals that it does not receive, unless it asks for them.
+    package var blocked: [Int32] = []
     /// Whether it may go on without us: nothing it says is kept, and it is never ended.
     package var isDetached = false
 
@@ -99,7 +101,7 @@ package struct ChildProgram: Sendable {
         return ChildOutcome(ending: wait.ending, said: said)
     }
 
-    private func spawn(_ descriptors: [Int32]) throws(SystemError) -> pid_t {
+    func spawn(_ descriptors: [Int32]) throws(SystemError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -116,6 +118,7 @@ package struct ChildProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var held = sigset_t()
         sigemptyset(&held)
+        for signal in blocked { sigaddset(&held, signal) }
         posix_spawnattr_setsigmask(&attributes, &held)
         // In our group it is ended with us at Ctrl-C, and may ask for something at the terminal.
         let group = isDetached ? POSIX_SPAWN_SETPGROUP : 0

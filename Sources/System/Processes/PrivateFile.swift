@@ -26,6 +26,12 @@ enum PrivateFile {
         }
     }
 
+    /// Makes an empty one on a disk, for what may be larger than memory.
+    ///
+    /// - Returns: a descriptor; the caller closes it.
+    /// - Throws: the system's error number.
+    static func makeOnDisk() throws(SystemError) -> Int32 { try fill(openOnDisk(), []) }
+
     private static func openInMemory() -> Int32 {
         let name = "/" + randomName()
         let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)

@@ -62,7 +62,7 @@ package struct StopSignals {
     ///   - milliseconds: the time; -1 for ever.
     ///   - signals: what else may end the wait.
     /// - Returns: the descriptors that can be read, or whose other end is closed.
-    static func wait(
+    package static func wait(
         for descriptors: [Int32], milliseconds: Int32, signals: StopSignals?
     ) -> [Int32] {
         let all = descriptors + (signals.map { [$0.descriptor] } ?? [])

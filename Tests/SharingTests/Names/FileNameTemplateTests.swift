@@ -21,6 +21,33 @@ import Testing
                 == "2026-01-02 modern de-Jo Doe.pdf")
     }
 
+    @Test func aPathHasSafeValuesAndTheTextAsItIs() throws {
+        let template = try FileNameTemplate(
+            "../out/{language}/{name}-{index}.pdf", fields: FileNameTemplate.Field.ofBatches)
+        #expect(template.fields == [.language, .name, .index])
+        #expect(
+            template.path([.language: "..", .name: "../A/B: C", .index: "7"])
+                == "../out/resume/A-B- C-7.pdf")
+    }
+
+    @Test func eachUseHasItsFields() throws {
+        #expect(throws: FileNameTemplate.Fault.self) { try FileNameTemplate("{index}") }
+        #expect(throws: FileNameTemplate.Fault.self) {
+            try FileNameTemplate("{date}", fields: FileNameTemplate.Field.ofBatches)
+        }
+    }
+
+    @Test(arguments: [
+        ("{index}", true), ("out/{index}.pdf", true), ("{name}-{index}.pdf", true),
+        ("{index}/{name}.pdf", true), ("{stem} {name} ({index}).pdf", true),
+        ("{name}{index}.pdf", false), ("{index}{name}.pdf", false), ("{name}2{index}.pdf", false),
+        ("{name}-{index}-{stem}.pdf", false), ("{name}.pdf", false), ("x.pdf", false),
+    ])
+    func numbersTellNamesApart(text: String, isNumbered: Bool) throws {
+        let template = try FileNameTemplate(text, fields: FileNameTemplate.Field.ofBatches)
+        #expect(template.isNumbered == isNumbered)
+    }
+
     @Test func punctuationGoesWithAMissingField() throws {
         #expect(try name(FileNameTemplate.usual, [.name: "Jo"]) == "Jo.pdf")
         #expect(try name(FileNameTemplate.usual, [.label: "Chemist"]) == "Chemist.pdf")
