@@ -57,6 +57,7 @@ def engine(program):
 
 def counted(program, symbols):
     """All counts, by their names."""
+    function = engine(symbols)
     with tempfile.TemporaryDirectory() as folder:
         # Names of the same length in each run, since they are copied.
         home = pathlib.Path(folder)
@@ -76,7 +77,7 @@ def counted(program, symbols):
         preview = ["preview", "--width", "80", "--color", "never", "--no-pager", "1.json"]
         return {
             "render of 1 page": measures.instructions([program, *render(1)], environment, home),
-            "layout engine, 1 page": measures.instructions([symbols, *render(1)], environment, home, engine(symbols)),
+            "layout engine, 1 page": measures.instructions([symbols, *render(1)], environment, home, function),
             "preview of 1 page": measures.instructions([program, *preview], environment, home),
         }, {
             f"render of {pages} pages": measures.heap([program, *render(pages)], environment, home) for pages in (2, 20)

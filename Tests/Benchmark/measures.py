@@ -75,7 +75,8 @@ def memory(command, environment, folder):
     """The most memory of a run (VmHWM), and what it alone has at its end, in bytes; of several processes the largest's.
 
     Each process is stopped at its very end, when all its memory is still there: what wait4 tells of the most memory
-    would count that of the process before the program was loaded, which is Python's here.
+    would count that of the process before the program was loaded, which is Python's here. As strace, this needs the right
+    to trace its own children.
     """
     system = ctypes.CDLL(None, use_errno=True)
     system.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
