@@ -35,7 +35,9 @@ package struct CharacterCheck {
             scalars.filter { (0xFB00...0xFB06).contains($0.value) }, .textLigature,
             "several letters in one, which searches do not find", &findings)
         add(
-            scalars.filter { $0.properties.generalCategory == .control && !$0.properties.isWhitespace },
+            scalars.filter {
+                $0.properties.generalCategory == .control && !$0.properties.isWhitespace
+            },
             .textControl, "no characters at all, but signs for machines", &findings)
         return findings
     }

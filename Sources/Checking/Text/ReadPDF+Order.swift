@@ -4,22 +4,9 @@ extension ReadPDF {
     /// What the structure does not reach is not among it.
     var textsByStructure: [ShownText] {
         guard !structure.roots.isEmpty else { return pages.flatMap(\.texts) }
-        let marked = textsByMark
-        return structure.contents.flatMap { content in
-            marked[MarkPlace(page: content.page, mark: content.mark)] ?? []
+        return contents.flatMap { content in
+            textsByMark[MarkPlace(page: content.page, mark: content.mark)] ?? []
         }
-    }
-
-    /// What each mark holds.
-    var textsByMark: [MarkPlace: [ShownText]] {
-        var marked: [MarkPlace: [ShownText]] = [:]
-        for (number, page) in zip(pageNumbers, pages) {
-            for text in page.texts {
-                guard let mark = text.mark else { continue }
-                marked[MarkPlace(page: number, mark: mark), default: []].append(text)
-            }
-        }
-        return marked
     }
 }
 

@@ -12,7 +12,8 @@ enum CommandTable {
                 "Renders resume.json or resume.yaml of this folder, or else the built-in sample.")
         ], options: specifications(version),
         subcommands: [
-            start, render, preview, list, browse, convert, check, share, login, logout, session, cache,
+            start, render, preview, list, browse, convert, check, share, login, logout, session,
+            cache,
             layouts,
             fonts,
             schema, completions, manual, help,

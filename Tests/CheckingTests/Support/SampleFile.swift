@@ -8,7 +8,9 @@ import Testing
 enum SampleFile {
     /// The resume, as JSON Resume; what stands under "more" may be changed by tests.
     static func source(_ more: String = "") -> String {
-        let bullets = (1...30).map { "\"Built part \($0) of the engine for Łódź and saved \($0) % of it\"" }
+        let bullets = (1...60).map {
+            "\"Built part \($0) of the engine for Łódź and saved \($0) % of it\""
+        }
         return """
             {"basics": {"name": "Ada Lovelace", "label": "Analyst", "email": "ada@lovelace.org",
             "phone": "+44 20 7946 0018", "url": "https://lovelace.org", "location": {"city": "London"},
