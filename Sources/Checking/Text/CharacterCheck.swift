@@ -18,7 +18,7 @@ package struct CharacterCheck {
         guard all > 0 else {
             findings.add(
                 Diagnostic(
-                    .textMissing, .error,
+                    .textNone, .error,
                     "the PDF has no text: it may be a picture of a page, which no program reads"))
             return findings
         }
@@ -67,7 +67,7 @@ package struct CharacterCheck {
 extension Diagnostic.Kind {
     static let textControl = Self("text-control", .check)
     static let textLigature = Self("text-ligature", .check)
-    static let textMissing = Self("text-missing", .check)
+    static let textNone = Self("text-none", .check)
     static let textPrivate = Self("text-private", .check)
     static let textUnknown = Self("text-unknown", .check)
 }

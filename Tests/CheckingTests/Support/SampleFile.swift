@@ -12,8 +12,8 @@ enum SampleFile {
             "\"Built part \($0) of the engine for Łódź and saved \($0) % of it\""
         }
         return """
-            {"basics": {"name": "Ada Lovelace", "label": "Analyst", "email": "ada@lovelace.org",
-            "phone": "+44 20 7946 0018", "url": "https://lovelace.org", "location": {"city": "London"},
+            {"basics": {"name": "Ada Lovelace", "label": "Analyst", "email": "mail@engine-notes.org",
+            "phone": "+44 20 7946 0018", "url": "https://engine-notes.org", "location": {"city": "London"},
             "summary": "Analyst of engines, with a liking for numbers and long walks."},
             "work": [{"name": "Analytical Works", "position": "Chief Analyst", "startDate": "2019-03",
             "url": "https://works.org", "highlights": [\(bullets.joined(separator: ","))]},

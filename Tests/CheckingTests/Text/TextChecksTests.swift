@@ -172,7 +172,7 @@ import Testing
         let pdf = try SampleFile.changed { file in
             for page in file.pages { file.update(page) { $0["Contents"] = nil } }
         }
-        #expect(CharacterCheck(pdf).diagnostics.all.map(\.identifier) == ["text-missing"])
+        #expect(CharacterCheck(pdf).diagnostics.all.map(\.identifier) == ["text-none"])
     }
 
     @Test func titlesThatNobodyKnows() throws {
