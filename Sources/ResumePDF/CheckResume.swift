@@ -69,7 +69,7 @@ package struct CheckResume: Sendable {
         case .resume(let wish):
             let rendering = render(wish)
             outcome.rendering = rendering
-            outcome.diagnostics = rendering.checked(today: request.today, mostPages: request.mostPages)
+            outcome.diagnostics = rendering.checked(today: request.today)
             outcome.titles = rendering.words.titles
             if let bytes = rendering.output?.bytes {
                 var checks = FileChecks(of: request)

@@ -131,8 +131,7 @@ extension ShareResume {
             let found =
                 outcome.rendering?.checks(today: parts.today())
                 ?? CheckResume.findings(inFile: file.bytes, named: file.name.text)
-            for var finding in found.all {
-                guard finding.severity == .error || request.isStrict else { continue }
+            for var finding in found.all where finding.severity == .error || request.isStrict {
                 if request.allowsErrors { finding.severity = min(finding.severity, .warning) }
                 if finding.severity == .error {
                     finding.message += "; --allow-errors shares it all the same"

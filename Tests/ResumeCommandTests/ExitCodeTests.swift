@@ -17,7 +17,7 @@ import Testing
         #expect(
             codes == [
                 .internal, .usage, .noInput, .permission, .configuration, .configuration, .data,
-                .unavailable, .cannotCreate, .inputOutput,
+                .findings, .unavailable, .cannotCreate, .inputOutput,
             ])
     }
 

@@ -44,7 +44,8 @@ struct CatalogRules {
         if language.isEmpty {
             findings.add(
                 .pdfLanguage,
-                "the language of the text is not said, so that a screen reader may read it in another")
+                "the language of the text is not said, so that a screen reader may read it in another"
+            )
         } else if !Self.isTag(language) {
             findings.add(.pdfLanguageTag, "the language of the text is no tag such as en or pt-BR")
         }
@@ -69,7 +70,8 @@ struct CatalogRules {
             first.allSatisfy({ $0.isASCII && $0.isLetter })
         else { return false }
         return parts.dropFirst().allSatisfy { part in
-            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            (1...8).contains(part.count)
+                && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         }
     }
 
@@ -110,7 +112,8 @@ struct CatalogRules {
         } else if parts == 3 && traits.contains(where: \.usesInks)
             || parts == 4 && traits.contains(where: \.usesDeviceColor)
         {
-            findings.add(.pdfColorKind, "colours are used that the profile does not say anything of")
+            findings.add(
+                .pdfColorKind, "colours are used that the profile does not say anything of")
         }
     }
 }

@@ -47,7 +47,8 @@ struct FontRules {
         let keys: [PDFName] = ["FontFile", "FontFile2", "FontFile3"]
         if !keys.contains(where: { file.resolved(descriptor[$0]).stream != nil }) {
             findings.add(
-                .pdfFontEmbedded, "\(name) is not in the file, so that other letters may stand in for it")
+                .pdfFontEmbedded,
+                "\(name) is not in the file, so that other letters may stand in for it")
         }
     }
 

@@ -41,7 +41,8 @@ struct LinkRules {
         let address = address(of: note)
         let name = address.isEmpty ? "a link" : "the link to \(VisibleText.cut(address, to: 60))"
         if Self.forbidden.contains(kind) {
-            findings.add(.pdfNoteKind, "something lies on a page that archives do not take: \(kind)")
+            findings.add(
+                .pdfNoteKind, "something lies on a page that archives do not take: \(kind)")
         }
         // 2u 6.3.2: printed, and neither hidden nor without a look.
         let flags = file.resolved(note["F"]).integer ?? 0
@@ -57,7 +58,8 @@ struct LinkRules {
         if !isTagged {
             findings.add(.pdfLinkTagged, "\(name) is not part of the structure of the document")
         } else if !hasParent(note) {
-            findings.add(.pdfLinkParent, "from \(name) no way leads to the element that it is part of")
+            findings.add(
+                .pdfLinkParent, "from \(name) no way leads to the element that it is part of")
         }
         judgeAction(file.resolved(note["A"]).dictionary, address, &findings)
         if note["AA"] != nil {
@@ -84,7 +86,8 @@ struct LinkRules {
         if !Self.actions.contains(kind) {
             findings.add(.pdfLinkAction, "a link does more than lead somewhere: \(kind)")
         } else if ["javascript", "data", "file", "vbscript"].contains(scheme) {
-            findings.add(.pdfLinkScheme, "a link leads to a program or a file, not to a page: \(scheme)")
+            findings.add(
+                .pdfLinkScheme, "a link leads to a program or a file, not to a page: \(scheme)")
         }
     }
 }

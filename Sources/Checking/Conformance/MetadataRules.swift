@@ -15,7 +15,8 @@ struct MetadataRules {
         // 2u 6.6.2.1, UA 7.1.
         guard metadata.exists, let text = metadata.text, text.contains("rdf:RDF") else {
             findings.add(
-                .pdfMetadata, "the file says nothing of itself in the form that archives read (XMP)")
+                .pdfMetadata, "the file says nothing of itself in the form that archives read (XMP)"
+            )
             return
         }
         if metadata.isPacked {
@@ -29,17 +30,20 @@ struct MetadataRules {
         let part = metadata.value(of: "pdfaid:part").flatMap { Int($0) }
         let level = metadata.value(of: "pdfaid:conformance")?.uppercased() ?? ""
         if part == nil || part == 2 && !["A", "B", "U"].contains(level) {
-            findings.add(.pdfClaimArchive, "the file does not say that it is made for archives (PDF/A)")
+            findings.add(
+                .pdfClaimArchive, "the file does not say that it is made for archives (PDF/A)")
         }
         // UA 5.
         if metadata.value(of: "pdfuaid:part") == nil {
             findings.add(
-                .pdfClaimAccess, "the file does not say that it is made for assistive technology "
+                .pdfClaimAccess,
+                "the file does not say that it is made for assistive technology "
                     + "(PDF/UA)")
         } else if part != nil, !text.contains("pdfaSchema:prefix>pdfuaid<") {
             // 2u 6.6.2.3.
             findings.add(
-                .pdfClaimSchema, "the file claims PDF/UA in words that it does not explain to archives")
+                .pdfClaimSchema,
+                "the file claims PDF/UA in words that it does not explain to archives")
         }
         judgeAgreement(&findings)
     }
@@ -58,7 +62,8 @@ struct MetadataRules {
             else { continue }
             findings.add(
                 .pdfMetadataAgree,
-                "what the file says of itself differs in its two forms: \(key.text) is not the same")
+                "what the file says of itself differs in its two forms: \(key.text) is not the same"
+            )
         }
     }
 }

@@ -19,7 +19,8 @@ struct ObjectRules {
                     findings.add(.pdfPictureSmooth, "a picture leaves it to programs how it looks")
                 }
                 if dictionary["Alternates"] != nil || dictionary["OPI"] != nil {
-                    findings.add(.pdfPictureOther, "a picture has another in its place for some uses")
+                    findings.add(
+                        .pdfPictureOther, "a picture has another in its place for some uses")
                 }
             case "PS": findings.add(.pdfProgram, "a part of a page is a program (PostScript)")
             default: break

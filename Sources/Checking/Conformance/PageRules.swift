@@ -8,7 +8,7 @@ struct PageRules {
     init(_ pdf: ReadPDF) { self.pdf = pdf }
 
     func judge(_ findings: inout RuleFindings) {
-        let marked = Set(pdf.structure.contents.map { MarkPlace(page: $0.page, mark: $0.mark) })
+        let marked = Set(pdf.contents.map { MarkPlace(page: $0.page, mark: $0.mark) })
         for (index, (number, page)) in zip(pdf.pageNumbers, pdf.pages).enumerated() {
             let dictionary = pdf.file[number].dictionary ?? [:]
             let traits = page.traits
@@ -17,7 +17,8 @@ struct PageRules {
             let notes = pdf.file.resolved(dictionary["Annots"]).array ?? []
             if !notes.isEmpty, pdf.file.resolved(dictionary["Tabs"]).name != "S" {
                 findings.add(
-                    .pdfTabs, "on \(name) the Tab key does not go from link to link as they are read")
+                    .pdfTabs,
+                    "on \(name) the Tab key does not go from link to link as they are read")
             }
             if traits.isBroken {
                 findings.add(.pdfContent, "the content of \(name) cannot be read to its end")
@@ -32,16 +33,19 @@ struct PageRules {
                 findings.add(.pdfMixed, "on \(name) text and decoration stand inside each other")
             }
             if traits.isUnbalanced {
-                findings.add(.pdfUnbalanced, "what is opened on \(name) is not closed as it should be")
+                findings.add(
+                    .pdfUnbalanced, "what is opened on \(name) is not closed as it should be")
             }
             // 2u 6.2.2.
             if let name = traits.unknownOperators.min() {
                 findings.add(
-                    .pdfOperator, "page \(index + 1) uses an instruction that no standard has: \(name)")
+                    .pdfOperator,
+                    "page \(index + 1) uses an instruction that no standard has: \(name)")
             }
             // 2u 6.2.11.8.
             if traits.showsNoGlyph {
-                findings.add(.pdfNoGlyph, "\(name) shows the box that stands for a missing character")
+                findings.add(
+                    .pdfNoGlyph, "\(name) shows the box that stands for a missing character")
             }
             judgeMarks(traits.marks, number, name, marked, &findings)
         }
@@ -57,7 +61,8 @@ struct PageRules {
         guard pdf.structure.exists else { return }
         if marks.contains(where: { !marked.contains(MarkPlace(page: page, mark: $0)) }) {
             findings.add(
-                .pdfMarkLost, "\(name) has tagged text that the structure of the document does not have")
+                .pdfMarkLost,
+                "\(name) has tagged text that the structure of the document does not have")
         }
         // ISO 32000-1, 14.7.4.4.
         let key = pdf.file.resolved(pdf.file[page].dictionary?["StructParents"]).integer

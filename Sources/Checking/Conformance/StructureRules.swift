@@ -44,7 +44,8 @@ struct StructureRules {
         }
         // ISO 32000-1, table 323.
         if !node.hasRightParent {
-            findings.add(.pdfElementParent, "an element (\(role)) names another above it than it has")
+            findings.add(
+                .pdfElementParent, "an element (\(role)) names another above it than it has")
         }
         if let places = Self.places[role], !places.contains(parent?.role ?? "") {
             findings.add(
@@ -55,7 +56,9 @@ struct StructureRules {
                 guard case .element(let item) = kid else { return false }
                 return ["LI", "L", "Caption"].contains(item.role ?? "")
             }
-            if !isList { findings.add(.pdfList, "a list has something in it that is no item of it") }
+            if !isList {
+                findings.add(.pdfList, "a list has something in it that is no item of it")
+            }
         }
         // UA 7.3.
         if role == "Figure", (node.alternative ?? "").isEmpty, (node.actual ?? "").isEmpty {
@@ -69,7 +72,8 @@ struct StructureRules {
             findings.add(.pdfHeadingFirst, "the first heading is of level \(first), not 1")
         }
         for (above, below) in zip(levels, levels.dropFirst()) where below > above + 1 {
-            findings.add(.pdfHeadingSkipped, "below a heading of level \(above) comes one of \(below)")
+            findings.add(
+                .pdfHeadingSkipped, "below a heading of level \(above) comes one of \(below)")
         }
         // UA 7.4.4.
         if hasPlain, !levels.isEmpty {

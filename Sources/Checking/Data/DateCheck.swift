@@ -29,11 +29,13 @@ package struct DateCheck {
             } else if let start = entry.span.start?.date, start > today {
                 findings.add(
                     Diagnostic(
-                        .dataFuture, entry.isDay && Self.planned.contains(entry.section)
+                        .dataFuture,
+                        entry.isDay && Self.planned.contains(entry.section)
                             ? .note : .warning,
                         entry.isDay
                             ? "\(entry.name.inQuotes) has a date to come, \(start)"
-                            : "\(entry.name.inQuotes) starts in the future, \(start)", path: entry.path))
+                            : "\(entry.name.inQuotes) starts in the future, \(start)",
+                        path: entry.path))
             } else if case .at(.date(let end)) = entry.span.end, end > today,
                 !Self.planned.contains(entry.section)
             {

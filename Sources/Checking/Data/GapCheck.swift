@@ -45,7 +45,8 @@ package struct GapCheck {
     private func gap(_ months: Int, _ place: String) -> Diagnostic {
         Diagnostic(
             .dataGap, .note,
-            "there are \(months) months \(place) of which the resume says nothing; a reader may ask")
+            "there are \(months) months \(place) of which the resume says nothing; a reader may ask"
+        )
     }
 }
 

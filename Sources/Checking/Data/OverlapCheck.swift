@@ -36,7 +36,8 @@ package struct OverlapCheck {
 
     /// How many months two positions share; those that a year alone may mean do not count.
     private func overlap(_ first: DatedEntry, _ second: DatedEntry) -> Int? {
-        guard let starts = first.surelyFirst.flatMap({ a in second.surelyFirst.map { max(a, $0) } }),
+        guard
+            let starts = first.surelyFirst.flatMap({ a in second.surelyFirst.map { max(a, $0) } }),
             let ends = first.surelyLast(today).flatMap({ a in
                 second.surelyLast(today).map { min(a, $0) }
             })
@@ -64,7 +65,8 @@ extension DatedEntry {
 private enum PartTime {
     private static let words = [
         "part time", "parttime", "freelance", "freelancer", "self employed", "contractor",
-        "consultant", "adviser", "advisor", "board member", "teilzeit", "freiberuflich", "media jornada",
+        "consultant", "adviser", "advisor", "board member", "teilzeit", "freiberuflich",
+        "media jornada",
         "tiempo parcial", "autonomo", "autonoma", "temps partiel", "independant", "part time",
         "tempo parziale", "meio periodo", "tempo parcial",
     ]

@@ -59,7 +59,9 @@ extension Resume {
                     case .roles(let place):
                         for (index, role) in place.get(entry).enumerated() {
                             let title = role.position.plain
-                            add(role, "\(path).\(field.key)[\(index)]", title.isEmpty ? name : title)
+                            add(
+                                role, "\(path).\(field.key)[\(index)]", title.isEmpty ? name : title
+                            )
                         }
                     default: break
                     }

@@ -31,7 +31,9 @@ package struct Advertisement: Sendable {
         // A word that is never there but in a phrase says no more than that.
         var covered: [String: Int] = [:]
         for phrase in phrases {
-            for stem in phrase.term.stems { covered[stem] = max(covered[stem] ?? 0, phrase.term.count) }
+            for stem in phrase.term.stems {
+                covered[stem] = max(covered[stem] ?? 0, phrase.term.count)
+            }
         }
         phrases += single.filter { (covered[$0.term.stems[0]] ?? 0) < $0.term.count }
         terms = phrases.sorted {

@@ -12,8 +12,8 @@ package struct WordEndings: Sendable {
         let base = language.prefix { $0 != "-" }
         var rules: [(ending: [Character], other: String)] = []
         var isInside = false
-        for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-            guard !line.hasPrefix("#") else { continue }
+        for line in String(decoding: file, as: UTF8.self).split(separator: "\n")
+        where !line.hasPrefix("#") {
             for word in line.split(separator: " ") {
                 if word.hasPrefix("[") {
                     isInside = word.dropFirst().dropLast() == base

@@ -55,14 +55,18 @@ struct WordScanner {
     /// What slashes divide, but for short names such as `CI/CD`.
     private static func parts(of piece: Substring) -> [Substring] {
         let parts = piece.split(separator: "/")
-        let isName = parts.allSatisfy { $0.count <= 3 && $0.allSatisfy { $0.isUppercase } }
+        let isName = parts.map(trimmed).allSatisfy { part in
+            part.count <= 3 && part.allSatisfy(\.isUppercase)
+        }
         return isName ? [piece] : parts
     }
 
     /// A word without the signs around it.
     private static func trimmed(_ word: Substring) -> String {
         var word = word.drop { !$0.isLetter && !$0.isNumber && $0 != "." }
-        if word.first == ".", !(word.dropFirst().first?.isLetter ?? false) { word = word.dropFirst() }
+        if word.first == ".", !(word.dropFirst().first?.isLetter ?? false) {
+            word = word.dropFirst()
+        }
         while let last = word.last, !last.isLetter, !last.isNumber, last != "+", last != "#" {
             word = word.dropLast()
         }

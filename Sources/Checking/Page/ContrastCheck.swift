@@ -20,11 +20,14 @@ package struct ContrastCheck {
     package var diagnostics: Diagnostics {
         var samples: [(colors: [Color], contrast: Double, isLarge: Bool, text: String)] = []
         for text in pdf.pages.flatMap(\.texts) where text.isSeen {
-            guard let contrast = text.contrast, let color = text.color, let ground = text.ground else {
+            guard let contrast = text.contrast, let color = text.color, let ground = text.ground
+            else {
                 continue
             }
             let isLarge = text.size >= 18 || text.isBold && text.size >= 14
-            guard contrast < (isLarge ? Self.least.large : Self.least.usual) - 0.005 else { continue }
+            guard contrast < (isLarge ? Self.least.large : Self.least.usual) - 0.005 else {
+                continue
+            }
             let index = samples.firstIndex {
                 $0.colors == [color, ground] && $0.isLarge == isLarge
             }

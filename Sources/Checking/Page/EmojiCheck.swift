@@ -18,7 +18,8 @@ package struct EmojiCheck {
         return Diagnostics([
             Diagnostic(
                 .pageEmoji, .warning,
-                "there is \(count) in the text, which programs may drop: \(VisibleText.escaped(signs))")
+                "there is \(count) in the text, which programs may drop: \(VisibleText.escaped(signs))"
+            )
         ])
     }
 }

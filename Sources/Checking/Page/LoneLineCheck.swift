@@ -27,12 +27,14 @@ package struct LoneLineCheck {
                 findings.add(
                     Diagnostic(
                         .pageLoneLine, .warning,
-                        "the last line of \(text) stands alone at the head of page \(last.page + 1)"))
+                        "the last line of \(text) stands alone at the head of page \(last.page + 1)"
+                    ))
             } else if parts.count > 1, first.lines == 1 {
                 findings.add(
                     Diagnostic(
                         .pageLoneLine, .warning,
-                        "the first line of \(text) stands alone at the foot of page \(first.page + 1)"))
+                        "the first line of \(text) stands alone at the foot of page \(first.page + 1)"
+                    ))
             }
             if first.headingLevel != nil, index + 1 < blocks.count,
                 let next = blocks[index + 1].first, next.page > last.page
@@ -49,15 +51,15 @@ package struct LoneLineCheck {
 
     /// The paragraphs and titles that have text, in reading order.
     private var blocks: [[Part]] {
-        let marked = pdf.textsByMark
         let places = Dictionary(
             zip(pdf.pageNumbers, pdf.pageNumbers.indices), uniquingKeysWith: { first, _ in first })
         var blocks: [(number: Int, texts: [(page: Int, text: ShownText)], level: Int?)] = []
-        for content in pdf.structure.contents {
+        for content in pdf.contents {
             guard let page = content.page.flatMap({ places[$0] }) else { continue }
-            let texts = (marked[MarkPlace(page: content.page, mark: content.mark)] ?? []).map {
-                (page: page, text: $0)
-            }
+            let texts = (pdf.textsByMark[MarkPlace(page: content.page, mark: content.mark)] ?? [])
+                .map {
+                    (page: page, text: $0)
+                }
             guard !texts.isEmpty else { continue }
             if blocks.last?.number == content.block {
                 blocks[blocks.count - 1].texts += texts

@@ -18,7 +18,8 @@ package struct PageCountCheck {
         let pages = count == 1 ? "1 page" : "\(count) pages"
         return Diagnostics([
             Diagnostic(
-                .pageCount, .error, "the PDF has \(pages), and \(most) are allowed; --pages \(most) fits "
+                .pageCount, .error,
+                "the PDF has \(pages), and \(most) are allowed; --pages \(most) fits "
                     + "the resume to that")
         ])
     }

@@ -41,19 +41,3 @@ package struct PageFacts: Sendable {
         return ((top - lowest) / (top - bottom)).clamped(to: 0...1)
     }
 }
-
-extension ShownText {
-    /// Whether there is something to see.
-    var isSeen: Bool {
-        !isInvisible && size >= HiddenTextCheck.smallest
-            && text.contains { !$0.isWhitespace }
-    }
-
-    /// The contrast with the ground; nil where either is not known, or where nothing can be told
-    /// apart, which is another matter.
-    var contrast: Double? {
-        guard let color, let ground else { return nil }
-        let contrast = color.contrast(with: ground)
-        return contrast < HiddenTextCheck.leastContrast ? nil : contrast
-    }
-}

@@ -19,8 +19,10 @@ package struct PhotoCheck {
                 let size = picture.frame.size
                 // Signs of a few points are never looked at so closely.
                 guard size.width > 20, size.height > 20 else { continue }
-                let density = min(
-                    Double(picture.width) / size.width, Double(picture.height) / size.height) * 72
+                let density =
+                    min(
+                        Double(picture.width) / size.width, Double(picture.height) / size.height)
+                    * 72
                 guard density < Self.least else { continue }
                 findings.add(
                     Diagnostic(

@@ -11,7 +11,8 @@ package struct TypeSizeCheck {
     package static let usual = 7.0
 
     /// Looks at a file whose type should have at least a size.
-    package init(_ pdf: ReadPDF, least: Double = usual, _ severity: Diagnostic.Severity = .warning) {
+    package init(_ pdf: ReadPDF, least: Double = usual, _ severity: Diagnostic.Severity = .warning)
+    {
         self.pdf = pdf
         self.least = least
         self.severity = severity
@@ -22,7 +23,8 @@ package struct TypeSizeCheck {
         // What rounding of a file's numbers may take away.
         let small = pdf.pages.flatMap(\.texts).filter { $0.isSeen && $0.size < least - 0.05 }
         guard let smallest = small.min(by: { $0.size < $1.size }) else { return Diagnostics() }
-        let sample = small.filter { $0.size == smallest.size }.prefix(40).map(\.text).joined()
+        let sample = pdf.pages.flatMap(\.texts).filter { $0.size == smallest.size }
+            .prefix(40).map(\.text).joined()
         return Diagnostics([
             Diagnostic(
                 .pageType, severity,

@@ -31,12 +31,14 @@ struct GovernmentRules {
         }
         if pdf.bytes.count > Self.most.bytes {
             findings.add(
-                Diagnostic(.usajobsSize, .error, "the file is larger than the 5 MB that USAJOBS takes"))
+                Diagnostic(
+                    .usajobsSize, .error, "the file is larger than the 5 MB that USAJOBS takes"))
         }
         if pdf.file.catalog["Collection"] != nil {
             findings.add(
                 Diagnostic(
-                    .usajobsPortfolio, .error, "the file is a portfolio of files, which USAJOBS refuses"))
+                    .usajobsPortfolio, .error,
+                    "the file is a portfolio of files, which USAJOBS refuses"))
         }
         judgeMargins(&findings)
         judgeType(&findings)
@@ -101,9 +103,8 @@ struct GovernmentRules {
 extension ReadPDF {
     /// The sizes that the titles of sections are set in, in points.
     var titleSizes: [Double] {
-        let marked = textsByMark
-        return structure.contents.filter { $0.headingLevel == 2 }.flatMap { content in
-            (marked[MarkPlace(page: content.page, mark: content.mark)] ?? []).filter(\.isSeen)
+        contents.filter { $0.headingLevel == 2 }.flatMap { content in
+            (textsByMark[MarkPlace(page: content.page, mark: content.mark)] ?? []).filter(\.isSeen)
                 .map(\.size)
         }
     }

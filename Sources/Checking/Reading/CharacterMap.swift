@@ -38,7 +38,8 @@ struct CharacterMap {
         guard first <= last, last - first < 65_536 else { return }
         if let list = target.array {
             for (code, text) in zip(first...last, list) { add(code, Self.text(text.string ?? [])) }
-        } else if let text = target.string, var units = Self.units(text), let end = units.popLast() {
+        } else if let text = target.string, var units = Self.units(text), let end = units.popLast()
+        {
             for code in first...last {
                 let unit = UInt16(truncatingIfNeeded: UInt32(end) + code - first)
                 add(code, String(decoding: units + [unit], as: UTF16.self))

@@ -17,7 +17,8 @@ enum GlyphName {
                 return String(Character(scalar))
             }
         }
-        guard let letter = base.first, letter.isASCII, let accent = accents[String(base.dropFirst())]
+        guard let letter = base.first, letter.isASCII,
+            let accent = accents[String(base.dropFirst())]
         else { return nil }
         return (String(letter) + accent).normalized
     }

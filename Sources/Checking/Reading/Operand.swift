@@ -123,7 +123,9 @@ struct OperatorScanner {
     }
 
     private static func name(_ bytes: ArraySlice<UInt8>) -> String {
-        guard bytes.contains(UInt8(ascii: "#")) else { return String(decoding: bytes, as: UTF8.self) }
+        guard bytes.contains(UInt8(ascii: "#")) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var result: [UInt8] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {

@@ -13,6 +13,10 @@ package struct ReadPDF: Sendable {
     package let pages: [PageContent]
     /// The structure.
     let structure: StructureTree
+    /// All marked content in the order of the structure.
+    let contents: [StructureTree.Content]
+    /// What each mark holds.
+    let textsByMark: [MarkPlace: [ShownText]]
 
     /// Reads a file.
     ///
@@ -23,6 +27,15 @@ package struct ReadPDF: Sendable {
         pageNumbers = file.pages
         pages = pageNumbers.map { [file] in ContentReader(page: $0, of: file).content }
         structure = StructureTree(file)
+        contents = structure.contents
+        var marked: [MarkPlace: [ShownText]] = [:]
+        for (number, page) in zip(pageNumbers, pages) {
+            for text in page.texts {
+                guard let mark = text.mark else { continue }
+                marked[MarkPlace(page: number, mark: mark), default: []].append(text)
+            }
+        }
+        textsByMark = marked
     }
 
     /// What the file says of itself in XMP.

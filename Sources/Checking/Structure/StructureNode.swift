@@ -34,7 +34,8 @@ package struct StructureNode: Sendable {
     }
 
     /// Calls a function for this element and all below it, each with the one above it.
-    func visit(under parent: StructureNode? = nil, _ body: (StructureNode, StructureNode?) -> Void) {
+    func visit(under parent: StructureNode? = nil, _ body: (StructureNode, StructureNode?) -> Void)
+    {
         body(self, parent)
         for case .element(let kid) in kids { kid.visit(under: self, body) }
     }

@@ -18,7 +18,7 @@ package struct CharacterCheck {
         guard all > 0 else {
             findings.add(
                 Diagnostic(
-                    .textMissing, .error,
+                    .textNone, .error,
                     "the PDF has no text: it may be a picture of a page, which no program reads"))
             return findings
         }
@@ -35,7 +35,9 @@ package struct CharacterCheck {
             scalars.filter { (0xFB00...0xFB06).contains($0.value) }, .textLigature,
             "several letters in one, which searches do not find", &findings)
         add(
-            scalars.filter { $0.properties.generalCategory == .control && !$0.properties.isWhitespace },
+            scalars.filter {
+                $0.properties.generalCategory == .control && !$0.properties.isWhitespace
+            },
             .textControl, "no characters at all, but signs for machines", &findings)
         return findings
     }
@@ -65,7 +67,7 @@ package struct CharacterCheck {
 extension Diagnostic.Kind {
     static let textControl = Self("text-control", .check)
     static let textLigature = Self("text-ligature", .check)
-    static let textMissing = Self("text-missing", .check)
+    static let textNone = Self("text-none", .check)
     static let textPrivate = Self("text-private", .check)
     static let textUnknown = Self("text-unknown", .check)
 }

@@ -6,11 +6,6 @@ package import SourceTree
 package struct HiddenTextCheck {
     private let pdf: ReadPDF
 
-    /// Type below this size, in points, is not meant to be read.
-    static let smallest = 2.0
-    /// Colours of less contrast than this cannot be told apart; 1 is none at all.
-    static let leastContrast = 1.15
-
     /// Looks at a file.
     package init(_ pdf: ReadPDF) { self.pdf = pdf }
 
@@ -48,9 +43,9 @@ package struct HiddenTextCheck {
     private static func way(_ text: ShownText, on area: Rect) -> Way? {
         if text.isInvisible { return .invisible }
         if !area.contains(text.origin), !area.contains(text.end) { return .outside }
-        if text.size < smallest { return .tiny }
+        if text.size < ShownText.smallestSeen { return .tiny }
         if let color = text.color, let ground = text.ground,
-            color.contrast(with: ground) < leastContrast
+            color.contrast(with: ground) < ShownText.leastContrast
         {
             return .colorless
         }

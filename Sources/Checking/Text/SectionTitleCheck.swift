@@ -31,11 +31,10 @@ package struct SectionTitleCheck {
 extension ReadPDF {
     /// The titles of the sections: the headings of the second level.
     var sectionTitles: [String] {
-        let marked = textsByMark
         var titles: [(block: Int, text: String)] = []
-        for content in structure.contents where content.headingLevel == 2 {
+        for content in contents where content.headingLevel == 2 {
             let place = MarkPlace(page: content.page, mark: content.mark)
-            let text = (marked[place] ?? []).map(\.text).joined()
+            let text = (textsByMark[place] ?? []).map(\.text).joined()
             if titles.last?.block == content.block {
                 titles[titles.count - 1].text += text
             } else {

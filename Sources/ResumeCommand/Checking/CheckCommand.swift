@@ -17,7 +17,8 @@ struct CheckCommand {
         let document = try ShareDocument(input, use: "checked")
         if let option = arguments.first(of: CheckOptions.ofResumes), document.isPDF {
             throw arguments.fault(
-                "\(option.typed) needs the resume that a PDF was made of; name that, or leave it out")
+                "\(option.typed) needs the resume that a PDF was made of; name that, or leave it out"
+            )
         }
         var run = RenderRun(findings: Diagnostics(document.findings))
         input.checkFonts(&run)

@@ -11,7 +11,8 @@ enum CheckOptions {
     static let keywords = OptionKey.text(
         "keywords", "FILE",
         "A job advertisement as text, or - for standard input: tells which of its words the resume has."
-    ).elsewhere("job", "advertisement", "against", "match").completed(with: .files([".txt", ".md"]))
+    ).elsewhere("job", "advertisement", "against", "match").completed(
+        with: .files([".txt", ".md"]))
     static let isOnline = OptionKey.flag(
         "online", "Asks the network whether the pages that the resume links to are there."
     ).elsewhere("check-links", "links", "urls")

@@ -35,7 +35,9 @@ struct CheckReport {
             let count = findings(severity).count
             return count == 0 ? nil : Reporter.counted(count, severity.rawValue)
         }.joined(separator: " and ")
-        if !findings(.error).isEmpty { return "\(name.printable) is not ready to be sent: \(counts)." }
+        if !findings(.error).isEmpty {
+            return "\(name.printable) is not ready to be sent: \(counts)."
+        }
         if counts.isEmpty { return "\(name.printable) is ready to be sent." }
         return "\(name.printable) can be sent, with \(counts)."
     }

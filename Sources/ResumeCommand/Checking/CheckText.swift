@@ -64,7 +64,10 @@ struct CheckText {
     /// A finding with its place behind it, faint, where it fits on the line or on one of its own.
     private func text(of finding: Diagnostic) -> [String] {
         var sentence = VisibleText.escaped(finding.message)
-        sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
+        // An address keeps its own letters.
+        if sentence.prefix(while: { $0 != " " }).allSatisfy(\.isLetter) {
+            sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
+        }
         var lines = TextWrapping.lines(sentence, width: width - 4)
         for index in lines.indices { lines[index] = (index == 0 ? "  – " : "    ") + lines[index] }
         let place = place(of: finding)
@@ -97,17 +100,21 @@ struct CheckText {
         lines += group("There", there)
         lines += group(
             "Weak, in the summary alone", report.keywords(.weak).map { $0.text.printable })
-        lines += group("Missing", report.keywords(.missing).map { keyword in
-            keyword.text.printable + (keyword.count > 1 ? " (\(keyword.count) times)" : "")
-        })
+        lines += group(
+            "Missing",
+            report.keywords(.missing).map { keyword in
+                keyword.text.printable + (keyword.count > 1 ? " (\(keyword.count) times)" : "")
+            })
         if !keywords.numberless.isEmpty {
             let count = keywords.numberless.count
             lines += [""]
             lines += indented(
-                "\(count) of \(keywords.bullets) achievements have no number, which readers look for:")
+                "\(count) of \(keywords.bullets) achievements have no number, which readers look for:"
+            )
             let shown = listsAll ? count : min(count, Self.likeLimit)
             for bullet in keywords.numberless.prefix(shown) {
-                lines.append("  – " + VisibleText.cut(VisibleText.escaped(bullet.text), to: width - 4))
+                lines.append(
+                    "  – " + VisibleText.cut(VisibleText.escaped(bullet.text), to: width - 4))
             }
             if count > shown {
                 lines.append(ink.faint("    … and \(count - shown) more (--verbose lists all)"))
@@ -119,7 +126,9 @@ struct CheckText {
     private func group(_ title: String, _ items: [String]) -> [String] {
         guard !items.isEmpty else { return [] }
         return ["", "  " + ink.strong(title)]
-            + TextWrapping.lines(items.joined(separator: " · "), width: width - 4).map { "    " + $0 }
+            + TextWrapping.lines(items.joined(separator: " · "), width: width - 4).map {
+                "    " + $0
+            }
     }
 
     private func indented(_ text: String) -> [String] {

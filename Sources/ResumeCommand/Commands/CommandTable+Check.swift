@@ -12,8 +12,8 @@ extension CommandTable {
                 + "PDF/UA-1 and PDF/A-2u. Of a PDF that another program made all but the resume is "
                 + "checked; what it does not claim to be is a warning there.",
             "Presets have the rules of others: "
-                + CheckPreset.allCases.map { "\($0.rawValue), \($0.source)" }.joined(separator: "; ")
-                + ".",
+                + CheckPreset.allCases.map { "\($0.rawValue), \($0.source)" }
+                .joined(separator: "; ") + ".",
             "--keywords compares with a job advertisement and adds nothing to the resume.",
             "Exit codes: 0 if there is no error, 1 if there is; else those of 'render'.",
         ],

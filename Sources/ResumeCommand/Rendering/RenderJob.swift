@@ -122,7 +122,8 @@ struct RenderJob {
         let outcome = make(input.request(for: resume, format, date, &run))
         run.take(outcome)
         if arguments[RenderOptions.isStrict] {
-            run.findings.add(outcome.checks(today: WallClock.day(of: date ?? console.now())))
+            let found = outcome.checks(today: WallClock.day(of: date ?? console.now()))
+            run.findings.add(Diagnostics(found.all.filter { $0.severity > .note }))
         }
         guard run.exitCode(arguments) == .success else { return }
         guard let file = outcome.output?.bytes else {

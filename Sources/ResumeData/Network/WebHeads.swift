@@ -58,8 +58,12 @@ package struct WebHeads: Sendable {
     private func answer(for address: String, _ goesOn: @escaping @Sendable () -> Bool) -> Answer {
         // What is not encrypted is asked for where it is.
         let isPlain = address.hasPrefix("http://")
-        guard let location = try? WebLocation(asksHere ? address : isPlain
-            ? "https://" + address.dropFirst("http://".count) : address)
+        guard
+            let location = try? WebLocation(
+                asksHere
+                    ? address
+                    : isPlain
+                        ? "https://" + address.dropFirst("http://".count) : address)
         else { return .unknown }
         var request = WebRequest(location)
         request.isHead = true

@@ -38,7 +38,8 @@ package struct LinkUse: Sendable {
             }
             findings.add(
                 Diagnostic(
-                    .linkDead, .warning, "the link to \(address.printable) leads nowhere: \(reason)"))
+                    .linkDead, .warning, "the link to \(address.printable) leads nowhere: \(reason)"
+                ))
         }
         return findings
     }

@@ -9,10 +9,9 @@ extension RenderResume.Outcome {
     /// What was found by rendering, with the severity that it has for others who get the document, and
     /// what the checks of the data find.
     ///
-    /// - Parameters:
-    ///   - today: the day, as `2021-03-09`.
-    ///   - mostPages: the most pages, where a check of the file says so already.
-    func checked(today: String, mostPages: Int? = nil) -> Diagnostics {
+    /// - Parameter today: the day, as `2021-03-09`.
+    /// - Returns: the findings.
+    func checked(today: String) -> Diagnostics {
         var all = diagnostics.all
         var places: Set<SourceSpan> = []
         for index in all.indices where all[index].kind == .placeholder {
@@ -22,6 +21,9 @@ extension RenderResume.Outcome {
         if let tree {
             for finding in ContactCheck(tree: tree, file: file).diagnostics.all {
                 if let span = finding.span, !places.insert(span).inserted { continue }
+                // Samples have such data for good reason; who shares one is stopped.
+                var finding = finding
+                finding.severity = .warning
                 all.append(finding)
             }
         }
@@ -36,6 +38,7 @@ extension RenderResume.Outcome {
     /// What the checks find beside what rendering did, in the data and in the finished file.
     ///
     /// - Parameter today: the day, as `2021-03-09`.
+    /// - Returns: the findings.
     package func checks(today: String) -> Diagnostics {
         guard let resume, let day = PartialDate(day: today) else { return Diagnostics() }
         var findings = Diagnostics(DataChecks(resume, today: day).diagnostics.all.map(placed))
@@ -45,7 +48,8 @@ extension RenderResume.Outcome {
 
     /// What the checks find in the finished file.
     private var judgedFile: Diagnostics {
-        guard let bytes = output?.bytes, output?.format == .pdf, let pdf = try? ReadPDF(bytes) else {
+        guard let bytes = output?.bytes, output?.format == .pdf, let pdf = try? ReadPDF(bytes)
+        else {
             return Diagnostics()
         }
         var checks = FileChecks()

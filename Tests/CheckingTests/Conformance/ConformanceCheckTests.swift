@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test func thereAreManyRules() {
-        let all = Self.document + Self.metadata + Self.pages + Self.fonts + Self.links + Self.structure
+        let all =
+            Self.document + Self.metadata + Self.pages + Self.fonts + Self.links + Self.structure
         #expect(Set(all.map(\.rule)).count >= 45)
     }
 
@@ -163,8 +164,10 @@ import Testing
         Breach("pdf-no-glyph") { file in
             let page = try #require(file.pages.first)
             let resources = try #require(
-                file.resolved(ContentReader.inherited("Resources", file[page].dictionary ?? [:], file))
-                    .dictionary)
+                file.resolved(
+                    ContentReader.inherited("Resources", file[page].dictionary ?? [:], file)
+                )
+                .dictionary)
             let fonts = try #require(file.resolved(resources["Font"]).dictionary)
             let name = try #require(
                 fonts.entries.first {
@@ -211,7 +214,8 @@ import Testing
             let number = try #require(file.elements("Link").first)
             file.update(number) { link in
                 let kids = link["K"]?.array ?? []
-                link["K"] = .array(kids.filter { $0.dictionary?["Obj"] == nil && $0.reference == nil })
+                link["K"] = .array(
+                    kids.filter { $0.dictionary?["Obj"] == nil && $0.reference == nil })
             }
         },
         Breach("pdf-link-action") {

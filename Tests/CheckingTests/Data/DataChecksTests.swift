@@ -9,7 +9,8 @@ import Testing
 @Suite struct DataChecksTests {
     private func found(
         _ sections: String,
-        basics: String = #""name": "Ada", "email": "a@b.org", "phone": "1234", "location": {"city": "X"}"#
+        basics: String =
+            #""name": "Ada", "email": "a@b.org", "phone": "1234", "location": {"city": "X"}"#
     ) throws -> [Diagnostic] {
         let outcome = SampleFile.rendered("{\"basics\": {\(basics)}, \(sections)}")
         let today = try #require(PartialDate(year: 2024, month: 6, day: 15))
@@ -26,7 +27,8 @@ import Testing
     ) -> String {
         let close = end.map { ", \"endDate\": \"\($0)\"" } ?? ""
         let list = bullets.map { "\"\($0)\"" }.joined(separator: ",")
-        return "{\"name\": \"\(name)\", \"position\": \"\(position)\", \"startDate\": \"\(start)\"\(close), "
+        return
+            "{\"name\": \"\(name)\", \"position\": \"\(position)\", \"startDate\": \"\(start)\"\(close), "
             + "\"highlights\": [\(list)]}"
     }
 
@@ -46,11 +48,12 @@ import Testing
         #expect(first.message == "\"Clerk, A\" ends before it starts (2021-05 to 2019-04)")
     }
 
-    @Test(arguments: [
-        ("2024-07", nil, "starts in the future, 2024-07"),
-        ("2024-06-16", nil, "starts in the future, 2024-06-16"),
-        ("2020-01", "2025-01", "ends in the future, 2025-01"),
-    ] as [(String, String?, String)])
+    @Test(
+        arguments: [
+            ("2024-07", nil, "starts in the future, 2024-07"),
+            ("2024-06-16", nil, "starts in the future, 2024-06-16"),
+            ("2020-01", "2025-01", "ends in the future, 2025-01"),
+        ] as [(String, String?, String)])
     func timesToCome(start: String, end: String?, words: String) throws {
         let found = try found(work(job("A", start, end)))
         #expect(found.map(\.identifier) == ["data-future"])
@@ -65,7 +68,8 @@ import Testing
     }
 
     @Test func plansAreNoFaults() throws {
-        let study = #""education": [{"institution": "C", "area": "Law", "startDate": "2022-09", "endDate": "2026-06"}]"#
+        let study =
+            #""education": [{"institution": "C", "area": "Law", "startDate": "2022-09", "endDate": "2026-06"}]"#
         #expect(try rules(study) == [])
         let award = #""awards": [{"title": "Prize", "date": "2025-01-01"}]"#
         #expect(try rules(award) == ["data-future"])
@@ -77,7 +81,8 @@ import Testing
         let seven = try found(work(job("A", "2020-10"), job("B", "2015-01", "2020-02")))
         #expect(seven.map(\.identifier) == ["data-gap"])
         #expect(seven.first?.severity == .note)
-        #expect(seven.first?.message.contains("7 months between \"Clerk, B\" and \"Clerk, A\"") == true)
+        #expect(
+            seven.first?.message.contains("7 months between \"Clerk, B\" and \"Clerk, A\"") == true)
         #expect(try rules(work(job("A", "2020-09"), job("B", "2015-01", "2020-02"))) == [])
         // Until today.
         let since = try found(work(job("A", "2015-01", "2023-11")))
@@ -122,19 +127,27 @@ import Testing
         #expect(found.first?.severity == .warning)
         // One finding for a list that is upside down.
         let three = try rules(
-            work(job("A", "2012-01", "2014-12"), job("B", "2015-01", "2019-12"), job("C", "2020-01")))
+            work(
+                job("A", "2012-01", "2014-12"), job("B", "2015-01", "2019-12"), job("C", "2020-01"))
+        )
         #expect(three == ["data-order"])
         // Years alone do not tell.
-        #expect(try rules(work(job("A", "2019", "2020"), job("B", "2015", "2020"))).contains("data-order") == false)
+        #expect(
+            try rules(work(job("A", "2019", "2020"), job("B", "2015", "2020"))).contains(
+                "data-order") == false)
     }
 
     @Test func waysToReachThePerson() throws {
         let nothing = try found(#""skills": []"#, basics: #""label": "Clerk""#)
         #expect(nothing.map(\.severity) == [.error, .warning, .note])
         #expect(nothing.allSatisfy { $0.identifier == "data-contact" })
-        let phone = try found(#""skills": []"#, basics: #""name": "A", "phone": "123", "location": {"city": "X"}"#)
-        #expect(phone.map(\.message) == ["there is no e-mail address, which most employers write to"])
-        let mail = try found(#""skills": []"#, basics: #""name": "A", "email": "a@b.org", "location": {"city": "X"}"#)
+        let phone = try found(
+            #""skills": []"#, basics: #""name": "A", "phone": "123", "location": {"city": "X"}"#)
+        #expect(
+            phone.map(\.message) == ["there is no e-mail address, which most employers write to"])
+        let mail = try found(
+            #""skills": []"#, basics: #""name": "A", "email": "a@b.org", "location": {"city": "X"}"#
+        )
         #expect(mail.map(\.severity) == [.note])
     }
 

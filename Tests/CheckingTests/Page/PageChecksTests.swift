@@ -41,8 +41,9 @@ import Testing
         #expect(found.first?.message.contains("type of 6.2 pt") == true)
         #expect(found.first?.message.contains("tiny print") == true)
         #expect(PageFacts(pdf).smallestType.map { abs($0 - 6.2) < 0.01 } == true)
-        #expect(TypeSizeCheck(try self.pdf(adding: "BT /F 7 Tf 1 0 0 1 100 300 Tm (x) Tj ET"))
-            .diagnostics.all == [])
+        #expect(
+            TypeSizeCheck(try self.pdf(adding: "BT /F 7 Tf 1 0 0 1 100 300 Tm (x) Tj ET"))
+                .diagnostics.all == [])
     }
 
     @Test(arguments: [
@@ -121,8 +122,10 @@ import Testing
     /// Two pages with paragraphs of so many lines on each, and a title before the last.
     private func divided(_ first: Int, _ second: Int, isTitle: Bool = false) throws -> ReadPDF {
         func content(_ lines: Int, _ mark: Int, from y: Int) -> String {
-            (0..<lines).map { "/P <</MCID \(mark)>> BDC BT /F 10 Tf 1 0 0 1 50 \(y - $0 * 14) Tm (Words) Tj ET EMC\n" }
-                .joined()
+            (0..<lines).map {
+                "/P <</MCID \(mark)>> BDC BT /F 10 Tf 1 0 0 1 50 \(y - $0 * 14) Tm (Words) Tj ET EMC\n"
+            }
+            .joined()
         }
         let kind: PDFName = isTitle ? "H2" : "P"
         var objects: [PDFObject] = [.null]
@@ -137,7 +140,8 @@ import Testing
                 .dictionary([
                     "Type": .name("Page"), "Resources": resources,
                     "MediaBox": .array([0, 0, 595, 842].map { .integer($0) }),
-                    "Contents": add(.stream(PDFStream(deflating: Array(content(lines, 0, from: y).utf8)))),
+                    "Contents": add(
+                        .stream(PDFStream(deflating: Array(content(lines, 0, from: y).utf8)))),
                 ]))
         }
         let marks = pages.map { page in
@@ -145,7 +149,10 @@ import Testing
         }
         let parts =
             isTitle
-            ? [add(.dictionary(["S": .name(kind), "K": marks[0]])), add(.dictionary(["S": .name("P"), "K": marks[1]]))]
+            ? [
+                add(.dictionary(["S": .name(kind), "K": marks[0]])),
+                add(.dictionary(["S": .name("P"), "K": marks[1]])),
+            ]
             : [add(.dictionary(["S": .name(kind), "K": .array(marks)]))]
         let root = add(.dictionary(["K": .array(parts)]))
         let tree = add(.dictionary(["Kids": .array(pages), "Count": .integer(2)]))

@@ -8,10 +8,12 @@ import Testing
 enum SampleFile {
     /// The resume, as JSON Resume; what stands under "more" may be changed by tests.
     static func source(_ more: String = "") -> String {
-        let bullets = (1...30).map { "\"Built part \($0) of the engine for Łódź and saved \($0) % of it\"" }
+        let bullets = (1...60).map {
+            "\"Built part \($0) of the engine for Łódź and saved \($0) % of it\""
+        }
         return """
-            {"basics": {"name": "Ada Lovelace", "label": "Analyst", "email": "ada@lovelace.org",
-            "phone": "+44 20 7946 0018", "url": "https://lovelace.org", "location": {"city": "London"},
+            {"basics": {"name": "Ada Lovelace", "label": "Analyst", "email": "mail@engine-notes.org",
+            "phone": "+44 20 7946 0018", "url": "https://engine-notes.org", "location": {"city": "London"},
             "summary": "Analyst of engines, with a liking for numbers and long walks."},
             "work": [{"name": "Analytical Works", "position": "Chief Analyst", "startDate": "2019-03",
             "url": "https://works.org", "highlights": [\(bullets.joined(separator: ","))]},

@@ -47,7 +47,9 @@ import Testing
     @Test func aTextThatIsNotThereIsLost() throws {
         // The text of the first mark is the name.
         let found = try fields { content in
-            content = content.replacing(/(\/H1 <<\/MCID 0>>BDC[^)]*?)[\[(].*?T[jJ]/.dotMatchesNewlines()) {
+            content = content.replacing(
+                /(\/H1<<\/MCID 0>>BDC.*?Tf\n).*?T[jJ]/.dotMatchesNewlines()
+            ) {
                 "\($0.output.1)() Tj"
             }
         }
@@ -62,6 +64,7 @@ import Testing
             try file.updateContent { content in
                 // Character spacing of a third of an em for the first text, which is the name.
                 content = content.replacing("BT", with: "BT 0.33 Tc", maxReplacements: 1)
+                content = content.replacing("ET\n", with: "0 Tc ET\n", maxReplacements: 1)
             }
         }
         let found = FieldCheck(pdf, with: try #require(Self.expected)).diagnostics.all
@@ -76,19 +79,21 @@ import Testing
     @Test func whatIsDrawnElsewhereIsOutOfOrder() throws {
         let found = try fields { content in
             // The first element comes last.
-            guard let start = content.firstRange(of: "/H1 <<"),
+            guard let start = content.firstRange(of: "/H1<<"),
                 let end = content[start.lowerBound...].firstRange(of: "EMC")
             else { return }
             let name = content[start.lowerBound..<end.upperBound]
             content = content.replacingCharacters(start.lowerBound..<end.upperBound) + name + "\n"
         }
         #expect(found.map(\.identifier) == ["text-misplaced"])
-        #expect(found.first?.path == "basics.name")
+        #expect(found.map(\.path) == ["basics.name"], "\(found.map(\.message))")
     }
 
     @Test func datesAndTitlesAreLookedForToo() throws {
-        let expected = ExpectedText(fields: [], document: try #require(
-            SampleFile.rendered(SampleFile.source()).document))
+        let expected = ExpectedText(
+            fields: [],
+            document: try #require(
+                SampleFile.rendered(SampleFile.source()).document))
         let whole = try ReadPDF(SampleFile.bytes)
         #expect(FieldCheck(whole, with: expected).diagnostics.all == [])
         let empty = try SampleFile.changed { try $0.updateContent { $0 = "" } }
@@ -101,14 +106,16 @@ import Testing
     @Test(arguments: [
         ("3 Tr", "drawn with no ink"), ("1 g", "in the colour of its ground"),
         ("0.99 0.98 1 rg", "in the colour of its ground"),
-        ("0.1 0 0 0.1 0 0 cm", "smaller than 2 pt"), ("1 0 0 1 3000 0 cm", "beyond the page's edge"),
+        ("0.1 0 0 0.1 0 0 cm", "smaller than 2 pt"),
+        ("1 0 0 1 3000 0 cm", "beyond the page's edge"),
     ])
     func hiddenText(operators: String, way: String) throws {
         let before = operators.hasSuffix("cm") ? operators : ""
         let pdf = try SampleFile.changed { file in
             try file.updateContent { content in
                 guard let font = content.firstMatch(of: /\/f-\d-\d/)?.output else { return }
-                content += "q \(before) BT \(font) 10 Tf \(before.isEmpty ? operators : "") "
+                content +=
+                    "q \(before) BT \(font) 10 Tf \(before.isEmpty ? operators : "") "
                     + "1 0 0 1 100 400 Tm (secret) Tj ET Q\n"
             }
         }
@@ -144,7 +151,8 @@ import Testing
             let font = file.add(
                 .dictionary([
                     "Type": .name("Font"), "Subtype": .name("TrueType"), "BaseFont": .name("Odd"),
-                    "ToUnicode": .reference(file.add(.stream(PDFStream(deflating: Array(map.utf8))))),
+                    "ToUnicode": .reference(
+                        file.add(.stream(PDFStream(deflating: Array(map.utf8))))),
                 ]))
             let page = try #require(file.pages.first)
             let resources = try #require(file[page].dictionary?["Resources"])
@@ -164,17 +172,18 @@ import Testing
         let pdf = try SampleFile.changed { file in
             for page in file.pages { file.update(page) { $0["Contents"] = nil } }
         }
-        #expect(CharacterCheck(pdf).diagnostics.all.map(\.identifier) == ["text-missing"])
+        #expect(CharacterCheck(pdf).diagnostics.all.map(\.identifier) == ["text-none"])
     }
 
     @Test func titlesThatNobodyKnows() throws {
-        let source = SampleFile.source(
-            #","sections": [{"title": "My Journey", "section": "work", "entries": []}], "wanderings": [{"name": "Alps"}]"#)
+        let source = SampleFile.source(#", "wanderings": [{"name": "Alps"}]"#)
         let outcome = SampleFile.rendered(source)
         let pdf = try ReadPDF(try #require(outcome.output).bytes)
-        let titles = ["Work", "Experience", "Education", "Skills", "Summary", "Profile", "Work Experience"]
+        let titles = [
+            "Work", "Experience", "Education", "Skills", "Summary", "Profile", "Work Experience",
+        ]
         let found = SectionTitleCheck(pdf, known: titles).diagnostics.all
-        #expect(found.map(\.identifier) == ["text-title"])
+        #expect(found.map(\.identifier) == ["text-title"], "\(found.map(\.message))")
         #expect(found.first?.message.contains("Wanderings") == true)
     }
 }

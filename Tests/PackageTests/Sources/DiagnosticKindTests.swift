@@ -41,7 +41,9 @@ import Testing
     /// What scripts rely on: which errors end a run otherwise than as faults of a file or a layout.
     @Test func theKindsThatAreNoFaultsOfAFile() {
         let names = Dictionary(
-            grouping: Self.declarations.filter { !["data", "layout", "check"].contains($0.category) },
+            grouping: Self.declarations.filter {
+                !["data", "layout", "check"].contains($0.category)
+            },
             by: \.category
         ).mapValues { $0.map(\.name).sorted() }
         #expect(

@@ -10,7 +10,8 @@ import Testing
         try scratch.write(Self.resume(end: "2020-02"), to: "fine.json")
         try scratch.write(Self.resume(end: "2010-02"), to: "odd.json")
         try scratch.write(
-            "We want Swift, Swift and more Swift, and mathematics, applied mathematics.", to: "job.txt")
+            "We want Swift, Swift and more Swift, and mathematics, applied mathematics.",
+            to: "job.txt")
     }
 
     private static func resume(end: String) -> String {
@@ -46,20 +47,25 @@ import Testing
         let result = try run("check", "odd.json")
         #expect(result.ending == .exited(1))
         #expect(result.text.hasPrefix("odd.json is not ready to be sent: 1 error"))
-        #expect(result.text.contains("\n\nError\n  – \"Clerk, Old\" ends before it starts (2015-01 to 2010-02)"))
+        #expect(
+            result.text.contains(
+                "\n\nError\n  – \"Clerk, Old\" ends before it starts (2015-01 to 2010-02)"))
         #expect(result.text.contains("odd.json:5:"))
         #expect(result.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test func asJSON() throws {
-        let result = try run("check", "odd.json", "--json", "--keywords", "job.txt", "--preset", "ats")
+        let result = try run(
+            "check", "odd.json", "--json", "--keywords", "job.txt", "--preset", "ats")
         #expect(result.ending == .exited(1))
         for part in [
             "\"name\": \"odd.json\"", "\"preset\": \"ats\"", "\"errors\": 1",
             "\"identifier\": \"data-reversed\"", "\"standing\": \"missing\"", "\"line\": 5",
             "\"bulletsWithoutNumber\": [", "\"smallestType\": ",
         ] { #expect(result.text.contains(part), "\(part)") }
-        #expect(try run("check", "odd.json", "--json", "--keywords", "job.txt", "--preset", "ats").text == result.text)
+        #expect(
+            try run("check", "odd.json", "--json", "--keywords", "job.txt", "--preset", "ats").text
+                == result.text)
         let plain = try run("check", "fine.json", "--json")
         #expect(plain.text.contains("\"keywords\": null"))
         #expect(plain.text.contains("\"errors\": 0"))
@@ -82,7 +88,8 @@ import Testing
         #expect(result.text.contains("name the resume"))
         #expect(try run("check", "cv.pdf", "--max-pages", "1").ending == .exited(0))
         #expect(try run("check", "cv.pdf", "--keywords", "job.txt").ending == .exited(64))
-        #expect(try run("check", "cv.pdf", "--layout", "ats").errorText.contains("checked as it is"))
+        #expect(
+            try run("check", "cv.pdf", "--layout", "ats").errorText.contains("checked as it is"))
     }
 
     @Test func whatCannotBeChecked() throws {
@@ -117,6 +124,7 @@ import Testing
         let allowed = try run(
             "share", "odd.json", "--copy-to", "sent.pdf", "--no-log", "--allow-errors")
         #expect(allowed.ending == .exited(0), "\(allowed)")
-        #expect(try run("share", "fine.json", "--copy-to", "fine.pdf", "--no-log").ending == .exited(0))
+        #expect(
+            try run("share", "fine.json", "--copy-to", "fine.pdf", "--no-log").ending == .exited(0))
     }
 }

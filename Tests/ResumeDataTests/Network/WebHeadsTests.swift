@@ -39,7 +39,9 @@ import Testing
             "https://203.0.113.6/gone", "ftp://203.0.113.6/file", "https://203.0.113.5/b",
         ])
         #expect(
-            answers == [.status(200), .status(404), .unreachable, .status(410), .unknown, .status(200)])
+            answers == [
+                .status(200), .status(404), .unreachable, .status(410), .unknown, .status(200),
+            ])
         let asked = scratch.read("asked") ?? ""
         #expect(asked.split(separator: "\n").count { $0 == "head" } == 5)
     }
@@ -58,7 +60,10 @@ import Testing
 
     /// A page that is not encrypted is asked for where it is encrypted; what is not there says nothing.
     @Test func plainAddresses() {
-        #expect(ask(["http://203.0.113.5/lost", "http://203.0.113.6/nobody"]) == [.status(404), .unknown])
+        #expect(
+            ask(["http://203.0.113.5/lost", "http://203.0.113.6/nobody"]) == [
+                .status(404), .unknown,
+            ])
         #expect(scratch.read("asked")?.contains("https://203.0.113.5/lost") == true)
     }
 }

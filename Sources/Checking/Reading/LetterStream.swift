@@ -56,7 +56,9 @@ struct LetterStream: Sendable {
 
     /// Whether it is written from right to left, which pages may have in the order of the eye.
     var isRightToLeft: Bool {
-        letters.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+        letters.contains {
+            (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+        }
     }
 
     // MARK: Search
