@@ -12,7 +12,7 @@ import Testing
 
     init() throws { shaper = try #require(PangoShaper(library: library)) }
 
-    private let source = Attachment(
+    private let source = Pages.Attachment(
         name: "cv é.json", mediaType: "application/json", bytes: Array("{\"a\": \"é\"}\n".utf8))
 
     private func sample(created: String? = nil) -> DocumentBuilder {
@@ -48,7 +48,7 @@ import Testing
     }
 
     private func file(
-        _ standards: PDFStandards, _ attachment: Attachment? = nil, created: String? = nil
+        _ standards: PDFStandards, _ attachment: Pages.Attachment? = nil, created: String? = nil
     ) throws -> PDFDocument {
         let options = PDFOptions(standards: standards, attachment: attachment)
         return try PDFDocument(
@@ -143,7 +143,8 @@ import Testing
     @Test func bookmarksOfNewerFilesLeadToHeadings() throws {
         let file = try file(.archive)
         let outlines = file.resolved(file.catalog["Outlines"]).dictionary
-        let item = try #require(file.resolved(outlines?["First"]).dictionary)
+        let first = outlines?["First"]
+        let item = try #require(file.resolved(first).dictionary)
         let action = try #require(file.resolved(item["A"]).dictionary)
         #expect(item["Dest"] == nil && action["S"]?.name == "GoTo")
         let target = try #require(action["SD"]?.array?.first)
@@ -208,7 +209,8 @@ import Testing
             $0["Encoding"]?.name == "WinAnsiEncoding"
         }
         #expect(fonts.count == 2 && Set(fonts.map { $0["ToUnicode"] }).count == 1)
-        let map = try #require(file.resolved(fonts.first?["ToUnicode"]).stream)
+        let table = fonts.first?["ToUnicode"]
+        let map = try #require(file.resolved(table).stream)
         let text = String(decoding: try file.data(of: map), as: UTF8.self)
         #expect(text.contains("<20><7e><0020>\n<a0><ff><00a0>\n"))
         #expect(
