@@ -132,6 +132,41 @@ def check_file(report, name, path, profiles):
         report.check(f"{name}: veraPDF agrees that it conforms to {profile}", not broken, broken)
 
 
+# How far the greys of small squares of a page may be apart on average in the pictures of two engines, as a share of black
+# and white: edges are smoothed in ways of their own, and lines of text are darker or lighter for it.
+ENGINES_APART = 0.02
+
+
+def pictures(path, folder):
+    """The first page as four engines draw it, in greys at 50 dots an inch."""
+    import PIL.Image
+    import pypdfium2
+    folder = pathlib.Path(folder)
+    pdf_reading.run("pdftoppm", "-r", "50", "-gray", "-png", "-singlefile", path, str(folder / "poppler"))
+    pdf_reading.run("mutool", "draw", "-q", "-r", "50", "-c", "gray", "-o", str(folder / "mupdf.png"), path, "1")
+    pdf_reading.run("gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pnggray", "-r50", "-dLastPage=1", "-dTextAlphaBits=4",
+                    "-dGraphicsAlphaBits=4", f"-sOutputFile={folder / 'ghostscript.png'}", path)
+    made = {name: PIL.Image.open(folder / f"{name}.png").convert("L") for name in ["poppler", "mupdf", "ghostscript"]}
+    made["pdfium"] = pypdfium2.PdfDocument(path)[0].render(scale=50 / 72).to_pil().convert("L")
+    return made
+
+
+def check_engines(report, name, path):
+    import PIL.Image
+    import PIL.ImageChops
+    import PIL.ImageStat
+    with tempfile.TemporaryDirectory() as folder:
+        made = pictures(path, folder)
+        size = tuple(length // 8 for length in made["poppler"].size)
+        squares = {engine: picture.resize(size, PIL.Image.Resampling.BOX) for engine, picture in made.items()}
+        for engine, picture in squares.items():
+            apart = PIL.ImageChops.difference(squares["poppler"], picture)
+            apart = PIL.ImageStat.Stat(apart).mean[0] / 255
+            is_drawn = PIL.ImageStat.Stat(picture).extrema[0][0] < 240
+            report.check(f"{name}: {engine} draws the page as poppler does", is_drawn and apart < ENGINES_APART,
+                         f"{apart:.4f}")
+
+
 def check_readers(report, name, path, is_plain=False):
     texts = pdf_reading.in_drawing_order(path)
     reference = texts["pdftotext -raw"].split()
@@ -243,6 +278,7 @@ def check_resume(report, program, layout, source, profiles, keep):
         return
     resume = resume_texts.read(source)
     check_file(report, name, path, profiles)
+    check_engines(report, name, path)
     if profiles:
         check_carrying(report, name, program, layout, source, path)
     # Of this layout every reader must make the same, also those that look for columns.

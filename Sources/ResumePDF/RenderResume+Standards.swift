@@ -14,13 +14,9 @@ extension RenderResume.Run {
             guard let attachment = attachment(of: source, document) else { return nil }
             options.attachment = attachment
         }
-        guard options.standards != .none else { return options }
-        let obstacles = obstacles(to: document)
-        guard !obstacles.isEmpty else { return options }
-        // The language is what people read it in, whether or not that is said.
-        let hasHold = obstacles.contains { !$0.isOfLanguage }
+        let obstacles = options.standards == .none ? [] : obstacles(to: document)
+        let title = options.standards.title(hasAttachment: options.attachment != nil)
         guard request.standards == nil else {
-            let title = options.standards.title(hasAttachment: options.attachment != nil)
             for obstacle in obstacles {
                 outcome.diagnostics.add(
                     Diagnostic(
@@ -28,18 +24,16 @@ extension RenderResume.Run {
                         "the PDF cannot be \(title): \(obstacle.sentence), or ask for none of it "
                             + "with --conformance none", file: outcome.file, path: obstacle.path))
             }
-            return nil
+            return obstacles.isEmpty ? options : nil
         }
-        guard hasHold else { return options }
-        let title = options.standards.title(hasAttachment: options.attachment != nil)
-        for obstacle in obstacles where !obstacle.isOfLanguage {
+        for obstacle in obstacles where obstacle.isInFile {
             outcome.diagnostics.add(
                 Diagnostic(
-                    .conformance, .note,
-                    "the PDF is made without the promise to be \(title): \(obstacle.sentence)",
+                    .conformance, .warning,
+                    "the PDF does not promise to be \(title): \(obstacle.sentence)",
                     file: outcome.file, path: obstacle.path))
+            options.standards = .none
         }
-        options.standards = .none
         return options
     }
 
@@ -49,14 +43,17 @@ extension RenderResume.Run {
         var sentence: String
         /// Where in the resume it is.
         var path = ""
-        /// Whether it is that nobody knows the language.
-        var isOfLanguage = false
+        /// Whether it is a fault of the file itself, and not that it says less than the resume, or what
+        /// nobody is sure of.
+        var isInFile = false
     }
 
-    /// What keeps pages from conforming (ISO 14289-1, 7.2, 7.3 and 7.21.8; ISO 19005-2, 6.2.11.8).
+    /// What keeps pages from conforming (ISO 14289-1, 7.2 and 7.3).
+    ///
+    /// Characters that no font has are not drawn: the file is sound, and lacks them.
     private func obstacles(to document: PageDocument) -> [Obstacle] {
         var obstacles: [Obstacle] = []
-        if document.lacksGlyphs {
+        if lacksCharacters {
             obstacles.append(
                 Obstacle(
                     sentence: "no font has some of its characters; take them out, or name a folder "
@@ -66,14 +63,14 @@ extension RenderResume.Run {
             obstacles.append(
                 Obstacle(
                     sentence: "its photo has no words that stand for it; give the resume a name",
-                    path: "basics.name"))
+                    path: "basics.name", isInFile: true))
         }
         if outcome.language == nil {
             obstacles.append(
                 Obstacle(
                     sentence: "its language is not named, and its texts do not tell for certain; "
                         + "name it as \"language\" in \"meta\", or with --language",
-                    path: "meta.language", isOfLanguage: true))
+                    path: "meta.language"))
         }
         return obstacles
     }
@@ -105,7 +102,7 @@ extension RenderResume.Run {
         }
         let hidden = HiddenTexts(of: source, on: document)
         let sentence =
-            hidden.places.isEmpty
+            hidden.sentence.isEmpty
             ? "; all that it says is on the pages" : "; the pages do not show \(hidden.sentence)"
         outcome.diagnostics.add(
             Diagnostic(
@@ -134,16 +131,6 @@ extension Attachment {
 }
 
 extension PageDocument {
-    /// Whether a sign on the pages is drawn as the sign for none.
-    fileprivate var lacksGlyphs: Bool {
-        pages.contains { page in
-            page.items.contains { item in
-                guard case .text(let line) = item else { return false }
-                return line.runs.contains { $0.glyphs.contains { $0.id == 0 } }
-            }
-        }
-    }
-
     /// Whether a picture that is no decoration has no words.
     fileprivate var hasPictureWithoutWords: Bool {
         structure.contains { $0.kind == .figure(alternative: "") }

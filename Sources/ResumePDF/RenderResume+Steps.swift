@@ -32,6 +32,8 @@ extension RenderResume {
         var sections: Set<String>?
         /// The fonts of the pages, once they are open.
         var library: FontLibrary?
+        /// Whether the pages lack characters that no font has.
+        var lacksCharacters = false
         /// The source, once it is read.
         var source: SourceBytes?
 
@@ -266,6 +268,9 @@ extension RenderResume {
             _ pages: LayoutEngine.Outcome, _ resume: Resume, _ tree: Node, _ source: SourceBytes,
             _ layout: Layout, _ shaper: ShapingCache
         ) {
+            lacksCharacters = pages.missing.contains {
+                $0.properties.generalCategory != .control
+            }
             reportGlyphs(pages, resume, tree, source, layout, shaper)
             let allowsExcess = request.allowsExcess
             if let fit = pages.fitting.finding(in: source.name, allowsExcess: allowsExcess) {

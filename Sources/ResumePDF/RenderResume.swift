@@ -57,8 +57,8 @@ public struct RenderResume {
         public var allowsExcess = false
         /// Whether pages are made even if they lack letters that no font has.
         public var allowsMissingGlyphs = false
-        /// The standards that a PDF must conform to; nil for the usual ones, which a file is made
-        /// without if its pages cannot conform.
+        /// The standards that a PDF must conform to, or none is made; nil for the usual ones, as far as
+        /// its pages allow.
         public var standards: PDFStandards?
         /// Whether a PDF carries the source that it is made from, with all that its pages leave out.
         public var attachesSource = false

@@ -14,7 +14,7 @@ enum SourceInPDF {
     /// - Throws: `SourceError` if there is none, or more than one that it could be.
     static func taken(out pdf: SourceBytes) throws(SourceError) -> Attachment {
         func refusal(_ sentence: String) -> SourceError {
-            SourceError(.notAResume, name: pdf.name, sentence)
+            SourceError(.pdfWithoutSource, name: pdf.name, sentence)
         }
         let file: PDFDocument
         do throws(PDFFileError) {
@@ -63,5 +63,5 @@ enum SourceInPDF {
 }
 
 extension Diagnostic.Kind {
-    static let notAResume = Self("not-a-resume", .data)
+    static let pdfWithoutSource = Self("pdf-without-source", .data)
 }

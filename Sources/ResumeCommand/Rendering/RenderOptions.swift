@@ -86,7 +86,7 @@ enum RenderOptions {
         "conformance", of: PDFStandards.self,
         "The standards that the PDF must conform to; if it cannot, nothing is written. Without it, "
             + "those of 'pdf: {conformance: ...}' in config.yaml, or else "
-            + "\(PDFStandards.access.rawValue) where the resume's letters allow for it."
+            + "\(PDFStandards.access.rawValue), as far as it can."
     ).elsewhere("standard", "pdf-standard", "pdf-variant", "profile", "ua", "pdfua")
     static let sample = OptionKey.flag(
         "sample", "Renders the built-in sample, whatever resume there is."

@@ -4,6 +4,7 @@ import Sharing
 import SourceTree
 import System
 import TestSupport
+import Pages
 import Testing
 
 @testable import ResumePDF
@@ -156,6 +157,23 @@ import Testing
             let (_, findings) = Configuration.read(scratch.path(name), home: nil)
             #expect(findings.all.map(\.identifier) == ["config-file"])
             #expect(findings.all.first?.message.contains(name) == true)
+        }
+    }
+
+    // MARK: PDF
+
+    @Test func standards() {
+        for standards in PDFStandards.allCases {
+            let (configuration, findings) = read("pdf: {conformance: \(standards.rawValue)}")
+            #expect(configuration.standards == standards && findings.all.isEmpty)
+        }
+        #expect(read("pdf: {}").configuration.standards == nil)
+        for text in [
+            "pdf: {conformance: ua1}", "pdf: {conformance: 2}", "pdf: {standard: none}", "pdf: x",
+        ] {
+            let (configuration, findings) = read(text)
+            #expect(configuration.standards == nil && findings.hasErrors, "\(text)")
+            #expect(findings.all.allSatisfy { $0.path.hasPrefix("pdf") }, "\(text)")
         }
     }
 }
