@@ -19,7 +19,7 @@ package final class FontLibrary {
     private var systemFaces: [(style: SystemStyle, face: LibraryFace)] = []
     private var fallbacks: [FallbackKey: LibraryFace?] = [:]
     /// Pango with the faces that were used so far; nil if it has no memory.
-    private(set) lazy var engine: ShapingEngine? = FontMap().flatMap(ShapingEngine.init)
+    private(set) lazy var map = FontMap()
 
     /// Reads the names of all faces.
     ///

@@ -23,7 +23,7 @@ package final class PangoShaper: TextShaper {
 
     /// Makes a shaper for the fonts of a library; nil if Pango cannot be used or the library is empty.
     package init?(library: FontLibrary) {
-        guard let engine = library.engine,
+        guard let map = library.map, let engine = ShapingEngine(map: map),
             let face = library.nearestFace(to: FontQuery(family: ""))
         else { return nil }
         self.library = library

@@ -48,7 +48,7 @@ import Testing
         ).mapValues { $0.map(\.name).sorted() }
         #expect(
             names == [
-                "internal": ["internal"],
+                "internal": ["batch-worker", "internal"],
                 "usage": [
                     "entry-missing", "link-missing", "mail-message", "page-missing",
                     "section-unknown", "share-no-text", "share-printer", "sort-unknown",
@@ -71,7 +71,9 @@ import Testing
                     "mail-refused", "mail-unavailable", "share-failed", "share-program",
                     "source-stale", "source-unavailable",
                 ],
-                "cannotCreate": ["output-create", "output-exists", "output-source"],
+                "cannotCreate": [
+                    "output-create", "output-exists", "output-source", "output-taken",
+                ],
                 "inputOutput": [
                     "browse-terminal", "cache-write", "font-unavailable", "mail-input-output",
                     "output-write",

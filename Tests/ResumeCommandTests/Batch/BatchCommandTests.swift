@@ -100,6 +100,24 @@ import Testing
         #expect(result.errorText.contains("6 resumes: 3 written, 3 failed; "))
     }
 
+    @Test func aKilledProcessTakesOneResumeAlong() throws {
+        let line = #"{"basics": {"name": "Di"}}"# + "\n"
+        try folder.write(String(repeating: line, count: 6), to: "list")
+        let script = """
+            "$0" render @list -o 'out/{index}.pdf' --jobs 1 --report r &
+            while [ -z "$worker" ]; do worker=$(cat /proc/$!/task/$!/children); done
+            kill -9 $worker
+            wait $!
+            """
+        var process = ChildProcess("/bin/sh", ["-c", script, try #require(BuiltProgram.path)])
+        process.folder = folder.path
+        let result = try process.run()
+        #expect(result.ending == .exited(1))
+        #expect(try statuses() == ["failed"] + Array(repeating: "written", count: 5))
+        #expect(result.errorText.contains("list:1:1: error: "))
+        #expect(result.errorText.contains("signal 9"))
+    }
+
     @Test func linesOfStandardInputAreResumes() throws {
         let lines = ["Di", "Ed"].map { #"{"basics": {"name": "\#($0)"}}"# + "\n" }.joined()
         let result = try run("-", "-o", "{name}-{index}.pdf", input: lines)

@@ -31,7 +31,7 @@ import Testing
 
     @Test func signalsThatEndUsDoNotReachIt() throws {
         let program = try PipedProgram(
-            "sh", ["-c", "kill -INT $$; kill -TERM $$; kill -HUP $$; cat"])
+            "sh", ["-c", "kill -INT $$; kill -TERM $$; kill -HUP $$; exec cat"])
         try program.send([[1]])
         #expect(wait(for: program) == [[[1]]])
         #expect(program.end() == .exited(0))
