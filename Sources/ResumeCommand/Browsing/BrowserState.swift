@@ -1,3 +1,4 @@
+import SourceTree
 import Export
 import System
 
@@ -36,7 +37,7 @@ struct BrowserState: Sendable, Hashable {
         for tab in BrowserTab.allCases { lists[tab]?.fill(content, tab) }
         tab =
             BrowserTab.allCases.first { lists[$0]?.selected != nil } ?? .pages
-        if !content.faults.isEmpty { message = ["\(content.faults) in the resume; e shows more"] }
+        if !content.faults.isEmpty { tell("\(content.faults) in the resume; e shows more") }
     }
 
     /// Shows other content, with the same entries selected as far as there are some like them.
@@ -45,6 +46,9 @@ struct BrowserState: Sendable, Hashable {
     }
 
     /// Tells what has happened: in the last rows, or if that is much, in a panel.
+    /// Tells one thing.
+    mutating func tell(_ message: Message) { self.message = [message.shown] }
+
     mutating func tell(_ lines: [String]) {
         if lines.count > 3 { panel = BrowserPanel(.lines(lines)) } else { message = lines }
     }

@@ -86,7 +86,7 @@ extension JSONScanner {
     }
 
     private mutating func reportControl(_ byte: UInt8) {
-        let message =
+        let message: Message =
             switch byte {
             case 0x09: "a text in JSON has no tabs; write \\t, or spaces"
             case 0x0A, 0x0D: "a text in JSON stays on one line; write \\n for a line break"
