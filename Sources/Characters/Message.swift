@@ -159,7 +159,10 @@ extension Message {
 }
 
 extension DefaultStringInterpolation {
-    /// A message is said in some language; which one, `text` (English) or `shown`, is to be told.
-    @available(*, unavailable, message: "say .text (English) or .shown, or make this a Message")
-    package mutating func appendInterpolation(_ message: Message) {}
+    /// Adds a message in English; warnings are errors here.
+    ///
+    /// A message is said in some language: which one is to be told, or a plain text would be English
+    /// in all.
+    @available(*, deprecated, message: "say .text (English) or .shown, or make this a Message")
+    package mutating func appendInterpolation(_ message: Message) { appendLiteral(message.text) }
 }

@@ -48,7 +48,8 @@ package enum Share: Sendable, Hashable {
         case .mail(let mail):
             mail.draft.map { "write the message to \($0.target.printable)" }
                 ?? "mail to \((mail.to + mail.cc + mail.bcc).joined(separator: ", ").printable)"
-        case .print(let print): print.printer.map { "print on \($0.printable)" } ?? "print on the default printer"
+        case .print(let print):
+            print.printer.map { "print on \($0.printable)" } ?? "print on the default printer"
         case .open: "open"
         case .clipboardFile: "put the file on the clipboard"
         case .clipboardText: "put the text on the clipboard"

@@ -23,7 +23,8 @@ package enum FontFileProblem: Error, Sendable, Hashable {
     case variable(path: String)
 
     /// Why fonts for web pages are not read.
-    package static let webFont: Message = "it is packed for web pages; use the font's .ttf or .otf file"
+    package static let webFont: Message =
+        "it is packed for web pages; use the font's .ttf or .otf file"
     /// Why fonts of pixels are not read.
     package static let onlyPictures: Message = "it has no outlines, only pictures"
 }

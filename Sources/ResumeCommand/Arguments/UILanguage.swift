@@ -38,7 +38,8 @@ enum UILanguage: String, CaseIterable, Sendable {
     /// (POSIX.1-2017, "Environment Variables", 8.2), whether the program speaks it or not.
     private static func usual(_ environment: Environment) -> Self {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment.text).first
-        return (locale?.prefix { !"_.@".contains($0) }).flatMap { Self(rawValue: String($0)) } ?? .en
+        return (locale?.prefix { !"_.@".contains($0) }).flatMap { Self(rawValue: String($0)) }
+            ?? .en
     }
 }
 

@@ -54,7 +54,8 @@ struct BrowserErrands {
             console.errors = errors.stream
             let code = perform(console, words)
             let lines = (errors.text + output.text).split(separator: "\n").map(String.init)
-            return lines.isEmpty ? [(code == .success ? "done" as Message : "not done").shown] : lines
+            return lines.isEmpty
+                ? [(code == .success ? "done" as Message : "not done").shown] : lines
         } catch {
             return [("not done: \(error.reason)" as Message).shown]
         }

@@ -27,7 +27,6 @@ enum BrowserQuestion: Sendable, Hashable {
             }
         }
 
-        /// The option of `share`, and what is asked for it; nil for what needs nothing.
         /// What it is called in the question.
         var title: Message {
             switch self {
@@ -39,6 +38,7 @@ enum BrowserQuestion: Sendable, Hashable {
             }
         }
 
+        /// The option of `share`, and what is asked for it; nil for what needs nothing.
         var option: (name: String, question: Message?) {
             switch self {
             case .copy: ("--copy-to", "copy to the file or folder:")
@@ -58,14 +58,15 @@ enum BrowserQuestion: Sendable, Hashable {
         switch self {
         case .way:
             ("share: \(Self.ways); Esc leaves it" as Message).shown
-        case .target(let way, let line): (way.option.question.map { $0.shown + " " } ?? "") + line.text
+        case .target(let way, let line):
+            (way.option.question.map { $0.shown + " " } ?? "") + line.text
         case .link(let links):
             ("open: \(Self.listed(links)); Esc leaves it" as Message).shown
-        case .print(let name, _): ("print \(name)? y prints, any other key leaves it" as Message).shown
+        case .print(let name, _):
+            ("print \(name)? y prints, any other key leaves it" as Message).shown
         }
     }
 
-    /// Whether a line is being typed.
     private static var ways: Message {
         .joined(ShareWay.allCases.map { "\(String($0.key)) \($0.title)" }, separator: ", ")
     }
@@ -74,6 +75,7 @@ enum BrowserQuestion: Sendable, Hashable {
         links.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
     }
 
+    /// Whether a line is being typed.
     var isLine: Bool { if case .target = self { true } else { false } }
 
     /// Takes a key.

@@ -97,7 +97,8 @@ struct BrowserReading {
     private func origin(_ rendering: RenderResume.Outcome) -> (long: String, short: String) {
         switch choice.place {
         case .file(let path): (path.printable, PathName.name(of: path).printable)
-        case .sample: (
+        case .sample:
+            (
                 ("the built-in sample" as Message).shown, ("the sample" as Message).shown
             )
         case .standardInput: (Self.inputName, Self.inputName)

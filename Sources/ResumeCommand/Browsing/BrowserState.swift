@@ -45,10 +45,10 @@ struct BrowserState: Sendable, Hashable {
         for tab in BrowserTab.allCases { lists[tab]?.fill(content, after: old, tab) }
     }
 
-    /// Tells what has happened: in the last rows, or if that is much, in a panel.
     /// Tells one thing.
     mutating func tell(_ message: Message) { self.message = [message.shown] }
 
+    /// Tells what has happened: in the last rows, or if that is much, in a panel.
     mutating func tell(_ lines: [String]) {
         if lines.count > 3 { panel = BrowserPanel(.lines(lines)) } else { message = lines }
     }

@@ -34,12 +34,12 @@ struct CopiesCommand {
         }
     }
 
-    /// Prints where the copies are.
     /// How many copies were removed.
     static func removed(_ count: Int) -> Message {
         .counted(count, one: "1 copy removed", other: "\(count) copies removed")
     }
 
+    /// Prints where the copies are.
     func path() -> ExitCode {
         guard let folder = PersonalFolders(console.environment).copies else { return .success }
         return console.print(folder + "\n")

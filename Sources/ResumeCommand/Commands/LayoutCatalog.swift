@@ -15,7 +15,8 @@ struct LayoutCatalog {
 
     /// All layouts: name, summary, origin.
     var list: String {
-        TextColumns.lines(entries().map { [$0.name, $0.summary, $0.path ?? ("built in" as Message).shown] })
+        TextColumns.lines(
+            entries().map { [$0.name, $0.summary, $0.path ?? ("built in" as Message).shown] })
     }
 
     /// A layout's file.

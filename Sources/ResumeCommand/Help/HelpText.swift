@@ -31,10 +31,13 @@ struct HelpText {
             TextWrapping.paragraph(command.summary.shown, width: width),
         ]
         if !command.examples.isEmpty {
-            parts.append(("Examples:" as Message).shown + "\n" + command.examples.map { example($0, width) }.joined())
+            parts.append(
+                ("Examples:" as Message).shown + "\n"
+                    + command.examples.map { example($0, width) }.joined())
         }
         parts += command.discussion.map { TextWrapping.paragraph($0.shown, width: width) }
-        parts += section("Commands:", command.subcommands.map { ($0.name, $0.summary.shown) }, width)
+        parts += section(
+            "Commands:", command.subcommands.map { ($0.name, $0.summary.shown) }, width)
         parts += section("Arguments:", command.operands.map { ($0.name, $0.summary.shown) }, width)
         parts += section("Options:", command.optionsWithHelp.map(row), width)
         if !command.subcommands.isEmpty {

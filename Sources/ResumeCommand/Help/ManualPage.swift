@@ -15,7 +15,8 @@ enum ManualPage {
             heading("SYNOPSIS"),
         ]
         lines.append(commands.map(synopsis).joined(separator: "\n.br\n"))
-        lines += [heading("DESCRIPTION"), escaped(root.summary.shown)] + paragraphs(root.discussion)
+        lines +=
+            [heading("DESCRIPTION"), escaped(root.summary.shown)] + paragraphs(root.discussion)
         lines += options(root.optionsWithHelp) + examples(root) + [heading("COMMANDS")]
         lines += commands.flatMap(section)
         return lines.joined(separator: "\n") + "\n"

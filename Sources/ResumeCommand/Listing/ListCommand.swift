@@ -38,7 +38,8 @@ struct ListCommand {
                 ? open(selection, &run) : show(selection, outcome, search)
             if selection.isUnfound, shown == .success { shown = .findings }
         }
-        let code = console.report(run, arguments, since: began, refused: "nothing is listed because of --strict")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is listed because of --strict")
         return code == .success ? shown : code
     }
 

@@ -31,7 +31,8 @@ struct PagesCommand {
             shown = console.show(
                 lines, through: pager(rows: lines.count, pass.size, status: words))
         }
-        let code = console.report(run, arguments, since: began, refused: "nothing is shown because of --strict")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is shown because of --strict")
         return code == .success ? shown : code
     }
 

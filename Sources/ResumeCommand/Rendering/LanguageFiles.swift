@@ -33,7 +33,8 @@ struct LanguageFiles {
                 run.write(file.bytes, to: .file(file.path), console)
             }
         }
-        let code = console.report(run, arguments, since: began, refused: "nothing is written because of --strict")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard code == .success, !arguments[RenderOptions.quiet] else { return code }
         return console.print(files.map { $0.path + "\n" }.joined())
     }

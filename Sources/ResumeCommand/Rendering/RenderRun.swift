@@ -85,7 +85,13 @@ struct RenderRun {
     func timetable(total: UInt64) -> String {
         let rows = steps.map { ($0.nanoseconds, $0.wording.shown) } + [(total, sum.shown)]
         return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
-            + TextColumns.lines(faces.map { [("font" as Message).shown, "\($0.family) \($0.style)", $0.origin] })
+            + TextColumns.lines(
+                faces.map {
+                    [
+                        ("font" as Message).shown, "\($0.family) \($0.style)",
+                        Message(words: $0.origin).shown,
+                    ]
+                })
     }
 
     private var sum: Message {

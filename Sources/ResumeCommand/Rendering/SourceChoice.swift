@@ -121,7 +121,8 @@ struct SourceChoice: Hashable {
     /// Looks at a file before any work is done; whoever reads it later may still fail.
     private static func check(_ path: String, named name: String) -> [Diagnostic] {
         if FileStatus.isFolder(path), !ResumeSource.isExport(path) {
-            let message: Message = "cannot read \(name.printable): it is a folder; name the resume in it"
+            let message: Message =
+                "cannot read \(name.printable): it is a folder; name the resume in it"
             return [Diagnostic(.sourceIsFolder, .error, message)]
         }
         if access(path.systemText, R_OK) == 0 { return [] }

@@ -51,7 +51,9 @@ struct Reporter {
         }
         let isFine = findings.allSatisfy { $0.severity == .note }
         guard findings.count > 1 && !isFine || closing != nil else { return nil }
-        return (parts.isEmpty ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0.shown] } ?? []))
+        return
+            (parts.isEmpty
+            ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0.shown] } ?? []))
             .joined(separator: "; ")
     }
 

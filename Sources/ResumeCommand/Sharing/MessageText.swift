@@ -63,7 +63,9 @@ struct MessageText: Hashable {
         } catch {
             throw Diagnostics(.sourceInputOutput, error.message)
         }
-        guard let read else { throw Self.fault("the message's text in \(name.printable) has more than 1 MB") }
+        guard let read else {
+            throw Self.fault("the message's text in \(name.printable) has more than 1 MB")
+        }
         guard let text = String(validating: read, as: UTF8.self) else {
             throw Self.fault("the message's text in \(name.printable) is not UTF-8")
         }

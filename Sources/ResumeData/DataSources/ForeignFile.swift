@@ -76,7 +76,8 @@ extension ForeignFile {
 
     // MARK: Signatures
 
-    private static let retype: Message = "write the resume as YAML or JSON; the README shows how one looks"
+    private static let retype: Message =
+        "write the resume as YAML or JSON; the README shows how one looks"
     private static let export: Message = "give the file that it was made from"
     private static let picture: Message = "name it as \"image\" in the resume, if it is your photo"
     private static let unpack: Message = "unpack it and give the resume in it"

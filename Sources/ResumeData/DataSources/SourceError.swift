@@ -52,7 +52,8 @@ package struct SourceError: Error, Sendable, Hashable {
             case .missing: (.sourceMissing, "check the address")
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
             case .refused: (.sourceNotPermitted, "")
-            case .tooLarge: (.sourceTooLarge, isPicture ? "a picture is smaller" : "a resume is smaller")
+            case .tooLarge:
+                (.sourceTooLarge, isPicture ? "a picture is smaller" : "a resume is smaller")
             case .proxy: (.sourceUnavailable, "check that variable and try again")
             case .noProgram(let package):
                 (

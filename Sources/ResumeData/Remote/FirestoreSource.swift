@@ -108,7 +108,8 @@ struct FirestoreSource {
             return notPermitted(
                 refusal.isEmpty
                     ? "the rules of \(address.project) do not let you read a resume there"
-                    : "the rules of \(address.project) do not let you read a resume there (\(refusal))")
+                    : "the rules of \(address.project) do not let you read a resume there (\(refusal))"
+            )
         }
         return WebFault(
             .missing,

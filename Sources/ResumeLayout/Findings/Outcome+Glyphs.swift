@@ -26,7 +26,8 @@ extension LayoutEngine.Outcome {
                     }
                 diagnostics.add(
                     Diagnostic(
-                        kind, severity, message, file: file, at: place?.span, path: place?.path ?? ""))
+                        kind, severity, message, file: file, at: place?.span,
+                        path: place?.path ?? ""))
             }
         }
         add(

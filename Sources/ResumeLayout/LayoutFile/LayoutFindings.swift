@@ -54,7 +54,8 @@ final class LayoutFindings {
         suggestions: @autoclosure () -> [String] = []
     ) {
         add(
-            kind, (value.path.isEmpty ? "a layout" : "\(value.path)") + message(), at: value.node.span,
+            kind, (value.path.isEmpty ? "a layout" : "\(value.path)") + message(),
+            at: value.node.span,
             path: value.path, suggestions: suggestions())
     }
 

@@ -125,7 +125,8 @@ extension JSONScanner {
             skipLineBreak()
         default:
             let isVisible = (0x21..<0x7F).contains(next)
-            let name = isVisible ? "\\" + String(UnicodeScalar(next)) : "with this character"
+            let name: Message =
+                isVisible ? "\("\\" + String(UnicodeScalar(next)))" : "with this character"
             report(.jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
             text.append(UInt8(ascii: "\\"))
         }

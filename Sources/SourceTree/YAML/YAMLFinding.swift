@@ -41,7 +41,8 @@ struct YAMLFinding {
         case "did not find expected ',' or '}'": return flow(isMap: true, "}")
         case "did not find expected node content": return content()
         case "block sequence entries are not allowed in this context":
-            let message: Message = "a list cannot start on its key's line; put the - on the next one"
+            let message: Message =
+                "a list cannot start on its key's line; put the - on the next one"
             return (.yamlListItem, message)
         case "did not find expected <document start>":
             return textBefore.trimmed.isEmpty

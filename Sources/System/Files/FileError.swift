@@ -54,9 +54,13 @@ package struct FileError: Error, Sendable, Hashable {
         case watch
     }
 
+    /// What is no file of the person's, and has a name in each language.
+    private static let streams = ["standard input", "standard output", "standard error"]
+
     /// One sentence: `cannot write out/cv.pdf: No space left on device`.
     package var message: Message {
-        let shown = path.printable
+        let isStream = Self.streams.contains(path)
+        let shown: Message = isStream ? Message(words: path) : "\(path.printable)"
         let sentence: Message =
             switch operation {
             case .read: "cannot read \(shown): \(reason)"

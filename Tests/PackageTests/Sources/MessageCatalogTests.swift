@@ -9,7 +9,8 @@ struct MessageCatalogTests {
     /// Files whose texts nobody reads as sentences of the program: names, data of others, what goes into
     /// a file, scripts, schemas, and reports for who mends the program.
     private static let untranslated = [
-        "Assets/Starter.swift", "CairoPangoBackend/Conformance/", "CairoPangoBackend/Fonts/SystemFonts",
+        "Assets/Starter.swift", "CairoPangoBackend/Conformance/",
+        "CairoPangoBackend/Fonts/SystemFonts",
         "CairoPangoBackend/PDF/DocumentCheck", "CairoPangoBackend/PDF/PDFError",
         "CairoPangoBackend/PDF/PDFSurface", "CairoPangoBackend/PDF/TagWriter",
         "CairoPangoBackend/PNG/PNGBackend", "Characters/Message.swift", "Export/Fields/",
@@ -21,9 +22,10 @@ struct MessageCatalogTests {
     ]
 
     /// Single texts of the same kinds.
-    private static let exceptions = PackageFolder.text(
-        of: "Tests/PackageTests/Sources/untranslated.txt"
-    ).map { Set($0.split(separator: "\n").map(String.init)) } ?? []
+    private static let exceptions =
+        PackageFolder.text(
+            of: "Tests/PackageTests/Sources/untranslated.txt"
+        ).map { Set($0.split(separator: "\n").map(String.init)) } ?? []
 
     private struct Entry {
         var template: MessageTemplate

@@ -37,7 +37,9 @@ import Testing
     private func said(
         _ arguments: [String], _ variables: [String: String] = [:], in folder: String = "/tmp"
     ) throws -> ChildProcess.Result {
-        try BuiltProgram.run(arguments, in: folder, environment: variables.merging(["COLUMNS": "80"]) { own, _ in own })
+        try BuiltProgram.run(
+            arguments, in: folder,
+            environment: variables.merging(["COLUMNS": "80"]) { own, _ in own })
     }
 
     @Test(
@@ -95,8 +97,10 @@ import Testing
         ("a.yaml", "a:\n\tb: 1", [], "YAML no se sangra con tabuladores; escriba espacios"),
         ("a.yaml", "a: *b", [], "nada anterior se llama &b"),
         ("a.yaml", "work: x\nwork: y", [], "la clave \"work\" aparece dos veces"),
-        ("a.yaml", "basics: {name: Jo}\nwork: [{name: A, startDate: 2021-13}]", [],
-            "no es una fecha; escriba AAAA, AAAA-MM o AAAA-MM-DD"),
+        (
+            "a.yaml", "basics: {name: Jo}\nwork: [{name: A, startDate: 2021-13}]", [],
+            "no es una fecha; escriba AAAA, AAAA-MM o AAAA-MM-DD"
+        ),
         ("a.yaml", "basics: {name: Jo}\nwork: [{nmae: A}]", [], "¿quería decir «name»?"),
         ("a.yaml", "basics: {name: Jo, url: 'javascript:x'}", [], "no se enlaza: las direcciones"),
         ("a.yaml", "basics: {name: Jo, summary: Lorem ipsum dolor}", [], "es un texto de relleno"),
@@ -109,13 +113,18 @@ import Testing
         ("a.yaml", "basics: {name: Jo}", ["--language", "spanish"], "¿quería decir 'es'?"),
         ("a.yaml", "basics: {name: Jo}", ["--sections", "wrok"], "no existe la sección «wrok»"),
         ("a.yaml", "basics: {name: Jo}", ["-o", "no/x.pdf"], "cree primero la carpeta no"),
-        ("a.yaml", "basics: {name: Jo}", ["--font-dir", "no"], "no existe el archivo o la carpeta"),
+        (
+            "a.yaml", "basics: {name: Jo}", ["--font-dir", "no"],
+            "no existe el archivo o la carpeta"
+        ),
         ("a.yaml", "basics: {name: Jo}", ["--paper", "a5"], "--paper es uno de a4, letter"),
         ("a.yaml", "basics: {name: Jo}", ["--pages", "0"], "--pages es un número de 1 a"),
         ("a.yaml", "basics: {name: Jo}", ["--strict", "--strict"], "aparece más de una vez"),
         ("a.yaml", "basics: {name: Jo, summary: \"\u{1F9FF}\u{16A0}\"}", [], "de las fuentes"),
-        ("a.yaml", "basics: {name: {en: Jo, es: Jo}, label: {en: x}}", ["--language", "es"],
-            "se imprime en en"),
+        (
+            "a.yaml", "basics: {name: {en: Jo, es: Jo}, label: {en: x}}", ["--language", "es"],
+            "se imprime en en"
+        ),
         ("b.yaml", "basics: {name: Jo}", ["more.yaml"], "admite un solo SOURCE"),
     ]
 

@@ -18,7 +18,8 @@ import Testing
         for (names, command) in CommandTable.program.all where command.action != nil {
             #expect(text.contains(command.summary.text), "\(names)")
             for option in command.options {
-                #expect(text.contains(option.typed) && text.contains(option.summary.text), "\(names)")
+                #expect(
+                    text.contains(option.typed) && text.contains(option.summary.text), "\(names)")
             }
             for paragraph in command.discussion { #expect(text.contains(paragraph), "\(names)") }
             for example in command.examples { #expect(text.contains(example.line), "\(names)") }

@@ -113,7 +113,8 @@ struct WatchCommand {
         _ destination: Destination, since began: UInt64
     ) {
         let time = console.clock() - began
-        _ = console.report(run, arguments, since: began, refused: "nothing is written because of --strict")
+        _ = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard case .file(let path) = destination else { return }
         let report = WatchReport(
             cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,

@@ -64,7 +64,8 @@ struct LinkedInPerson {
         if others > 0 {
             left.add(
                 .counted(
-                    others, one: "1 other e-mail address", other: "\(others) other e-mail addresses"),
+                    others, one: "1 other e-mail address", other: "\(others) other e-mail addresses"
+                ),
                 rows[0].node)
         }
         return chosen?["email"] ?? own
