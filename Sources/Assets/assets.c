@@ -273,6 +273,9 @@ static const unsigned char language_zh_hans[] = {
 static const unsigned char language_zh_hant[] = {
 #embed "Languages/zh-Hant.yaml"
 };
+static const unsigned char messages_es[] = {
+#embed "Messages/es.yaml"
+};
 static const unsigned char starter_de[] = {
 #embed "Starters/de.yaml"
 };
@@ -483,6 +486,7 @@ static const struct asset assets[] = {
     FILE_AT("Sources/Assets/Languages/zh-Hans.yaml", language_zh_hans),
     FILE_AT("Sources/Assets/Languages/zh-Hant.yaml", language_zh_hant),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
+    FILE_AT("Sources/Assets/Messages/es.yaml", messages_es),
     FILE_AT("Sources/Assets/Starters/en.yaml", starter_en),
     FILE_AT("Sources/Assets/Starters/es.yaml", starter_es),
     FILE_AT("Sources/Assets/Starters/de.yaml", starter_de),

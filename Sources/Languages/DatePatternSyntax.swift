@@ -1,10 +1,12 @@
+package import Characters
+
 /// The notation of date patterns: letters of CLDR (UTS 35), words between apostrophes, signs as they
 /// are.
 package enum DatePatternSyntax {
     /// Why a pattern cannot be read.
     package struct Fault: Error, Equatable {
         /// What is wrong and what to write instead.
-        package var sentence: String
+        package var sentence: Message
     }
 
     /// Reads a pattern.

@@ -37,7 +37,7 @@ final class LanguageMap {
 
     /// Takes over a text that has each of some names in braces.
     func template(_ key: String, _ text: inout String, of names: [String]) {
-        take(key, &text, isMissing: false, "a text with " + names.joined(separator: " and ")) {
+        take(key, &text, isMissing: false, "a text with \(names.joined(last: "and"))") {
             guard let text = $0.string, names.allSatisfy({ text.contains($0) }) else { return nil }
             return text
         }
@@ -150,15 +150,15 @@ final class LanguageMap {
         for member in node?.object ?? [] where !known.contains(member.key) {
             findings.add(
                 .languageKey,
-                "there is no \"\(member.key)\" in \(path.isEmpty ? "a language" : path); known "
-                    + "here: " + known.joined(separator: ", "), at: member.keySpan,
+                "there is no \"\(member.key)\" in \(path.isEmpty ? "a language" : "\(path)" as Message); "
+                    + "known here: \(known.joined(separator: ", "))", at: member.keySpan,
                 full(member.key), suggestions: NearMiss.suggestions(for: member.key, in: known))
         }
     }
 
     /// Takes over a value if it is there and can be read.
     private func take<Value>(
-        _ key: String, _ current: inout Value, isMissing: Bool, _ wanted: String,
+        _ key: String, _ current: inout Value, isMissing: Bool, _ wanted: Message,
         read: (Node) -> Value?
     ) {
         if let value = value(key) {
@@ -174,15 +174,15 @@ final class LanguageMap {
         return node?[key].flatMap { $0.value == .null ? nil : $0 }
     }
 
-    private func wrong(_ value: Node, _ key: String, _ wanted: String) {
+    private func wrong(_ value: Node, _ key: String, _ wanted: Message) {
         Self.wrong(value, full(key), wanted, findings)
     }
 
     private static func wrong(
-        _ value: Node, _ path: String, _ wanted: String, _ findings: LanguageFindings
+        _ value: Node, _ path: String, _ wanted: Message, _ findings: LanguageFindings
     ) {
-        let found = value.string == "" ? "an empty one" : value.kindName
-        let name = path.isEmpty ? "a language" : path
+        let found: Message = value.string == "" ? "an empty one" : value.kindName
+        let name: Message = path.isEmpty ? "a language" : Message(verbatim: path)
         findings.add(
             .languageValue, "\(name) must be \(wanted), not \(found)", at: value.span, path)
     }
@@ -204,7 +204,7 @@ final class LanguageFindings {
     init(file: String) { self.file = file }
 
     func add(
-        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ path: String,
+        _ kind: Diagnostic.Kind, _ message: Message, at span: SourceSpan?, _ path: String,
         suggestions: [String] = []
     ) {
         diagnostics.add(

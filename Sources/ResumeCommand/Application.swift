@@ -46,8 +46,16 @@ package struct Application {
         exit(application.run().rawValue)
     }
 
-    /// Runs the command line.
+    /// Runs the command line, in the language of who calls.
     func run() -> ExitCode {
+        guard let catalog = UILanguage(arguments, console.environment).catalog else {
+            return runInLanguage()
+        }
+        return MessageCatalog.$current.withValue(catalog) { runInLanguage() }
+    }
+
+    /// Runs the command line in the language that was chosen for the one around it.
+    private func runInLanguage() -> ExitCode {
         do throws(UsageError) {
             if arguments.first == BatchWorker.word { return try work() }
             return try run(ArgumentParser(CommandTable.program).parse(arguments))
@@ -84,7 +92,7 @@ package struct Application {
                     var application = self
                     application.console = console
                     application.arguments = arguments
-                    return application.run()
+                    return application.runInLanguage()
                 }
             ).run()
         case .convert: return try ConvertCommand(console: console, arguments: parsed).run()
@@ -162,8 +170,11 @@ package struct Application {
         }
         let usage = HelpText(CommandTable.chain(to: names)).usage
         let topic = (["resume-pdf", "help"] + names).joined(separator: " ")
-        console.reporter().write(
-            "resume-pdf: \(message.printable)\nUsage: \(usage)\nSee '\(topic)'.\n")
+        let lines = [
+            "resume-pdf: " + message.shown.printable, ("Usage: \(usage)" as Message).shown,
+            ("See '\(topic)'." as Message).shown,
+        ]
+        console.reporter().write(lines.map { $0 + "\n" }.joined())
     }
 
     /// Whether a word in the place of a command is a resume that someone wants rendered.

@@ -34,7 +34,8 @@ package struct FetchedResume: Sendable {
     /// A resume that nobody can be asked for, since of what was found.
     package init(from address: String, failing findings: Diagnostics) {
         let found = findings.all.first { $0.severity == .error }
-        let error = SourceError(found?.kind ?? .internal, name: address, found?.message ?? address)
+        let error = SourceError(
+            found?.kind ?? .internal, name: address, found?.wording ?? "\(address)")
         self.init(named: address, .failure(error), Diagnostics())
     }
 

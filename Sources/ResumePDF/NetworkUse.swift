@@ -48,7 +48,7 @@ package struct NetworkUse: Sendable {
     ///
     /// - Returns: what is wrong with the file; nil if nothing is. It never cites a line.
     package mutating func readHeaders(_ path: String, named name: String) -> Diagnostic? {
-        func finding(_ message: String) -> Diagnostic { Diagnostic(.headerFile, .error, message) }
+        func finding(_ message: Message) -> Diagnostic { Diagnostic(.headerFile, .error, message) }
         let file: FileContents
         do throws(ReadFault) {
             file = try FileContents(ofFileAt: path, limit: Self.headerLimit)
@@ -203,7 +203,7 @@ package struct NetworkCopies: Sendable {
         /// The address that it is a copy of.
         package let address: String
         /// How old it is, such as `12 min`.
-        package let age: String
+        package let age: Age
         /// Whether it is taken without asking.
         package let isFresh: Bool
         /// How many bytes it has.
@@ -217,7 +217,7 @@ package struct NetworkCopies: Sendable {
         try cache.entries().map { entry in
             Copy(
                 address: entry.key.address,
-                age: Age(seconds: max(0, now - entry.fetched)).description,
+                age: Age(seconds: max(0, now - entry.fetched)),
                 isFresh: entry.isFresh(at: now), size: entry.bytes.count)
         }
     }

@@ -10,9 +10,9 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     /// What `--format` calls it; its files are named so, too.
     public let rawValue: String
     /// What sentences call it.
-    package let title: String
+    package let title: Message
     /// How its option describes it.
-    package let summary: String
+    package let summary: Message
     /// The endings of its files, the usual one first.
     package let endings: [String]
     /// The media type of its files (RFC 6838).

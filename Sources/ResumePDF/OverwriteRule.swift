@@ -29,8 +29,9 @@ package enum OverwriteRule {
         }
         guard case .file(let place, let existing?) = target else { return nil }
         if sources.contains(existing) {
-            let reason = "is what this file is made from; name another one for it"
-            return Diagnostic(.outputSource, .error, "\(path.printable) \(reason)")
+            return Diagnostic(
+                .outputSource, .error,
+                "\(path.printable) is what this file is made from; name another one for it")
         }
         guard !force, let format, let start = format.signature?.start ?? firstLine(file) else {
             return nil
@@ -42,20 +43,23 @@ package enum OverwriteRule {
             return unreadable(path, error)
         }
         guard !opening.isEmpty else { return nil }
-        func stays(_ reason: String) -> Diagnostic {
-            let advice = "name another file, or add --force to replace it"
-            return Diagnostic(
-                .outputExists, .error, "\(path.printable) exists and \(reason); \(advice)")
+        func stays(_ fact: Message) -> Diagnostic {
+            Diagnostic(
+                .outputExists, .error,
+                "\(fact); name another file, or add --force to replace it")
         }
         guard opening == start else {
-            let kind = format.isText ? "an older version of this text" : format.summary
-            return stays("is not \(kind)")
+            let shown = path.printable
+            return stays(
+                format.isText
+                    ? "\(shown) exists and is not an older version of this text"
+                    : "\(shown) exists and is not \(format.summary)")
         }
         guard let marks = format.signature?.marks else { return nil }
         let isOurs = marks.contains { mark in
             end.indices.contains { end[$0] == mark.first && end[$0...].starts(with: mark) }
         }
-        return isOurs ? nil : stays("was not made by resume-pdf")
+        return isOurs ? nil : stays("\(path.printable) exists and was not made by resume-pdf")
     }
 
     /// Why a resume's file must not be written; nil if it may.

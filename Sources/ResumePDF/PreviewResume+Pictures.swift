@@ -68,7 +68,7 @@ package struct PictureError: Error, Sendable {
             case .document(.image): Diagnostic(.photoDamaged, .error, "the photo is damaged")
             case .document(.font(.unreadable(let path, let reason))):
                 Diagnostic(.fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
-            default: Diagnostic(.pictureFailed, .error, error.description)
+            default: Diagnostic(.pictureFailed, .error, "\(error)")
             }
     }
 }

@@ -46,19 +46,24 @@ extension RenderResume.Run {
             return Diagnostic(
                 .layoutFont, .error,
                 "the layout \"\(layout.name)\" asks for the font \"\(family)\", which is not "
-                    + "here; there are: " + library.families.joined(separator: ", "),
+                    + "here; there are: \(library.families.joined(separator: ", "))",
                 file: place?.file, at: place?.span, path: place?.path ?? "",
                 suggestions: NearMiss.suggestions(for: family, in: library.families))
         case .missingStyle(let query, let available):
             let here = Set(available.filter { $0.isItalic == query.isItalic }.map(\.weight))
                 .sorted().map { String($0) }.joined(separator: ", ")
-            let slant = query.isItalic ? " italic" : ""
+            let there: Message = here.isEmpty ? "none" : "\(here)"
+            let weight = query.weight
             let place = layers?.place(ofFont: query.family)
             let finding = Diagnostic(
                 .layoutFont, .error,
-                "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight "
-                    + "\(query.weight)\(slant), which is not here and would silently look like "
-                    + "another style; there are: \(here.isEmpty ? "none" : here)",
+                query.isItalic
+                    ? "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight \(weight) "
+                        + "italic, which is not here and would silently look like another style; "
+                        + "there are: \(there)"
+                    : "the layout \"\(layout.name)\" asks for \"\(query.family)\" in weight \(weight), "
+                        + "which is not here and would silently look like another style; "
+                        + "there are: \(there)",
                 file: place?.file, at: place?.span, path: place?.path ?? "")
             return layers?.blamed(finding) { tree in
                 LayoutDecoder.layout(from: tree).layout?.fonts.contains(query) ?? true
@@ -66,7 +71,7 @@ extension RenderResume.Run {
         case .unreadable(let path, let reason):
             return Diagnostic(.fontUnreadable, .error, "the font \(path) cannot be used: \(reason)")
         case .unavailable(let face, let number):
-            let limit =
+            let limit: Message =
                 switch number {
                 case EFBIG: "; ulimit -f sets this limit"
                 case EMFILE: "; ulimit -n sets this limit"
@@ -75,7 +80,7 @@ extension RenderResume.Run {
             return Diagnostic(
                 .fontUnavailable, .error,
                 "the built-in font \(face.postScriptName) cannot be opened: "
-                    + String(cString: strerror(number)) + limit)
+                    + "\(SystemError(code: number).reason)" + limit)
         }
     }
 
@@ -105,7 +110,7 @@ extension RenderResume.Run {
         let basics = tree["basics"]
         let node = basics?["image"] ?? basics?["picture"] ?? basics?["photo"]
         func without(
-            _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String
+            _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: Message
         ) -> ImageAsset? {
             let finding = Diagnostic(
                 kind, severity, message, file: source.name, at: node?.span, path: "basics.image")
@@ -132,7 +137,7 @@ extension RenderResume.Run {
                 return without(.photoRemote, .warning, error.sentence + "; the page has no photo")
             case .success(let picture)?:
                 for finding in picture.findings {
-                    _ = without(finding.kind, .warning, "the photo: " + finding.message)
+                    _ = without(finding.kind, .warning, "the photo: \(finding.wording)")
                 }
                 do throws(PhotoError) {
                     return try PhotoReader().read(picture.bytes, name: picture.name)
@@ -160,7 +165,8 @@ extension RenderResume.Run {
             Result { () throws(SourceError) in try fetch(address) }
         }
         if case .success(let picture)? = result, let origin = picture.origin {
-            outcome.steps[outcome.steps.count - 1].name += " " + origin.words
+            outcome.steps[outcome.steps.count - 1].wording =
+                "fetch the photo \(origin.words)"
         }
         return result
     }

@@ -51,7 +51,7 @@ extension RenderResume.Run {
     /// A note says so unless it is English, which nobody needs to settle.
     mutating func guessedLanguage(of resume: Resume, _ file: String) -> String? {
         let kind: Diagnostic.Kind
-        let sentence: String
+        let sentence: Message
         let tag: String
         switch parts.guesser.verdict(on: resume) {
         case .certain("en"): return "en"
@@ -61,11 +61,11 @@ extension RenderResume.Run {
         case .unsure(let tags):
             // With one of another language, titles in English may be wrong.
             guard let first = tags.first, first != "en" else { return nil }
-            let names = tags.map { "\"\($0)\"" }.joined(separator: " or ")
+            let names = tags.map { "\"\($0)\"" as Message }
             (tag, kind) = (first, .languageUnsure)
             sentence =
                 "the texts do not tell for certain in which language the resume is, perhaps "
-                + "\(names); titles are in English"
+                + "\(Message.joined(names, separator: " or ")); titles are in English"
         }
         outcome.diagnostics.add(
             Diagnostic(

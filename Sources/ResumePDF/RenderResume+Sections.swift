@@ -55,7 +55,7 @@ extension Listing {
         }
         return Diagnostic(
             .sectionUnknown, .error,
-            "there is no section \"\(name.printable)\"; there are " + known.joined(separator: ", "),
+            "there is no section \"\(name.printable)\"; there are \(known.joined(separator: ", "))",
             suggestions: near)
     }
 

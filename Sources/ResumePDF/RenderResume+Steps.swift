@@ -100,9 +100,10 @@ extension RenderResume {
             }
             guard let (pages, shaper) = pages else { return }
             if pages.fitting.trials > 1 {
-                let opened = pages.fitting.reason == .shortPage ? ", \(pages.fitting.changes)" : ""
-                outcome.steps[outcome.steps.count - 1].name +=
-                    " (\(pages.fitting.trials) trials\(opened))"
+                let (trials, changes) = (pages.fitting.trials, pages.fitting.changes)
+                outcome.steps[outcome.steps.count - 1].wording =
+                    pages.fitting.reason == .shortPage
+                    ? "lay out (\(trials) trials, \(changes))" : "lay out (\(trials) trials)"
             }
             report(pages, resume, ready.tree, ready.source, layout, shaper)
             if layers?.hasOverrides == true {
@@ -127,11 +128,11 @@ extension RenderResume {
         /// Runs a step and notes its time.
         @discardableResult
         mutating func step<Result>(
-            _ name: String, _ body: (inout Run) -> Result?
+            _ name: Message, _ body: (inout Run) -> Result?
         ) -> Result? {
             let start = MonotonicClock.now()
             let result = body(&self)
-            outcome.steps.append(Step(name: name, nanoseconds: MonotonicClock.now() - start))
+            outcome.steps.append(Step(name, nanoseconds: MonotonicClock.now() - start))
             return result
         }
 
@@ -142,8 +143,9 @@ extension RenderResume {
             source = step("read \(request.source.name)") { $0.read() }
             outcome.origin = source?.origin
             if let source, let origin = source.origin {
-                let name = origin.age == nil ? "" : " " + source.name + ","
-                outcome.steps[outcome.steps.count - 1].name = "read\(name) \(origin.words)"
+                outcome.steps[outcome.steps.count - 1].wording =
+                    origin.age == nil
+                    ? "read \(origin.words)" : "read \(source.name), \(origin.words)"
             }
             return source
         }
@@ -252,7 +254,7 @@ extension RenderResume {
                         run.outcome.diagnostics.add(run.finding(problem, layout, fonts))
                     } else {
                         run.outcome.diagnostics.add(
-                            Diagnostic(.internal, .error, error.description))
+                            Diagnostic(.internal, .error, "\(error)"))
                     }
                     return nil
                 }

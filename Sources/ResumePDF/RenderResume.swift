@@ -131,13 +131,15 @@ public struct RenderResume {
     /// One step on a resume's way, for `--verbose`.
     public struct Step: Sendable {
         /// What was done, such as `read resume.json`.
-        public internal(set) var name: String
+        public var name: String { wording.text }
+        /// The same, for every language.
+        package internal(set) var wording: Message
         /// How long it took, in nanoseconds.
         public let nanoseconds: UInt64
 
         /// Makes a step.
-        package init(name: String, nanoseconds: UInt64) {
-            self.name = name
+        package init(_ wording: Message, nanoseconds: UInt64) {
+            self.wording = wording
             self.nanoseconds = nanoseconds
         }
     }

@@ -198,7 +198,7 @@ extension ShareResume {
                 try parts.ledger?.check()
             } catch {
                 var finding = ShareError.writing(error).diagnostic
-                finding.message += "; --no-log shares without a record"
+                finding.wording += "; --no-log shares without a record"
                 outcome.diagnostics.add(finding)
             }
         }
@@ -284,8 +284,8 @@ extension ShareResume {
                 try ledger.append(entry)
             } catch {
                 var finding = ShareError.writing(error).diagnostic
-                finding.message =
-                    "it is shared (\(share.title)), but not recorded: " + finding.message
+                finding.wording =
+                    "it is shared (\(share.title)), but not recorded: \(finding.wording)"
                 outcome.diagnostics.add(finding)
             }
         }

@@ -18,9 +18,11 @@ package struct ShareResume: Sendable {
     /// Today, as `2021-03-09`, for file names.
     package var today: @Sendable () -> String
     /// Asked before something that cannot be taken back, with what is about to happen.
-    package var confirm: @Sendable (String) -> Bool = { _ in true }
+    package var confirm: @Sendable (_ summary: [(label: Message, value: Message)]) -> Bool = { _ in
+        true
+    }
     /// Told what is going on, when it takes more than half a second.
-    package var tell: @Sendable (String) -> Void = { _ in }
+    package var tell: @Sendable (Message) -> Void = { _ in }
 
     /// Puts the use case together; messages go as without a configuration, and nothing is kept.
     package init(

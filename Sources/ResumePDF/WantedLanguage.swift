@@ -8,7 +8,7 @@ package struct WantedLanguage: Sendable, Hashable {
     /// Why a word is no tag, as a sentence, with the tag that may be meant.
     package struct Fault: Error, Hashable {
         /// The sentence.
-        package let message: String
+        package let message: Message
     }
 
     /// Takes a word for a tag; one of three letters that no list has may be of a person's own file.

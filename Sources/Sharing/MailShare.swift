@@ -1,4 +1,4 @@
-import Characters
+package import Characters
 import Glibc
 package import Languages
 import System
@@ -14,14 +14,14 @@ package struct MailShare: Sendable {
     /// What tells a message of this sender from all others.
     package var identify: @Sendable (MailAddress) -> MailMessageID
     /// Told what is going on, when it takes more than half a second.
-    package var tell: @Sendable (String) -> Void
+    package var tell: @Sendable (Message) -> Void
 
     /// Puts it together.
     package init(
         _ settings: MailSettings = MailSettings(), drafts: KeptFile? = nil,
         now: @escaping @Sendable () -> Int64,
         identify: @escaping @Sendable (MailAddress) -> MailMessageID = { MailMessageID(of: $0) },
-        tell: @escaping @Sendable (String) -> Void = { _ in }
+        tell: @escaping @Sendable (Message) -> Void = { _ in }
     ) {
         self.settings = settings
         self.drafts = drafts
@@ -147,22 +147,19 @@ package struct MailShare: Sendable {
 
     private static func summary(
         _ message: MailMessage, _ file: SharedFile, _ route: MailRoute
-    ) -> String {
+    ) -> [(label: Message, value: Message)] {
         func list(_ addresses: [MailAddress]) -> String {
             addresses.map { address in
                 address.name.isEmpty ? address.address : "\(address.name) <\(address.address)>"
             }.joined(separator: ", ")
         }
-        var lines: [(String, String)] = []
-        if message.from != .nobody { lines.append(("From", list([message.from]))) }
-        lines += [("To", list(message.to)), ("Cc", list(message.cc)), ("Bcc", list(message.bcc))]
-        lines += [
-            ("Subject", message.subject),
+        let lines: [(label: Message, value: Message)] = [
+            ("From", message.from == .nobody ? "" : "\(list([message.from]))"),
+            ("To", "\(list(message.to))"), ("Cc", "\(list(message.cc))"),
+            ("Bcc", "\(list(message.bcc))"), ("Subject", "\(message.subject)"),
             ("File", "\(file.name.text), \((file.bytes.count + 999) / 1_000) kB"),
             ("By", route.title),
         ]
-        return lines.filter { !$0.1.isEmpty }.map { name, text in
-            name + ":" + String(repeating: " ", count: 8 - name.count) + text.printable + "\n"
-        }.joined()
+        return lines.filter { !$0.value.isEmpty }
     }
 }

@@ -1,7 +1,9 @@
+package import Characters
+
 /// A message that is ready to be sent.
 package struct PreparedMail: Sendable {
     /// What is about to happen, as lines for the person.
-    package var summary: String
+    package var summary: [(label: Message, value: Message)]
     /// The message, byte by byte as it would be sent.
     package var source: [UInt8]
     /// Whether sending it cannot be taken back, so that the person should be asked.

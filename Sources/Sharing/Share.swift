@@ -42,13 +42,14 @@ package enum Share: Sendable, Hashable {
     }
 
     /// What it is, for sentences such as "not done: print".
-    package var title: String {
+    package var title: Message {
         switch self {
         case .copy(let copy): "copy to \(copy.target.printable)"
         case .mail(let mail):
             mail.draft.map { "write the message to \($0.target.printable)" }
                 ?? "mail to \((mail.to + mail.cc + mail.bcc).joined(separator: ", ").printable)"
-        case .print(let print): "print on \(print.printer?.printable ?? "the default printer")"
+        case .print(let print):
+            print.printer.map { "print on \($0.printable)" } ?? "print on the default printer"
         case .open: "open"
         case .clipboardFile: "put the file on the clipboard"
         case .clipboardText: "put the text on the clipboard"

@@ -7,7 +7,7 @@ package struct ShareError: Error, Sendable, Hashable {
     /// The kind of failure, as findings have it.
     package var kind: Diagnostic.Kind
     /// One sentence: what was found, and what to do.
-    package var message: String
+    package var message: Message
 
     /// The recipients that the mail server refused, with its words.
     var refused: [Refusal] = []
@@ -22,7 +22,7 @@ package struct ShareError: Error, Sendable, Hashable {
     }
 
     /// Makes an error.
-    package init(_ kind: Diagnostic.Kind, _ message: String) {
+    package init(_ kind: Diagnostic.Kind, _ message: Message) {
         self.kind = kind
         self.message = message
     }

@@ -1,3 +1,5 @@
+import Characters
+
 /// One value of a source tree, with its place in the file.
 ///
 /// JSON and YAML files both become this one tree; the stages after it never ask which it was.
@@ -67,7 +69,7 @@ extension Node {
     public subscript(key: String) -> Node? { object?.first { $0.key == key }?.value }
 
     /// What the value is, as a sentence says it: "a list", "a number".
-    public var kindName: String {
+    package var kindName: Message {
         switch value {
         case .null: "null"
         case .bool: "true or false"

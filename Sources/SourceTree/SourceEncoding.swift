@@ -1,3 +1,5 @@
+import Characters
+
 /// What every reader asks of a file's bytes before it reads them: that they are UTF-8.
 enum SourceEncoding {
     /// The bytes of U+FEFF in UTF-8, which some editors put first.
@@ -19,7 +21,7 @@ enum SourceEncoding {
         }
         guard let offset = firstInvalid(bytes) else { return nil }
         // Letters with accents, and the curved quotes and dashes.
-        let hint =
+        let hint: Message =
             bytes[offset] >= 0xA0 || (0x91...0x97).contains(bytes[offset])
             ? "; it looks like Latin-1 or Windows-1252, so save it again as UTF-8"
             : "; save the file again as UTF-8"

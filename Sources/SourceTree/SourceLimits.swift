@@ -1,3 +1,5 @@
+import Characters
+
 /// What one file may hold at most, in JSON as in YAML.
 ///
 /// Far beyond any resume or layout, and so little that whatever is accepted is read in a moment and
@@ -29,7 +31,7 @@ struct SourceBudget {
     }
 
     /// What is over its limit, as a finding tells it; nil as long as nothing is.
-    var excess: (kind: Diagnostic.Kind, message: String)? {
+    var excess: (kind: Diagnostic.Kind, message: Message)? {
         if values > SourceLimits.values {
             return (
                 .tooManyValues,

@@ -72,7 +72,7 @@ enum FontFileReader {
     }
 
     /// Why a file is no font, told by its first bytes.
-    private static func reason(forNoFont blob: OpaquePointer) -> String {
+    private static func reason(forNoFont blob: OpaquePointer) -> Message {
         var length: UInt32 = 0
         let data = hb_blob_get_data(blob, &length)
         let start = UnsafeRawBufferPointer(start: data, count: Int(length)).prefix(4)

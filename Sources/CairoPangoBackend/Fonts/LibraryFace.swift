@@ -1,3 +1,4 @@
+import Characters
 import CPango
 import Glibc
 import Pages

@@ -1,3 +1,5 @@
+package import Characters
+
 /// Why a file cannot be used as a photo.
 package struct PhotoError: Error, Sendable, Hashable {
     /// The file, as the person named it.
@@ -12,14 +14,14 @@ package struct PhotoError: Error, Sendable, Hashable {
     }
 
     /// One sentence that names the file, what is wrong, and what to do.
-    package var message: String { "\(name) \(reason.predicate)" }
+    package var message: Message { "\(name) \(reason.predicate)" }
 
     /// What can be wrong with a photo.
     package enum Reason: Error, Sendable, Hashable {
         /// There is no such file.
         case missing
         /// The file cannot be read; the system's words tell why.
-        case unreadable(String)
+        case unreadable(Message)
         /// It is a folder, a device or the like.
         case noFile
         /// The file has more bytes than allowed.
@@ -33,16 +35,16 @@ package struct PhotoError: Error, Sendable, Hashable {
         /// The file ends before the picture does.
         case truncated
         /// The file breaks a rule of its format, as the phrase says.
-        case damaged(String)
+        case damaged(Message)
         /// The file is sound but uses a variant, named by the phrase, that PDF viewers cannot show.
-        case variant(String)
+        case variant(Message)
         /// There is not enough memory to decode the picture.
         case memory
     }
 }
 
 extension PhotoError.Reason {
-    fileprivate var predicate: String {
+    fileprivate var predicate: Message {
         switch self {
         case .missing: "does not exist"
         case .unreadable(let words): "cannot be read: \(words)"

@@ -1,3 +1,5 @@
+package import Characters
+
 /// What a file is, told by its first bytes and never by its name.
 package enum PhotoKind: Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics, ISO/IEC 15948.
@@ -49,7 +51,7 @@ package enum PhotoKind: Sendable, Hashable, CaseIterable {
     }
 
     /// The kind in a sentence, with its article.
-    package var phrase: String {
+    package var phrase: Message {
         switch self {
         case .png: "a PNG"
         case .jpeg: "a JPEG"

@@ -1,3 +1,5 @@
+import Characters
+
 /// Makes sense of a command line, as GNU programs do (glibc manual, "Argument Syntax").
 ///
 /// Options may stand before or after operands; `--` ends them; `-` is an operand. Two rules are
@@ -72,7 +74,8 @@ private struct ArgumentLine {
 
     private mutating func take(_ word: String) throws(UsageError) {
         // Behind an option, "--" or an operand, a word is an operand of a command that takes some.
-        let isFirst = operands.isEmpty && values.isEmpty && !hasEndedOptions
+        let isBare = values.keys.allSatisfy { $0 == OptionSpecification.uiLanguage.name }
+        let isFirst = operands.isEmpty && isBare && !hasEndedOptions
         if isFirst || command.operands.isEmpty, let subcommand = command.subcommand(word) {
             chain.append(subcommand)
         } else if command.operands.isEmpty && !command.subcommands.isEmpty {
@@ -121,10 +124,15 @@ private struct ArgumentLine {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         let joined = parts.count > 1 ? String(parts[1]) : nil
-        guard let option = command.options.first(where: { $0.name == name }) else {
+        guard let option = option(named: name) else {
             throw unknownOption("--" + name)
         }
         try take(option, typed: option.typed, joined: joined)
+    }
+
+    private func option(named name: String) -> OptionSpecification? {
+        command.options.first { $0.name == name }
+            ?? [OptionSpecification.uiLanguage].first { $0.name == name }
     }
 
     private mutating func takeLetters(_ text: Substring) throws(UsageError) {
@@ -206,5 +214,5 @@ private struct ArgumentLine {
         return fault("unknown option '\(typed)'" + search.advice(for: typed))
     }
 
-    private func fault(_ message: String) -> UsageError { UsageError(message, names: names) }
+    private func fault(_ message: Message) -> UsageError { UsageError(message, names: names) }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 /// A command of the program, as plain data: all that the parser, the help and the README need.
 struct CommandSpecification: Sendable {
     /// The name, as it is typed.
@@ -5,9 +7,9 @@ struct CommandSpecification: Sendable {
     /// What it does; nil for a command that only groups others.
     var action: Action?
     /// What it does, as one sentence.
-    var summary: String
+    var summary: Message
     /// What else there is to know, as paragraphs.
-    var discussion: [String]
+    var discussion: [Message]
     /// How it is used.
     var examples: [Example]
     /// What it takes by name; made only when asked for, since each run needs those of one command.
@@ -21,13 +23,13 @@ struct CommandSpecification: Sendable {
     /// A whole command line, and what it does, as a sentence.
     struct Example {
         var line: String
-        var meaning: String
+        var meaning: Message
 
-        init(_ line: String, _ meaning: String) { (self.line, self.meaning) = (line, meaning) }
+        init(_ line: String, _ meaning: Message) { (self.line, self.meaning) = (line, meaning) }
     }
 
     init(
-        _ name: String, _ action: Action?, _ summary: String, discussion: [String] = [],
+        _ name: String, _ action: Action?, _ summary: Message, discussion: [Message] = [],
         examples: [Example] = [],
         options: @escaping @autoclosure @Sendable () -> [OptionSpecification] = [],
         operands: [OperandSpecification] = [], subcommands: [CommandSpecification] = []
@@ -42,8 +44,8 @@ struct CommandSpecification: Sendable {
         makeOptions = options
     }
 
-    /// The options, and the one that every command has.
-    var optionsWithHelp: [OptionSpecification] { options + [.help] }
+    /// The options, and those that every command has.
+    var optionsWithHelp: [OptionSpecification] { options + [.uiLanguage, .help] }
 
     /// The commands that do something, the program itself aside: those of manuals and tables.
     var documented: [(names: [String], command: Self)] {
@@ -75,14 +77,14 @@ struct OperandSpecification: Sendable {
     var name: String
     var count: Count
     /// What it is, as a sentence.
-    var summary: String
+    var summary: Message
     /// What a shell completes it with.
     var completion: Completion
 
     /// How many operands of one kind there may be.
     enum Count { case optional, one, any }
 
-    init(_ name: String, _ count: Count, _ summary: String, completion: Completion = .nothing) {
+    init(_ name: String, _ count: Count, _ summary: Message, completion: Completion = .nothing) {
         self.name = name
         self.count = count
         self.summary = summary

@@ -1,3 +1,5 @@
+import Characters
+
 /// An option whose value has a type, so that the compiler checks each reading of it.
 struct OptionKey<Value: Sendable>: Sendable {
     /// The option, for the table.
@@ -7,7 +9,7 @@ struct OptionKey<Value: Sendable>: Sendable {
 
     private init(
         _ name: String, _ letter: Character?, _ value: OptionSpecification.Value,
-        _ summary: String, repeats: Bool = false, decode: @escaping @Sendable ([String]) -> Value
+        _ summary: Message, repeats: Bool = false, decode: @escaping @Sendable ([String]) -> Value
     ) {
         specification = OptionSpecification(
             name: name, letter: letter, value: value, repeats: repeats, summary: summary)
@@ -38,7 +40,7 @@ func specifications<each Value>(_ keys: repeat OptionKey<each Value>) -> [Option
 
 extension OptionKey where Value == Bool {
     /// An option that is there or not.
-    static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Self {
+    static func flag(_ name: String, letter: Character? = nil, _ summary: Message) -> Self {
         Self(name, letter, .none, summary) { !$0.isEmpty }
     }
 }
@@ -46,14 +48,14 @@ extension OptionKey where Value == Bool {
 extension OptionKey where Value == String? {
     /// An option with a text.
     static func text(
-        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: Message
     ) -> Self { Self(name, letter, .text(placeholder), summary) { $0.first } }
 }
 
 extension OptionKey where Value == OptionalText {
     /// An option with a text that may be left out, as in `--print` and `--print=laser`.
     static func optionalText(
-        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: Message
     ) -> Self {
         Self(name, letter, .optionalText(placeholder), summary) { texts in
             texts.first.map { $0.isEmpty ? .bare : .text($0) } ?? .absent
@@ -64,7 +66,7 @@ extension OptionKey where Value == OptionalText {
 extension OptionKey where Value == [String] {
     /// An option with a text that may be given more than once.
     static func texts(
-        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: String
+        _ name: String, letter: Character? = nil, _ placeholder: String, _ summary: Message
     ) -> Self { Self(name, letter, .text(placeholder), summary, repeats: true) { $0 } }
 }
 
@@ -72,7 +74,7 @@ extension OptionKey {
     /// An option with one of a type's cases, by its raw value, all of
     /// which the help shows if there is no word for them.
     static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-        _ name: String, of type: Choice.Type, named placeholder: String? = nil, _ summary: String
+        _ name: String, of type: Choice.Type, named placeholder: String? = nil, _ summary: Message
     ) -> Self where Value == Choice? {
         Self(name, nil, .choice(Choice.allCases.map(\.rawValue), named: placeholder), summary) {
             $0.first.flatMap(Choice.init)
@@ -83,7 +85,7 @@ extension OptionKey {
 extension OptionKey where Value == Int? {
     /// An option with a whole number of a range.
     static func number(
-        _ name: String, _ placeholder: String, in range: ClosedRange<Int>, _ summary: String
+        _ name: String, _ placeholder: String, in range: ClosedRange<Int>, _ summary: Message
     ) -> Self {
         Self(name, nil, .number(placeholder, range), summary) { $0.first.flatMap { Int($0) } }
     }

@@ -15,7 +15,7 @@ struct OptionSearch {
 
     /// The rest of a sentence about an unknown option, from the surest guess to the least; empty if
     /// there is none.
-    func advice(for typed: String) -> String {
+    func advice(for typed: String) -> Message {
         if let own = command.options.first(where: { $0.isElsewhere(typed) }) {
             return "; did you mean '\(own.typed)'?"
         }
@@ -72,7 +72,7 @@ extension OptionSpecification {
 /// The ending "; did you mean ...?" of a sentence.
 enum Suggestion {
     /// Asks for the names that a word comes near, or that it shortens; empty if there are none.
-    static func question(_ word: String, among names: [String]) -> String {
+    static func question(_ word: String, among names: [String]) -> Message {
         let near = nearest(word, among: names).map { "'\($0)'" }
         return near.isEmpty ? "" : "; did you mean \(near.joined(last: "or"))?"
     }

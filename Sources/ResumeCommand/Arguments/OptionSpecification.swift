@@ -1,3 +1,5 @@
+import Characters
+
 /// One option of a command, as plain data.
 struct OptionSpecification: Hashable {
     /// The long name, without its dashes.
@@ -8,7 +10,7 @@ struct OptionSpecification: Hashable {
     /// Whether it may be given more than once.
     var repeats = false
     /// What it does, as a sentence.
-    var summary: String
+    var summary: Message
     /// What other tools call it, without dashes: only to suggest the name that it has here.
     var otherNames: [String] = []
     /// What a shell completes its value with.

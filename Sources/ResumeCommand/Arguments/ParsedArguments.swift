@@ -1,3 +1,5 @@
+import Characters
+
 /// A command line that makes sense.
 struct ParsedArguments: Hashable {
     /// What it asks for.
@@ -20,19 +22,19 @@ struct ParsedArguments: Hashable {
     }
 
     /// An error about this command line.
-    func fault(_ message: String) -> UsageError { UsageError(message, names: names) }
+    func fault(_ message: Message) -> UsageError { UsageError(message, names: names) }
 }
 
 /// A command line that makes no sense.
 struct UsageError: Error {
     /// What was found, and what to do.
-    var message: String
+    var message: Message
     /// The names that lead to the command that it was for, the program's first.
     var names: [String]
     /// The word that was taken for a command and is none.
     var unknownCommand: String?
 
-    init(_ message: String, names: [String], unknownCommand: String? = nil) {
+    init(_ message: Message, names: [String], unknownCommand: String? = nil) {
         self.message = message
         self.names = names
         self.unknownCommand = unknownCommand

@@ -31,7 +31,7 @@ struct BrowseCommand {
             try session.run(console)
             return .success
         } catch {
-            let message = "the terminal cannot be taken: \(error.reason)"
+            let message: Message = "the terminal cannot be taken: \(error.reason)"
             return console.fail(Diagnostic(.browseTerminal, .error, message))
         }
     }
@@ -40,7 +40,7 @@ struct BrowseCommand {
     private func chosen() throws(UsageError) -> SourceChoice {
         let choice = try input.source(readsInput: false)
         let terminal = console.environment.text("TERM") ?? "dumb"
-        let reason: String? =
+        let reason: Message? =
             if choice.place == .standardInput {
                 "the keys come from standard input, so that the resume cannot; name a file"
             } else if !console.output.isTerminal {
@@ -53,7 +53,7 @@ struct BrowseCommand {
                 nil
             }
         guard let reason else { return choice }
-        throw arguments.fault(reason + "; 'resume-pdf list' prints the same as text")
+        throw arguments.fault("\(reason); 'resume-pdf list' prints the same as text")
     }
 }
 

@@ -44,7 +44,7 @@ struct BrowserErrands {
         guard let words = words(effect) else { return [] }
         // Without a name these commands would take another resume.
         if place == .sample {
-            return ["this is the built-in sample, a resume of nobody: there is nothing to share"]
+            return [Self.sample.shown]
         }
         do throws(SystemError) {
             let output = try CapturedStream()
@@ -54,27 +54,32 @@ struct BrowserErrands {
             console.errors = errors.stream
             let code = perform(console, words)
             let lines = (errors.text + output.text).split(separator: "\n").map(String.init)
-            return lines.isEmpty ? [code == .success ? "done" : "not done"] : lines
+            return lines.isEmpty
+                ? [(code == .success ? "done" as Message : "not done").shown] : lines
         } catch {
-            return ["not done: \(error.reason)"]
+            return [("not done: \(error.reason)" as Message).shown]
         }
     }
 
     /// Does something in the terminal as it is, and waits until that was read.
     func run(_ words: [String], on console: Console) {
         _ = perform(console, words)
-        try? console.errors.write("Enter goes back to the resume. ")
+        let way: Message = "Enter goes back to the resume."
+        try? console.errors.write(way.shown + " ")
         while let next = try? DescriptorTransfer.prefix(of: console.input.descriptor, count: 1),
             let byte = next.first, byte != UInt8(ascii: "\n")
         {}
     }
 
+    private static let sample: Message =
+        "this is the built-in sample, a resume of nobody: there is nothing to share"
+
     private func open(_ address: String) -> [String] {
         do throws(ShareError) {
             try OpenShare()(address)
-            return ["opened \(address)"]
+            return [("opened \(address)" as Message).shown]
         } catch {
-            return [error.message]
+            return [error.message.shown]
         }
     }
 

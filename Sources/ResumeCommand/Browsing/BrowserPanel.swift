@@ -1,3 +1,5 @@
+import SourceTree
+import Characters
 import TextBackend
 
 /// A text that is shown instead of a part, until a key closes it.
@@ -28,7 +30,7 @@ struct BrowserPanel: Sendable, Hashable {
         }
     }
 
-    private static let keys: [(keys: String, meaning: String)] = [
+    private static let keys: [(keys: Message, meaning: Message)] = [
         ("1 2 3 4, Tab", "Career, Skills, About, Pages"), ("j k, arrows", "down and up"),
         ("Ctrl-D Ctrl-U", "half a window"), ("Space b, PgDn PgUp", "a window"),
         ("g G, Home End", "the first, the last"), ("Enter, l", "opens the detail"),
@@ -40,12 +42,12 @@ struct BrowserPanel: Sendable, Hashable {
     ]
 
     private static func help(_ columns: Int) -> [[CellPiece]] {
-        let width = 20
+        let width = (keys.map { $0.keys.shown.count }.max() ?? 0) + 2
         return keys.flatMap { key, meaning -> [[CellPiece]] in
-            let rows = ScreenText.folded(meaning, columns: max(columns - width - 2, 10))
+            let rows = ScreenText.folded(meaning.shown, columns: max(columns - width - 2, 10))
             return rows.enumerated().map { index, row in
-                let head = index == 0 ? key : ""
-                let blank = String(repeating: " ", count: width - head.count)
+                let head = index == 0 ? key.shown : ""
+                let blank = String(repeating: " ", count: max(width - head.count, 1))
                 return [
                     CellPiece(text: head, style: .init(isBold: true)), CellPiece(text: blank + row),
                 ]

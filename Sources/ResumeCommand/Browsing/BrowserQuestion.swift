@@ -1,3 +1,6 @@
+import SourceTree
+import Characters
+
 /// Something that is asked in the last rows, which gets all keys until it is answered.
 enum BrowserQuestion: Sendable, Hashable {
     /// How to share.
@@ -24,11 +27,22 @@ enum BrowserQuestion: Sendable, Hashable {
             }
         }
 
-        /// The option of `share`, and what is asked for it; nil for what needs nothing.
-        var option: (name: String, question: String?) {
+        /// What it is called in the question.
+        var title: Message {
             switch self {
-            case .copy: ("--copy-to", "copy to the file or folder: ")
-            case .mail: ("--mail", "mail to the address: ")
+            case .copy: "copy"
+            case .mail: "mail"
+            case .clipboard: "clipboard"
+            case .open: "open"
+            case .print: "print"
+            }
+        }
+
+        /// The option of `share`, and what is asked for it; nil for what needs nothing.
+        var option: (name: String, question: Message?) {
+            switch self {
+            case .copy: ("--copy-to", "copy to the file or folder:")
+            case .mail: ("--mail", "mail to the address:")
             case .clipboard: ("--clipboard", nil)
             case .open: ("--open", nil)
             case .print: ("--print", nil)
@@ -43,17 +57,22 @@ enum BrowserQuestion: Sendable, Hashable {
     var text: String {
         switch self {
         case .way:
-            "share: "
-                + ShareWay.allCases.map { "\($0.key) \($0.rawValue)" }.joined(separator: ", ")
-                + "; Esc leaves it"
-        case .target(let way, let line): (way.option.question ?? "") + line.text
+            ("share: \(Self.ways); Esc leaves it" as Message).shown
+        case .target(let way, let line):
+            (way.option.question.map { $0.shown + " " } ?? "") + line.text
         case .link(let links):
-            "open: "
-                + links.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(
-                    separator: ", ")
-                + "; Esc leaves it"
-        case .print(let name, _): "print \(name)? y prints, any other key leaves it"
+            ("open: \(Self.listed(links)); Esc leaves it" as Message).shown
+        case .print(let name, _):
+            ("print \(name)? y prints, any other key leaves it" as Message).shown
         }
+    }
+
+    private static var ways: Message {
+        .joined(ShareWay.allCases.map { "\(String($0.key)) \($0.title)" }, separator: ", ")
+    }
+
+    private static func listed(_ links: [String]) -> String {
+        links.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
     }
 
     /// Whether a line is being typed.

@@ -80,8 +80,11 @@ struct BrowserReading {
         content.faults = Reporter.summary(wrong, closing: nil) ?? Self.one(wrong)
     }
 
+    private static let lack: Message = "there are no pages, because of this:"
+    private static var inputName: String { Message.nameOfSource(InputStream.name).shown }
+
     private static func one(_ findings: [Diagnostic]) -> String {
-        findings.first.map { Reporter.counted(1, $0.severity.rawValue) } ?? ""
+        findings.first.map { $0.severity.counted(1).shown } ?? ""
     }
 
     /// What is wrong, as lines.
@@ -94,11 +97,17 @@ struct BrowserReading {
     private func origin(_ rendering: RenderResume.Outcome) -> (long: String, short: String) {
         switch choice.place {
         case .file(let path): (path.printable, PathName.name(of: path).printable)
-        case .sample: ("the built-in sample", "the sample")
-        case .standardInput: (InputStream.name, InputStream.name)
+        case .sample:
+            (
+                ("the built-in sample" as Message).shown, ("the sample" as Message).shown
+            )
+        case .standardInput: (Self.inputName, Self.inputName)
         case .network:
             rendering.origin.map { origin in
-                (origin.words.printable, origin.age == nil ? "just now" : origin.words)
+                (
+                    origin.words.shown.printable,
+                    (origin.age == nil ? "just now" : origin.words).shown
+                )
             } ?? ("", "")
         }
     }
@@ -128,7 +137,7 @@ struct BrowserReading {
         state.pages.arePictures = support.pictures != nil
         guard let outcome else {
             state.pages.lines = []
-            state.pagesLack = ["there are no pages, because of this:", ""] + content.findings
+            state.pagesLack = [Self.lack.shown, ""] + content.findings
             return
         }
         let plain = pass.lines(outcome, &run, isPlain: true)

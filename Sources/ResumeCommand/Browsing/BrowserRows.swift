@@ -1,3 +1,4 @@
+import SourceTree
 import Characters
 import Export
 import TextBackend
@@ -34,7 +35,7 @@ struct BrowserRows {
         case .heading(let index, let left):
             let section = content.sections[index]
             let all = section.rows.count
-            let count = left == all ? "\(all)" : "\(left) of \(all)"
+            let count = left == all ? "\(all)" : ("\(left) of \(all)" as Message).shown
             let title =
                 BrowserLook.pieces(section.title, BrowserLook.title)
                 + [CellPiece(text: "  " + count, style: BrowserLook.faint)]

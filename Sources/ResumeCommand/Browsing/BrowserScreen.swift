@@ -1,3 +1,4 @@
+import SourceTree
 import Characters
 import Export
 import System
@@ -24,8 +25,8 @@ struct BrowserScreen {
     var lines: [String] {
         guard !frame.isTooSmall else {
             let least = "\(BrowserFrame.least.columns) × \(BrowserFrame.least.rows)"
-            let text = "the terminal is too small: \(least) cells are needed; q quits"
-            let rows = ScreenText.folded(text, columns: columns).prefix(frame.size.rows)
+            let text: Message = "the terminal is too small: \(least) cells are needed; q quits"
+            let rows = ScreenText.folded(text.shown, columns: columns).prefix(frame.size.rows)
             return rows + Array(repeating: "", count: frame.size.rows - rows.count)
         }
         var body = body.prefix(frame.height)
@@ -72,7 +73,8 @@ struct BrowserScreen {
             if list.isTyping { row.add([CellPiece(text: " ", style: BrowserLook.selected)]) }
             return row
         }
-        let hint = state.tab == .skills && state.panel == nil ? "─ / searches as you type " : ""
+        let way: Message = "/ searches as you type"
+        let hint = state.tab == .skills && state.panel == nil ? "─ \(way.shown) " : ""
         let rule = String(repeating: "─", count: columns - hint.count)
         row.add([CellPiece(text: hint + rule, style: BrowserLook.faint)])
         return row
@@ -103,10 +105,10 @@ struct BrowserScreen {
 
     /// What is said where nothing is listed.
     private var lack: [CellPiece] {
-        let text =
+        let text: Message =
             state.list.search == nil
             ? "this resume has nothing to show here" : "nothing matches; Esc shows all again"
-        return BrowserLook.pieces("  " + text, BrowserLook.faint)
+        return BrowserLook.pieces("  " + text.shown, BrowserLook.faint)
     }
 
     private var list: [CellRow] {

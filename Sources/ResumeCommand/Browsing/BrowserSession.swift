@@ -37,7 +37,7 @@ struct BrowserSession {
         while true {
             let size = TerminalSize.current([console.output], console.environment)
             if !BrowserFrame(state, size).isTooSmall, reading.needsPages(state, content, size) {
-                draw(on: screen, size, saying: "laying the pages out …")
+                draw(on: screen, size, saying: Self.layingOut.shown)
                 reading.layOut(&state, &content, size)
             }
             state.settle(content, size)
@@ -56,19 +56,24 @@ struct BrowserSession {
                 case .refresh?: refresh(on: screen, size, keyboard.descriptor, console)
                 case let effect?:
                     if errands.asks(effect), let words = errands.words(effect) { return words }
-                    draw(on: screen, size, saying: "one moment …")
+                    draw(on: screen, size, saying: Self.patience.shown)
                     state.tell(errands.run(effect))
                 }
             }
         }
     }
 
+    private static let layingOut: Message = "laying the pages out …"
+    private static let patience: Message = "one moment …"
+    private static let refreshing: Message = "reading the resume again; Esc stops"
+    private static let asItWas: Message = "what is shown stays as it was:"
+
     private mutating func refresh(
         on screen: borrowing AlternateScreen, _ size: TerminalSize, _ keys: Int32,
         _ console: Console
     ) {
         // In a row of its own: the last one counts while the network is waited for.
-        draw(on: screen, size, saying: "reading the resume again; Esc stops", "")
+        draw(on: screen, size, saying: Self.refreshing.shown, "")
         let old = content
         let line = NetworkLine(ProgressLine(console.output), clock: console.clock, tell: nil)
         let (new, run) = reading.readAgain { host, bytes in
@@ -77,14 +82,14 @@ struct BrowserSession {
         }
         line.end()
         guard let new else {
-            state.tell(["what is shown stays as it was:"] + BrowserReading.lines(run))
+            state.tell([Self.asItWas.shown] + BrowserReading.lines(run))
             return
         }
         content = new
         content.photo = old.photo
         state.fill(content, after: old)
         let stale = run.findings.all.first { $0.kind.category == .unavailable }
-        state.message = [stale?.message ?? "read again: \(content.origin.long)"]
+        state.message = [(stale?.wording ?? "read again: \(content.origin.long)").shown]
     }
 
     /// Draws; a terminal that is gone ends the loop by its signal, or at the next key.

@@ -1,3 +1,4 @@
+import SourceTree
 import Export
 import System
 import TextBackend
@@ -58,7 +59,7 @@ extension BrowserState {
         case "q", "Q": return Command(effect: .quit)
         case "r": return Command(effect: .refresh)
         case "?": panel = BrowserPanel(.help)
-        case "e" where content.findings.isEmpty: message = ["nothing was found in the resume"]
+        case "e" where content.findings.isEmpty: tell("nothing was found in the resume")
         case "e": panel = BrowserPanel(.lines(content.findings))
         case "s": question = .way
         case "P": askForPrint(content)
@@ -155,7 +156,7 @@ extension BrowserState {
         _ direction: Int, _ content: BrowserContent, _ frame: BrowserFrame
     ) {
         guard let search = list.search else {
-            message = ["nothing is searched for; / begins a search"]
+            tell("nothing is searched for; / begins a search")
             return
         }
         if tab == .pages {
@@ -192,7 +193,7 @@ extension BrowserState {
             ? (pageLinks.indices.contains(pages.current) ? pageLinks[pages.current] : [])
             : list.selection.map(content.links) ?? []
         switch links.count {
-        case 0: message = ["there is no link to open here"]
+        case 0: tell("there is no link to open here")
         case 1: return Command(effect: .open(links[0]))
         default: question = .link(Array(links.prefix(BrowserQuestion.mostLinks)))
         }
@@ -202,18 +203,19 @@ extension BrowserState {
     private mutating func askForPrint(_ content: BrowserContent) {
         if tab == .pages {
             guard !pages.lines.isEmpty else {
-                message = ["there is no page to print"]
+                tell("there is no page to print")
                 return
             }
             let page = pages.current + 1
-            question = .print("page \(page) of \(pages.lines.count)", .printPage(page))
+            let name: Message = "page \(page) of \(pages.lines.count)"
+            question = .print(name.shown, .printPage(page))
             return
         }
         switch list.selection {
         case .entry(let index, _)?:
             let section = content.sections[index]
             question = .print("\"\(section.title)\"", .printSection(section.key))
-        case .overview?, .heading?, nil: message = ["there is no section to print here"]
+        case .overview?, .heading?, nil: tell("there is no section to print here")
         }
     }
 }

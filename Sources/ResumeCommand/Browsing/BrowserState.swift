@@ -1,3 +1,4 @@
+import SourceTree
 import Export
 import System
 
@@ -36,13 +37,16 @@ struct BrowserState: Sendable, Hashable {
         for tab in BrowserTab.allCases { lists[tab]?.fill(content, tab) }
         tab =
             BrowserTab.allCases.first { lists[$0]?.selected != nil } ?? .pages
-        if !content.faults.isEmpty { message = ["\(content.faults) in the resume; e shows more"] }
+        if !content.faults.isEmpty { tell("\(content.faults) in the resume; e shows more") }
     }
 
     /// Shows other content, with the same entries selected as far as there are some like them.
     mutating func fill(_ content: BrowserContent, after old: BrowserContent) {
         for tab in BrowserTab.allCases { lists[tab]?.fill(content, after: old, tab) }
     }
+
+    /// Tells one thing.
+    mutating func tell(_ message: Message) { self.message = [message.shown] }
 
     /// Tells what has happened: in the last rows, or if that is much, in a panel.
     mutating func tell(_ lines: [String]) {

@@ -1,3 +1,4 @@
+import SourceTree
 import Characters
 import System
 import TextBackend
@@ -53,7 +54,7 @@ struct BrowserStatus {
         if state.panel != nil { return "" }
         if state.tab == .pages {
             let count = state.pages.lines.count
-            return count == 0 ? "" : "page \(state.pages.current + 1)/\(count)"
+            return count == 0 ? "" : ("page \(state.pages.current + 1)/\(count)" as Message).shown
         }
         let entries = state.list.items.indices.filter { state.list.items[$0].isEntry }
         guard let selected = state.list.selected, let place = entries.firstIndex(of: selected)
@@ -64,11 +65,13 @@ struct BrowserStatus {
     }
 
     /// The keys that matter most, first.
-    private var hints: [String] {
+    private var hints: [String] { keys.map(\.shown) }
+
+    private var keys: [Message] {
         if state.question != nil { return ["Esc leaves"] }
         if state.panel != nil { return ["Esc closes", "j k scroll"] }
         if state.list.isTyping { return ["Enter keeps", "Esc drops"] }
-        let common = ["? help", "q quit"]
+        let common: [Message] = ["? help", "q quit"]
         if state.tab == .pages { return common + ["n p turn", "/ search", "s share", "P print"] }
         if state.list.detail != nil { return ["Esc back"] + common + ["o open", "s share"] }
         return common + ["Enter open", "/ search", "r refresh", "s share"]

@@ -1,9 +1,14 @@
+import SourceTree
+import Characters
+
 /// The parts of the view, one of which is seen.
 enum BrowserTab: Int, CaseIterable, Sendable {
     case career, skills, about, pages
 
     /// What it is called.
-    var title: String {
+    var title: String { name.shown }
+
+    private var name: Message {
         switch self {
         case .career: "Career"
         case .skills: "Skills"

@@ -6,17 +6,23 @@ extension CommandTable {
     static let share = CommandSpecification(
         "share", .share, "Copies, mails, prints or opens a resume, and remembers what went where.",
         discussion: [
-            "A resume is rendered first; a PDF is taken as it is. Nothing is shared if the resume "
-                + "has errors or placeholders such as \"Lorem ipsum\", or if 'check' finds errors in it. Several ways may be given: "
-                + "they are gone in the order copy, clipboard, open, print, mail, and the first "
-                + "that fails is the last.",
-            "Mail goes through a program like sendmail if there is one, else to the server of "
-                + "config.yaml in $XDG_CONFIG_HOME/resume-pdf (or ~/.config/resume-pdf), always "
-                + "encrypted. Under 'mail' that file has server, user, from, via, certificates, "
-                + "sendmail and, for the password, one of password-file, netrc and "
-                + "password-command. On a terminal you are asked before a message is sent.",
-            "Each share is a line of \(Ledger.name) in $XDG_STATE_HOME/resume-pdf (or "
-                + "~/.local/state/resume-pdf): when, which version, how and to whom.",
+            """
+            A resume is rendered first; a PDF is taken as it is. Nothing is shared if the resume \
+            has errors or placeholders such as \"Lorem ipsum\", or if 'check' finds errors in it. \
+            Several ways may be given: they are gone in the order copy, clipboard, open, print, mail, and the first \
+            that fails is the last.
+            """,
+            """
+            Mail goes through a program like sendmail if there is one, else to the server of \
+            config.yaml in $XDG_CONFIG_HOME/resume-pdf (or ~/.config/resume-pdf), always \
+            encrypted. Under 'mail' that file has server, user, from, via, certificates, \
+            sendmail and, for the password, one of password-file, netrc and \
+            password-command. On a terminal you are asked before a message is sent.
+            """,
+            """
+            Each share is a line of \(Ledger.name) in $XDG_STATE_HOME/resume-pdf (or \
+            ~/.local/state/resume-pdf): when, which version, how and to whom.
+            """,
         ],
         examples: [
             .init(
@@ -33,9 +39,11 @@ extension CommandTable {
         operands: [
             .init(
                 "SOURCE", .optional,
-                "A JSON or YAML file, a PDF, or - for a resume on standard input. Without it: "
-                    + "resume.json, resume.yaml or resume.yml of the current folder, else a "
-                    + "resume that is piped in.",
+                """
+                A JSON or YAML file, a PDF, or - for a resume on standard input. Without it: \
+                resume.json, resume.yaml or resume.yml of the current folder, else a \
+                resume that is piped in.
+                """,
                 completion: .files(SourceReader.endings + OutputFormat.pdf.endings))
         ],
         subcommands: [

@@ -30,18 +30,22 @@ enum CommandTable {
     /// The resume, where the built-in sample may stand in for it.
     static let source = OperandSpecification(
         "SOURCE", .optional,
-        "A JSON or YAML file, an address (https://..., gist:ID, firestore://PROJECT), or - for "
-            + "standard input. Without it: resume.json, resume.yaml or resume.yml of the current "
-            + "folder, else a resume that is piped in, else the built-in sample, unless another "
-            + "file here looks like a resume.",
+        """
+        A JSON or YAML file, an address (https://..., gist:ID, firestore://PROJECT), or - for \
+        standard input. Without it: resume.json, resume.yaml or resume.yml of the current \
+        folder, else a resume that is piped in, else the built-in sample, unless another \
+        file here looks like a resume.
+        """,
         completion: .files(SourceReader.endings))
 
     private static let start = CommandSpecification(
         "init", .start, "Writes a resume to start from and prints the path of its file.",
         discussion: [
-            "The file renders as it is. Every field that can be printed stands in it, most of them "
-                + "commented out: take \"# \" away to use one. Name and e-mail address come from "
-                + "git where git knows them.", "No file is ever replaced.",
+            """
+            The file renders as it is. Every field that can be printed stands in it, most of them \
+            commented out: take \"# \" away to use one. Name and e-mail address come from \
+            git where git knows them.
+            """, "No file is ever replaced.",
         ],
         examples: [
             .init("resume-pdf init", "Writes resume.yaml into the current folder."),
@@ -50,8 +54,10 @@ enum CommandTable {
         operands: [
             .init(
                 "NAME", .optional,
-                "The file's name or path, with or without its ending; resume, if not given. A "
-                    + "folder gets a file of that name.", completion: .files(SourceReader.endings))
+                """
+                The file's name or path, with or without its ending; resume, if not given. A \
+                folder gets a file of that name.
+                """, completion: .files(SourceReader.endings))
         ])
 
     private static let cache = CommandSpecification(
@@ -66,36 +72,49 @@ enum CommandTable {
         "render", .render,
         "Renders a resume as a PDF, or as text, and prints the path of the file.",
         discussion: [
-            "Without -o, the file is named after the resume. It goes into the folder 'output' where "
-                + "the current folder has one, else beside the resume. It replaces an older one "
-                + "only when it is complete.",
-            "Text and Markdown have all that the resume says, in the layout's order: fonts, sizes "
-                + "and pages do not matter to them. A text replaces only a file that has the same "
-                + "first line, the person's name.",
-            "A resume on standard input is read without - where the folder has none: through a pipe "
-                + "or from a file, and not with --watch. An open pipe that brings nothing yet is "
-                + "waited for, with a message after two seconds; one that is closed without a word "
-                + "counts as none.",
-            "What is found goes to standard error: like warnings once with their number, and notes "
-                + "that ask for nothing not at all, unless --verbose or --diagnostics json lists "
-                + "them.",
-            "Many resumes are several SOURCEs, all JSON and YAML files of a folder, or @LIST: a file "
-                + "(@- standard input) of which each line is a path, an address, or a whole resume as "
-                + "JSON. '-' is such a list, too, if its first line is a whole resume. In -o "
-                + "{name} is the person, {stem} the source's name, {index} its number, {layout}, "
-                + "{language} and {label} what they say, each made safe as the name of a file. "
-                + "One bad resume stops no other. What is up to date is left alone, unless with "
-                + "--force; .resume-pdf.ndjson beside the files remembers what they were made "
-                + "of. Ctrl-C ends after the resumes in hand; the same command goes on from there.",
-            "SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so "
-                + "that equal input gives equal bytes.",
+            """
+            Without -o, the file is named after the resume. It goes into the folder 'output' where \
+            the current folder has one, else beside the resume. It replaces an older one \
+            only when it is complete.
+            """,
+            """
+            Text and Markdown have all that the resume says, in the layout's order: fonts, sizes \
+            and pages do not matter to them. A text replaces only a file that has the same \
+            first line, the person's name.
+            """,
+            """
+            A resume on standard input is read without - where the folder has none: through a pipe \
+            or from a file, and not with --watch. An open pipe that brings nothing yet is \
+            waited for, with a message after two seconds; one that is closed without a word \
+            counts as none.
+            """,
+            """
+            What is found goes to standard error: like warnings once with their number, and notes \
+            that ask for nothing not at all, unless --verbose or --diagnostics json lists \
+            them.
+            """,
+            """
+            Many resumes are several SOURCEs, all JSON and YAML files of a folder, or @LIST: a file \
+            (@- standard input) of which each line is a path, an address, or a whole resume as \
+            JSON. '-' is such a list, too, if its first line is a whole resume. In -o \
+            {name} is the person, {stem} the source's name, {index} its number, {layout}, \
+            {language} and {label} what they say, each made safe as the name of a file. \
+            One bad resume stops no other. What is up to date is left alone, unless with \
+            --force; .resume-pdf.ndjson beside the files remembers what they were made \
+            of. Ctrl-C ends after the resumes in hand; the same command goes on from there.
+            """,
+            """
+            SOURCE_DATE_EPOCH in the environment dates the document, in seconds since 1970, so \
+            that equal input gives equal bytes.
+            """,
             "With --strict the PDF is also checked, as 'check' does, before it is written.",
-            "Exit codes: 0 success, 1 warnings or findings of a check under --strict, or of many "
-                + "resumes some failed, "
-                + "64 wrong call, 65 errors in the resume, 66 no such resume, 69 the network does not "
-                + "answer, 70 a fault of this "
-                + "program, 73 output cannot be made, 74 reading or writing failed, 77 not "
-                + "permitted, 78 errors in the layout.",
+            """
+            Exit codes: 0 success, 1 warnings or findings of a check under --strict, or of many \
+            resumes some failed, 64 wrong call, 65 errors in the resume, 66 no such resume, 69 the network does not \
+            answer, 70 a fault of this \
+            program, 73 output cannot be made, 74 reading or writing failed, 77 not \
+            permitted, 78 errors in the layout.
+            """,
         ],
         examples: [
             .init("resume-pdf render", "Renders the resume in this folder."),
@@ -129,10 +148,12 @@ enum CommandTable {
             CommandSpecification(
                 "new", .newLayout, "Starts a layout of your own and prints the path of its file.",
                 discussion: [
-                    "Without -o, the file goes into the folder 'Layouts' of the current folder, "
-                        + "where --layout finds it by its name. It is a copy of the other layout's "
-                        + "file, with all comments, or with --extends a short file for what is to "
-                        + "be different."
+                    """
+                    Without -o, the file goes into the folder 'Layouts' of the current folder, \
+                    where --layout finds it by its name. It is a copy of the other layout's \
+                    file, with all comments, or with --extends a short file for what is to \
+                    be different.
+                    """
                 ],
                 examples: [
                     .init(
@@ -170,14 +191,18 @@ enum CommandTable {
         "schema", .resumeSchema,
         "Prints the JSON Schema of resumes, for editors that complete and check.",
         discussion: [
-            "It has the fields of JSON Resume, the other spellings that are in use, and what is read "
-                + "beside them, such as roles, and the layout in meta."
+            """
+            It has the fields of JSON Resume, the other spellings that are in use, and what is read \
+            beside them, such as roles, and the layout in meta.
+            """
         ],
         examples: [
             .init(
                 "resume-pdf schema >resume.schema.json",
-                "Saves it; name it in a YAML file's first line with '# yaml-language-server: "
-                    + "$schema=resume.schema.json', or as \"$schema\" in JSON.")
+                """
+                Saves it; name it in a YAML file's first line with '# yaml-language-server: \
+                $schema=resume.schema.json', or as \"$schema\" in JSON.
+                """)
         ],
         subcommands: [
             CommandSpecification(
@@ -185,18 +210,22 @@ enum CommandTable {
                 examples: [
                     .init(
                         "resume-pdf schema layout >layout.schema.json",
-                        "Saves it; name it in a layout's first line with '# yaml-language-server: "
-                            + "$schema=layout.schema.json'.")
+                        """
+                        Saves it; name it in a layout's first line with '# yaml-language-server: \
+                        $schema=layout.schema.json'.
+                        """)
                 ])
         ])
 
     private static let completions = CommandSpecification(
         "completions", .completions, "Prints what a shell completes the program's words with.",
         discussion: [
-            "Commands, options, their values, layouts and files are completed. In ~/.bashrc write "
-                + "'source <(resume-pdf completions bash)', and in ~/.zshrc, behind 'compinit', "
-                + "'source <(resume-pdf completions zsh)'. fish finds the file of the example by "
-                + "itself."
+            """
+            Commands, options, their values, layouts and files are completed. In ~/.bashrc write \
+            'source <(resume-pdf completions bash)', and in ~/.zshrc, behind 'compinit', \
+            'source <(resume-pdf completions zsh)'. fish finds the file of the example by \
+            itself.
+            """
         ],
         examples: [
             .init(

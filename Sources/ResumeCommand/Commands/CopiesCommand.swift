@@ -14,8 +14,9 @@ struct CopiesCommand {
                 TextColumns.lines(
                     try copies.list(at: console.now()).map { copy in
                         [
-                            copy.address, copy.age + " old", copy.isFresh ? "fresh" : "expired",
-                            "\(copy.size) bytes",
+                            copy.address, ("\(copy.age.message) old" as Message).shown,
+                            (copy.isFresh ? "fresh" as Message : "expired").shown,
+                            ("\(copy.size) bytes" as Message).shown,
                         ]
                     }))
         } catch {
@@ -27,10 +28,15 @@ struct CopiesCommand {
     func clear() -> ExitCode {
         do throws(FileError) {
             let count = try copies?.clear() ?? 0
-            return console.print("\(count) \(count == 1 ? "copy" : "copies") removed\n")
+            return console.print(Self.removed(count).shown + "\n")
         } catch {
             return console.fail(Diagnostic(writing: error))
         }
+    }
+
+    /// How many copies were removed.
+    static func removed(_ count: Int) -> Message {
+        .counted(count, one: "1 copy removed", other: "\(count) copies removed")
     }
 
     /// Prints where the copies are.

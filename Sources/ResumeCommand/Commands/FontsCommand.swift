@@ -38,12 +38,14 @@ struct FontsCommand {
     private func rows(_ families: [ListFonts.Entry]) -> [[String]] {
         families.map { family in
             let styles = family.faces.map(\.style).joined(separator: ", ")
-            return [family.family, styles, family.faces.first?.origin ?? ""]
+            return [family.family, styles, Message(words: family.faces.first?.origin ?? "").shown]
         }
     }
 
     /// A row for each style: family, style, origin.
     private func faces(_ families: [ListFonts.Entry]) -> [[String]] {
-        families.flatMap { family in family.faces.map { [family.family, $0.style, $0.origin] } }
+        families.flatMap { family in
+            family.faces.map { [family.family, $0.style, Message(words: $0.origin).shown] }
+        }
     }
 }

@@ -27,11 +27,13 @@ struct InitCommand {
     func run() throws(UsageError) -> ExitCode {
         let name = try name()
         if let taken = taken(name) {
-            let advice = taken == name ? "" : ": it is what \"resume-pdf render\" takes"
             return console.fail(
                 Diagnostic(
                     .outputExists, .error,
-                    "\(taken.printable) is here already\(advice); name another file"))
+                    taken == name
+                        ? "\(taken.printable) is here already; name another file"
+                        : "\(taken.printable) is here already: it is what \"resume-pdf render\" takes; "
+                            + "name another file"))
         }
         // Only now: git may take its time.
         let starter = Starter(arguments[Options.language] ?? .en, for: person(console.folder))

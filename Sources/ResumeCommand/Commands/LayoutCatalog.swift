@@ -15,18 +15,19 @@ struct LayoutCatalog {
 
     /// All layouts: name, summary, origin.
     var list: String {
-        TextColumns.lines(entries().map { [$0.name, $0.summary, $0.path ?? "built in"] })
+        TextColumns.lines(
+            entries().map { [$0.name, $0.summary, $0.path ?? ("built in" as Message).shown] })
     }
 
     /// A layout's file.
     func file(_ name: String) throws(Diagnostics) -> [UInt8] {
         if let text = text(name) { return text }
         let names = entries().map(\.name)
+        let list: Message = names.isEmpty ? "none" : "\(names.joined(separator: ", "))"
         throw Diagnostics([
             Diagnostic(
                 .layoutUnknown, .error,
-                "there is no layout '\(name.printable)'; there are "
-                    + (names.isEmpty ? "none" : names.joined(separator: ", ")),
+                "there is no layout '\(name.printable)'; there are \(list)",
                 suggestions: Suggestion.nearest(name, among: names))
         ])
     }

@@ -62,6 +62,7 @@ struct FishCompletions {
 
         complete -c \(root.name) -f
         complete -c \(root.name)\(named(.help))
+        complete -c \(root.name)\(named(.uiLanguage, " -x" + (arguments(OptionSpecification.uiLanguage.valueCompletion) ?? "")))
         \(lines)
 
         """
@@ -83,7 +84,7 @@ struct FishCompletions {
             let here = start + "'\(function)_is\(words)'"
             let alone = start + "'\(function)_is --alone\(words)'"
             let commands = command.subcommands.map {
-                "\(alone) -a \($0.name) -d \($0.summary.fishQuoted)"
+                "\(alone) -a \($0.name) -d \($0.summary.text.fishQuoted)"
             }
             let operands = command.operands.prefix(1).compactMap { arguments($0.completion) }
             let options = command.options.map { option in
@@ -100,7 +101,7 @@ struct FishCompletions {
     /// The part of a line that names an option, with what its value is, and says what it does.
     private func named(_ option: OptionSpecification, _ value: String = "") -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
-        return "\(letter) -l \(option.name)\(value) -d \(option.summary.fishQuoted)"
+        return "\(letter) -l \(option.name)\(value) -d \(option.summary.text.fishQuoted)"
     }
 
     /// The part of a line that says what there is to choose from; nil for nothing.

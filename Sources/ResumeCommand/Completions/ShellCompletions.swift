@@ -29,7 +29,7 @@ extension CommandSpecification {
     /// word is completed with, and what operands are.
     func arms(quoted: (String) -> String, options: (CommandSpecification) -> [String]) -> String {
         lines.flatMap { line, command -> [String] in
-            let values = command.options.filter(\.takesNextWord).map { option in
+            let values = command.optionsWithHelp.filter(\.takesNextWord).map { option in
                 "        \(option.spellings.joined(separator: " | "))) "
                     + "value=\(quoted(option.valueCompletion.kind)) ;;"
             }

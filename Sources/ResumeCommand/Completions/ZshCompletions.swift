@@ -116,7 +116,7 @@ struct ZshCompletions {
     }
 
     /// Words with their meaning, as `_describe` reads them.
-    private func described(_ words: [String], _ summary: String) -> String {
-        words.map { ($0 + ":" + summary).shellQuoted }.joined(separator: " ")
+    private func described(_ words: [String], _ summary: Message) -> String {
+        words.map { ($0 + ":" + summary.text).shellQuoted }.joined(separator: " ")
     }
 }

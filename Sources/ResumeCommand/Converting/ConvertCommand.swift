@@ -22,7 +22,8 @@ struct ConvertCommand {
         if !run.findings.hasErrors, let resume = input.read(source.place, &run) {
             convert(resume, to: destination, in: notation, &run)
         }
-        let code = console.report(run, arguments, since: began, refused: "written")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard run.isWritten, !arguments[RenderOptions.quiet], case .file(let path) = destination
         else { return code }
         let printed = console.print(path + "\n")

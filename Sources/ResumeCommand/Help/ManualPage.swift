@@ -1,3 +1,6 @@
+import SourceTree
+import Characters
+
 /// The program's manual page, in the language of man(7), from the table of commands.
 enum ManualPage {
     /// The page, for section 1.
@@ -6,17 +9,20 @@ enum ManualPage {
         let name = escaped(root.name)
         var lines = [
             ".\\\" Printed by \"\(root.name) man\" from its table of commands.",
-            ".TH \(root.name.uppercased()) 1 \"\" \"\(name) \(version)\" \"User Commands\"",
+            ".TH \(root.name.uppercased()) 1 \"\" \"\(name) \(version)\" \"\(("User Commands" as Message).shown)\"",
             // Words are not divided, and lines not stretched: options stay as they are typed.
-            ".nh", ".ad l", ".SH NAME", escaped("\(root.name) - \(title(root.summary))"),
-            ".SH SYNOPSIS",
+            ".nh", ".ad l", heading("NAME"), escaped("\(root.name) - \(title(root.summary.shown))"),
+            heading("SYNOPSIS"),
         ]
         lines.append(commands.map(synopsis).joined(separator: "\n.br\n"))
-        lines += [".SH DESCRIPTION", escaped(root.summary)] + paragraphs(root.discussion)
-        lines += options(root.optionsWithHelp) + examples(root) + [".SH COMMANDS"]
+        lines +=
+            [heading("DESCRIPTION"), escaped(root.summary.shown)] + paragraphs(root.discussion)
+        lines += options(root.optionsWithHelp) + examples(root) + [heading("COMMANDS")]
         lines += commands.flatMap(section)
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private static func heading(_ title: Message) -> String { ".SH " + title.shown }
 
     /// A sentence as a title: without its capital and its full stop.
     private static func title(_ sentence: String) -> String {
@@ -27,14 +33,14 @@ enum ManualPage {
     private static func section(_ names: [String], _ command: CommandSpecification) -> [String] {
         [
             ".SS \(escaped(names.dropFirst().joined(separator: " ")))", synopsis(names, command),
-            ".PP", escaped(command.summary),
+            ".PP", escaped(command.summary.shown),
         ] + paragraphs(command.discussion)
-            + command.operands.flatMap { [".TP", styled("I", $0.name), escaped($0.summary)] }
+            + command.operands.flatMap { [".TP", styled("I", $0.name), escaped($0.summary.shown)] }
             + options(command.options) + examples(command)
     }
 
-    private static func paragraphs(_ texts: [String]) -> [String] {
-        texts.flatMap { [".PP", escaped($0)] }
+    private static func paragraphs(_ texts: [Message]) -> [String] {
+        texts.flatMap { [".PP", escaped($0.shown)] }
     }
 
     private static func examples(_ command: CommandSpecification) -> [String] {
@@ -48,7 +54,7 @@ enum ManualPage {
         options.flatMap { option in
             let names = option.spellings.reversed().map { styled("B", $0) }.joined(separator: ", ")
             let value = option.shownValue { styled("I", $0) } ?? ""
-            return [".TP", names + value, escaped(option.summary)]
+            return [".TP", names + value, escaped(option.summary.shown)]
         }
     }
 

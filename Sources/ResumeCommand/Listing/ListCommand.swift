@@ -38,7 +38,8 @@ struct ListCommand {
                 ? open(selection, &run) : show(selection, outcome, search)
             if selection.isUnfound, shown == .success { shown = .findings }
         }
-        let code = console.report(run, arguments, since: began, refused: "listed")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is listed because of --strict")
         return code == .success ? shown : code
     }
 
@@ -146,7 +147,7 @@ struct ListCommand {
             overview.map { text.lines($0, writtenIn: outcome.writtenIn) }
             ?? (selection.isDetail ? text.details(selection.rows) : text.lines(selection.sections))
         let rendering = outcome.rendering
-        let origin = (rendering.origin?.words ?? "from " + rendering.file).printable
+        let origin = (rendering.origin?.words ?? "from \(rendering.file)").shown.printable
         if !lines.isEmpty { lines += ["", ink.text(origin, .faint)] }
         let pager =
             Pager.isNeeded(rows: lines.count, in: size)

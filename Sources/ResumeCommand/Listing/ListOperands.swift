@@ -21,7 +21,7 @@ struct ListOperands: Equatable {
     }
 
     /// Why operands make no sense, in a sentence.
-    struct Fault: Error, Equatable { var message: String }
+    struct Fault: Error, Equatable { var message: Message }
 
     /// Tells operands apart.
     ///

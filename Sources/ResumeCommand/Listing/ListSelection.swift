@@ -78,7 +78,8 @@ struct ListSelection {
             sections[0].rows.removeAll { $0.number != number }
             guard sections[0].rows.isEmpty else { return }
             let count = section.rows.count
-            let known = count == 1 ? "there is only number 1" : "the numbers are 1 to \(count)"
+            let known: Message =
+                count == 1 ? "there is only number 1" : "the numbers are 1 to \(count)"
             throw Diagnostics([
                 Diagnostic(
                     .entryMissing, .error,
@@ -94,7 +95,7 @@ struct ListSelection {
                 Diagnostic(
                     .entryMissing, .error,
                     "there is no \"\(key.printable)\" in \(section.name); there are "
-                        + keys.joined(separator: ", ").printable,
+                        + "\(keys.joined(separator: ", ").printable)",
                     suggestions: NearMiss.suggestions(for: key, in: keys))
             ])
         }
@@ -115,7 +116,7 @@ struct ListSelection {
             Diagnostic(
                 .sortUnknown, .error,
                 "nothing here can be sorted by \"\(key.printable)\"; there are "
-                    + known.joined(separator: ", ").printable,
+                    + "\(known.joined(separator: ", ").printable)",
                 suggestions: NearMiss.suggestions(for: key, in: known))
         ])
     }

@@ -1,3 +1,4 @@
+import SourceTree
 import Characters
 import Export
 import System
@@ -76,7 +77,7 @@ struct ListText {
                         .init(text: "list " + count.view.name, style: .faint),
                     ]
                 }))
-        if !writtenIn.isEmpty { parts.append(filled("Written in " + writtenIn)) }
+        if !writtenIn.isEmpty { parts.append(filled(("Written in \(writtenIn)" as Message).shown)) }
         return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 }

@@ -26,12 +26,13 @@ struct PagesCommand {
         } else if let outcome {
             if showsPictures { run.findings.add(Self.noPictures) }
             var lines = pass.lines(outcome, &run).flatMap { $0 }
-            let words = console.output.isTerminal ? run.origin?.words.printable : nil
+            let words = console.output.isTerminal ? run.origin?.words.shown.printable : nil
             if let words { lines.append(words) }
             shown = console.show(
                 lines, through: pager(rows: lines.count, pass.size, status: words))
         }
-        let code = console.report(run, arguments, since: began, refused: "shown")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is shown because of --strict")
         return code == .success ? shown : code
     }
 

@@ -1,3 +1,5 @@
+import Characters
+
 /// The options of `preview`.
 enum PreviewOptions {
     static let fields = OptionKey.flag(

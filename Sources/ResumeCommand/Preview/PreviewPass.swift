@@ -65,7 +65,7 @@ struct PreviewPass {
     private func missingPage(_ outcome: PreviewResume.Outcome) -> Diagnostic? {
         let count = outcome.rendering.document?.pages.count ?? 0
         guard let page = arguments[PreviewOptions.page], page > count else { return nil }
-        let pages = Reporter.counted(count, "page")
+        let pages = Message.pages(count)
         return Diagnostic(.pageMissing, .error, "there is no page \(page); the resume has \(pages)")
     }
 

@@ -29,11 +29,11 @@ struct WatchedPagesCommand {
     /// The resume, if a watch can show it.
     private func chosen() throws(UsageError) -> SourceChoice {
         let source = try pass.input.source(readsInput: false)
-        let reason: String? =
+        let reason: Message? =
             if arguments[PreviewOptions.isWide] {
                 "--watch draws the pages for the window; leave --wide out"
             } else if let reason = pass.input.unwatchable(source.place) {
-                "--watch reads the resume again and again; " + reason
+                "--watch reads the resume again and again; \(reason)"
             } else if !console.output.isTerminal {
                 "--watch draws on a terminal, and standard output is none; for files there is "
                     + "'resume-pdf render --watch'"
@@ -61,7 +61,7 @@ struct WatchedPagesCommand {
         var cause: WatchCause? = .start
         if let address = source.place.address {
             let size = TerminalSize.current([console.output], console.environment)
-            shown.status = "asking \(address.printable); q quits"
+            shown.status = Self.asking(address)
             draw(shown, on: screen, size, pass, support, nil)
             let isThere = try awaitAnswer(&watch, signals, &keyboard)
             guard isThere else { return (.success, nil) }
@@ -117,7 +117,7 @@ struct WatchedPagesCommand {
                 else { return (.success, nil) }
                 if keys.contains(.refresh), let address = watch.source.place.address {
                     try watch.ask()
-                    shown.status = "asking \(address.printable); q quits"
+                    shown.status = Self.asking(address)
                 }
                 for key in keys { shown.move(key, size) }
             }
@@ -154,27 +154,29 @@ struct WatchedPagesCommand {
             .map(String.init)
         guard let cause else { return }
         let time = RenderRun.milliseconds(console.clock() - began).drop { $0 == " " }
-        let result =
+        let result: Message =
             run.isWritten
-            ? Reporter.counted(shown.pages.lines.count, "page")
+            ? .pages(shown.pages.lines.count)
             : shown.pages.lines.isEmpty ? "nothing to show" : "the pages stay as they were"
         guard let origin = run.origin else {
-            shown.status = "\(cause.text(source)): \(result), \(time); q quits"
+            let status: Message = "\(cause.text(source)): \(result), \(time); q quits"
+            shown.status = status.shown
             return
         }
-        let words = [.start, .news].contains(cause) ? "" : cause.text(source) + "; "
-        shown.status = words + Self.status(origin, result + ", " + time)
+        let words = [.start, .news].contains(cause) ? "" : cause.text(source).shown + "; "
+        shown.status = words + Self.status(origin, "\(result), \(time)")
     }
 
     /// Says that the network is gone, or back, and how old the pages are by now.
     private func tell(_ news: NetworkNews, _ shown: inout WatchedPages) {
         if let trouble = news.trouble { shown.trouble = Self.lines(trouble) }
         if news.isBack { shown.trouble = [] }
-        let back = news.isBack ? "it answers again: " : ""
-        let pages = Reporter.counted(shown.pages.lines.count, "page")
+        let pages = Message.pages(shown.pages.lines.count)
+        let stay: Message = "the pages stay as they were; r asks again, q quits"
         shown.status =
-            news.origin.map { Self.status($0, back + pages) }
-            ?? "the pages stay as they were; r asks again, q quits"
+            news.origin.map { origin in
+                Self.status(origin, news.isBack ? "it answers again: \(pages)" : pages)
+            } ?? stay.shown
     }
 
     private static func lines(_ trouble: Diagnostic) -> [String] {
@@ -182,8 +184,12 @@ struct WatchedPagesCommand {
             .map(String.init)
     }
 
-    private static func status(_ origin: NetworkOrigin, _ result: String) -> String {
-        "\(origin.words.printable): \(result); r asks again, q quits"
+    private static func asking(_ address: String) -> String {
+        ("asking \(address.printable); q quits" as Message).shown
+    }
+
+    private static func status(_ origin: NetworkOrigin, _ result: Message) -> String {
+        ("\(origin.words): \(result); r asks again, q quits" as Message).shown.printable
     }
 
     /// Waits for the first answer; false if the person has seen enough before.

@@ -51,12 +51,12 @@ extension PathName {
 extension ParsedArguments {
     /// Refuses a name whose ending is none of those of some formats; `way` is what else could be done.
     func checkEnding(
-        of path: String, formats: [OutputFormat] = OutputFormat.allCases, _ way: String = ""
+        of path: String, formats: [OutputFormat] = OutputFormat.allCases, _ way: Message = ""
     ) throws(UsageError) {
         guard let ending = OutputFormat.ending(of: path),
             !formats.contains(where: { $0.endings.contains(ending.lowercased()) })
         else { return }
         let endings = formats.map { $0.endings[0] }.joined(last: "or")
-        throw fault("\(path) would not be what its name says: the file can be \(endings)\(way)")
+        throw fault("\(path) would not be what its name says: the file can be \(endings)" + way)
     }
 }

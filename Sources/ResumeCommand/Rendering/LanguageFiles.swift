@@ -33,7 +33,8 @@ struct LanguageFiles {
                 run.write(file.bytes, to: .file(file.path), console)
             }
         }
-        let code = console.report(run, arguments, since: began, refused: "written")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard code == .success, !arguments[RenderOptions.quiet] else { return code }
         return console.print(files.map { $0.path + "\n" }.joined())
     }
@@ -111,7 +112,7 @@ struct LanguageFiles {
             for var finding in file.run.findings.all {
                 let mark = file.language + ": "
                 if counts[finding] != files.count, !finding.message.hasPrefix(mark) {
-                    finding.message = mark + finding.message
+                    finding.wording = "\(file.language): \(finding.wording)"
                 }
                 run.findings.add(finding)
             }

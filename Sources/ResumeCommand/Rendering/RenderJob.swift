@@ -43,7 +43,8 @@ struct RenderJob {
         let source = try input.source()
         let destination = try destination(for: source.place)
         let run = attempt(source, destination)
-        let code = console.report(run, arguments, since: began, refused: "written")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard run.isWritten, !arguments[RenderOptions.quiet], case .file(let path) = destination
         else { return code }
         let printed = console.print(path + "\n")

@@ -18,10 +18,9 @@ enum RenderOptions {
         "input-format", of: InputFormat.self, named: "FORMAT", fromSummary
     )
     .elsewhere("source-format", "from-format")
-    private static let fromSummary =
-        "The format that the resume is in, if not the one that it looks like: "
-        + InputFormat.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-        + " or \(InputFormat.allCases.last?.rawValue ?? "")."
+    private static let fromSummary: Message =
+        "The format that the resume is in, if not the one that it looks like: \(inputFormats)."
+    private static let inputFormats = InputFormat.allCases.map(\.rawValue).joined(last: "or")
     static let language = OptionKey.text(
         "language", "TAG",
         "The language, such as es or pt-BR: which of the resume's languages is taken, or where it has "
@@ -36,9 +35,9 @@ enum RenderOptions {
         "What to make: \(formats); without it, what the ending of the file at -o says, or else "
             + "\(OutputFormat.pdf.summary)."
     ).elsewhere("type", "output-format", "export", "markdown", "text", "plain", "f")
-    private static let formats =
-        OutputFormat.allCases.dropLast().map(\.summary).joined(separator: ", ")
-        + ", or \(OutputFormat.allCases.last?.summary ?? "")"
+    private static let formats: Message =
+        "\(Message.joined(OutputFormat.allCases.dropLast().map(\.summary), separator: ", ")), or "
+        + "\(OutputFormat.allCases.last?.summary ?? "")"
     static let layout = OptionKey.text(
         "layout", "NAME|FILE", "The layout, by name, or a layout file of your own."
     ).elsewhere("theme", "template", "style", "design", "t").completed(with: .layoutFiles)

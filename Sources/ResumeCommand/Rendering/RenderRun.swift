@@ -55,10 +55,10 @@ struct RenderRun {
 
     /// Does something, as a step with a name.
     mutating func measure<Result>(
-        _ name: String, _ clock: () -> UInt64, _ body: () throws(FileError) -> Result
+        _ name: Message, _ clock: () -> UInt64, _ body: () throws(FileError) -> Result
     ) throws(FileError) -> Result {
         let start = clock()
-        defer { steps.append(RenderResume.Step(name: name, nanoseconds: clock() - start)) }
+        defer { steps.append(RenderResume.Step(name, nanoseconds: clock() - start)) }
         return try body()
     }
 
@@ -83,15 +83,21 @@ struct RenderRun {
 
     /// The steps with their times, the size of the result and its fonts, for `--verbose`.
     func timetable(total: UInt64) -> String {
-        let rows = steps.map { ($0.nanoseconds, $0.name) } + [(total, "in all" + sizeText)]
+        let rows = steps.map { ($0.nanoseconds, $0.wording.shown) } + [(total, sum.shown)]
         return rows.map { Self.milliseconds($0.0) + "  " + $0.1 + "\n" }.joined()
-            + TextColumns.lines(faces.map { ["font", "\($0.family) \($0.style)", $0.origin] })
+            + TextColumns.lines(
+                faces.map {
+                    [
+                        ("font" as Message).shown, "\($0.family) \($0.style)",
+                        Message(words: $0.origin).shown,
+                    ]
+                })
     }
 
-    private var sizeText: String {
-        guard let size else { return "" }
-        let pages = size.pages == 0 ? "" : Reporter.counted(size.pages, "page") + ", "
-        return ": \(pages)\(size.bytes) bytes"
+    private var sum: Message {
+        guard let size else { return "in all" }
+        guard size.pages > 0 else { return "in all: \(size.bytes) bytes" }
+        return "in all: \(Message.pages(size.pages)), \(size.bytes) bytes"
     }
 
     /// A time as `   1.2 ms`.
@@ -122,13 +128,13 @@ extension Console {
     ///
     /// `refused` is what `--strict` keeps from being done, such as `written`.
     func report(
-        _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64, refused: String
+        _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64, refused: Message
     ) -> ExitCode {
         let code = run.exitCode(arguments)
         let reporter = reporter(arguments)
         reporter.report(
             run.findings, texts: run.texts,
-            closing: code == .findings ? "nothing is \(refused) because of --strict" : nil)
+            closing: code == .findings ? refused : nil)
         if arguments[RenderOptions.verbose] {
             reporter.write(run.timetable(total: clock() - began))
         }

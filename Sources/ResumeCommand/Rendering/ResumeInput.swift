@@ -43,13 +43,15 @@ struct ResumeInput {
     /// Whether a resume comes in through a pipe or from a file; a silent pipe is waited for.
     func isPipedIn() -> Bool {
         console.input.isPipedIn {
-            tellOfWaiting(", since this folder has none; name a file, or end it with Ctrl-C")
+            tellOfWaiting(
+                "waiting for a resume on standard input, since this folder has none; name a file, or "
+                    + "end it with Ctrl-C")
         }
     }
 
-    private func tellOfWaiting(_ reason: String) {
+    private func tellOfWaiting(_ notice: Message) {
         console.reporter(arguments).tell(
-            "resume-pdf: waiting for a resume on standard input" + reason, as: .sourceWaiting)
+            "resume-pdf: \(notice)", as: .sourceWaiting)
     }
 
     // MARK: Reading
@@ -96,19 +98,21 @@ struct ResumeInput {
         guard !arguments[RenderOptions.watches],
             let stream = NamedStream(console.located(path), name: path)
         else { return .file(console.located(path)) }
-        return read(path, called: path, &run) { () throws(FileError) in
+        return read(path, called: "\(path)", &run) { () throws(FileError) in
             try stream.read(limit: ResumeSource.limit) {
-                console.reporter(arguments).write("resume-pdf: \($0)\n")
+                console.reporter(arguments).write("resume-pdf: \($0.shown)\n")
             }
         }
     }
 
     private func readInput(_ run: inout RenderRun) -> ResumeSource? {
         if console.input.isTerminal {
-            console.reporter(arguments).write(
-                "resume-pdf: reading a resume from the terminal; Ctrl-D ends it\n")
+            let reading: Message = "reading a resume from the terminal; Ctrl-D ends it"
+            console.reporter(arguments).write("resume-pdf: \(reading.shown)\n")
         } else {
-            DescriptorTransfer.awaitInput(console.input.descriptor) { tellOfWaiting("") }
+            DescriptorTransfer.awaitInput(console.input.descriptor) {
+                tellOfWaiting("waiting for a resume on standard input")
+            }
         }
         return read(InputStream.name, called: "standard input", &run) { () throws(FileError) in
             try console.input.read(limit: ResumeSource.limit)
@@ -141,7 +145,7 @@ struct ResumeInput {
     }
 
     /// Why a resume cannot be watched, as a clause; nil if it can.
-    func unwatchable(_ place: SourceChoice.Place) -> String? {
+    func unwatchable(_ place: SourceChoice.Place) -> Message? {
         let isOffline = place.address != nil && arguments[RenderOptions.isOffline]
         return isOffline
             ? "--offline asks nobody for it; leave one of them out" : place.unwatchable
@@ -185,7 +189,7 @@ struct ResumeInput {
 
     /// A resume that comes from no file; its relative paths start from the current folder.
     private func read(
-        _ name: String, called words: String, _ run: inout RenderRun,
+        _ name: String, called words: Message, _ run: inout RenderRun,
         _ bytes: () throws(FileError) -> [UInt8]?
     ) -> ResumeSource? {
         do {

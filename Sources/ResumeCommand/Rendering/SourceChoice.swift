@@ -20,7 +20,7 @@ struct SourceChoice: Hashable {
         case network(String)
 
         /// Why it cannot be watched, as a clause; nil if it can.
-        var unwatchable: String? {
+        var unwatchable: Message? {
             switch self {
             case .file, .sample, .network: nil
             case .standardInput: "name a file, not standard input or a pipe"
@@ -81,11 +81,13 @@ struct SourceChoice: Hashable {
             }
             place = .file(first)
             findings = Self.check(PathName.resolve(first, in: folder), named: first)
-            let others = present.dropFirst().joined(separator: " and ")
+            let others = present.dropFirst().map { "\($0)" as Message }
             if !others.isEmpty {
                 findings.append(
                     Diagnostic(
-                        .sourceChoice, .note, "rendering \(first); this folder has \(others), too"))
+                        .sourceChoice, .note,
+                        "rendering \(first); this folder has \(Message.joined(others, separator: " and ")), "
+                            + "too"))
             }
         }
     }
@@ -93,9 +95,9 @@ struct SourceChoice: Hashable {
     /// What there is to say where a folder has no resume: a stranger's is no answer for someone
     /// whose own only has another name.
     private static func lack(in folder: String, _ sample: SampleUse) -> Diagnostic {
-        let none = "this folder has no resume.json, resume.yaml or resume.yml; "
+        let none: Message = "this folder has no resume.json, resume.yaml or resume.yml"
         let near = Array(FindResumes()(in: folder).prefix(NearMiss.limit))
-        let (isNote, advice) =
+        let (isNote, advice): (Bool, Message) =
             switch sample {
             case .asLastResort where near.isEmpty: (true, "rendering the built-in sample")
             case .asked, .asLastResort, .onlyIfAsked:
@@ -103,8 +105,8 @@ struct SourceChoice: Hashable {
             case .never: (false, "name the resume or the PDF")
             }
         return isNote
-            ? Diagnostic(.sourceSample, .note, none + advice)
-            : Diagnostic(.sourceMissing, .error, none + advice, suggestions: near)
+            ? Diagnostic(.sourceSample, .note, "\(none); \(advice)")
+            : Diagnostic(.sourceMissing, .error, "\(none); \(advice)", suggestions: near)
     }
 
     /// A folder's path, which is named like a file; a slash at its end would leave no name.
@@ -119,7 +121,8 @@ struct SourceChoice: Hashable {
     /// Looks at a file before any work is done; whoever reads it later may still fail.
     private static func check(_ path: String, named name: String) -> [Diagnostic] {
         if FileStatus.isFolder(path), !ResumeSource.isExport(path) {
-            let message = "cannot read \(name.printable): it is a folder; name the resume in it"
+            let message: Message =
+                "cannot read \(name.printable): it is a folder; name the resume in it"
             return [Diagnostic(.sourceIsFolder, .error, message)]
         }
         if access(path.systemText, R_OK) == 0 { return [] }

@@ -66,9 +66,11 @@ struct FoldedFindings: Equatable {
 
 extension FoldedFindings.Entry {
     /// What is said of the others; nil if there are none.
-    var others: String? {
+    var others: Message? {
         guard more > 0 else { return nil }
-        let rest = areAlike ? "\(more) more like it" : Reporter.counted(more, "more note")
-        return "… and \(rest) (--verbose lists all)"
+        if areAlike { return "… and \(more) more like it (--verbose lists all)" }
+        return .counted(
+            more, one: "… and 1 more note (--verbose lists all)",
+            other: "… and \(more) more notes (--verbose lists all)")
     }
 }

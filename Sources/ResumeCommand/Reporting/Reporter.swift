@@ -13,13 +13,13 @@ struct Reporter {
     /// Shows the findings of a run at once, and how many they are.
     ///
     /// `texts` are the files that they point into, by name; `closing` is what else there is to say.
-    func report(_ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: String? = nil) {
+    func report(_ findings: Diagnostics, texts: [String: [UInt8]] = [:], closing: Message? = nil) {
         send(text(of: findings, texts: texts, closing: closing))
     }
 
     /// What `report` shows.
     func text(
-        of findings: Diagnostics, texts: [String: [UInt8]], closing: String? = nil
+        of findings: Diagnostics, texts: [String: [UInt8]], closing: Message? = nil
     ) -> String {
         var shown = findings.sorted.filter { verbosity != .quiet || $0.severity != .note }
         guard form == .text else { return shown.map(DiagnosticJSON.line).joined() }
@@ -42,29 +42,45 @@ struct Reporter {
     func send(_ text: String) { if !text.isEmpty { try? stream.write(text) } }
 
     /// Tells what was done, in the form of findings.
-    func tell(_ line: String, as kind: Diagnostic.Kind = .rendered) {
+    func tell(_ line: Message, as kind: Diagnostic.Kind = .rendered) {
         switch form {
-        case .text: write(line + "\n")
+        case .text: write(line.shown + "\n")
         case .json: send(DiagnosticJSON.line(Diagnostic(kind, .note, line)))
         }
     }
 
     /// How many findings of each kind there are, where there is more than one and something is
     /// wrong: `2 errors, 1 note`.
-    static func summary(_ findings: [Diagnostic], closing: String?) -> String? {
+    static func summary(_ findings: [Diagnostic], closing: Message?) -> String? {
         let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : Self.counted(count, severity.rawValue)
+            return count == 0 ? nil : severity.counted(count).shown
         }
         let isFine = findings.allSatisfy { $0.severity == .note }
         guard findings.count > 1 && !isFine || closing != nil else { return nil }
-        return (parts.isEmpty ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0] } ?? []))
+        return
+            (parts.isEmpty
+            ? [] : [parts.joined(separator: ", ")] + (closing.map { [$0.shown] } ?? []))
             .joined(separator: "; ")
     }
 
-    /// A number and what it counts: `1 page`, `2 pages`.
-    static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+extension Message {
+    /// So many pages.
+    static func pages(_ count: Int) -> Self {
+        .counted(count, one: "1 page", other: "\(count) pages")
+    }
+}
+
+extension Diagnostic.Severity {
+    /// So many findings of the severity: `1 error`, `2 errors`.
+    func counted(_ count: Int) -> Message {
+        switch self {
+        case .error: .counted(count, one: "1 error", other: "\(count) errors")
+        case .warning: .counted(count, one: "1 warning", other: "\(count) warnings")
+        case .note: .counted(count, one: "1 note", other: "\(count) notes")
+        }
     }
 }
 
@@ -74,15 +90,18 @@ extension DiagnosticText {
         var text = ""
         for entry in folded.entries {
             if entry.finding.severity == .note {
-                text += line(entry.finding) + (entry.others.map { " " + $0 } ?? "") + "\n"
+                text += line(entry.finding) + (entry.others.map { " " + $0.shown } ?? "") + "\n"
             } else {
                 text += self.text(entry.finding)
-                if let others = entry.others { text += "   " + others + "\n" }
+                if let others = entry.others { text += "   " + others.shown + "\n" }
             }
         }
         if folded.unlistedErrors > 0 {
-            let rest = Reporter.counted(folded.unlistedErrors, "more error")
-            text += "   … and \(rest) (--verbose lists all)\n"
+            let count = folded.unlistedErrors
+            let rest = Message.counted(
+                count, one: "… and 1 more error (--verbose lists all)",
+                other: "… and \(count) more errors (--verbose lists all)")
+            text += "   \(rest.shown)\n"
         }
         return text
     }
@@ -114,7 +133,7 @@ enum Verbosity: Sendable, Hashable {
 
 extension Diagnostics {
     /// The one error that ends a command.
-    init(_ kind: Diagnostic.Kind, _ message: String) {
+    init(_ kind: Diagnostic.Kind, _ message: Message) {
         self.init([Diagnostic(kind, .error, message)])
     }
 }

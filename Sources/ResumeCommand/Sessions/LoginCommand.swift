@@ -42,13 +42,14 @@ struct LoginCommand {
         do throws(Diagnostics) {
             let signIn = try SignIn(to: arguments.operands[0], sessions)
             guard let way = way() else {
-                console.reporter().write("resume-pdf: not logged in\n")
+                console.reporter().tell("resume-pdf: \("not logged in" as Message)")
                 return .findings
             }
             let result = Result { () throws(Diagnostics) in try signIn(way) }
             line.end()
             let account = try result.get()
-            return console.print("logged in to \(account.shownPlace) as \(account.shownName)\n")
+            let done: Message = "logged in to \(account.shownPlace) as \(account.shownName)"
+            return console.print(done.shown + "\n")
         } catch {
             return console.fail(error)
         }
@@ -91,7 +92,7 @@ struct LoginCommand {
 
 extension Sessions.Account {
     /// The project, and the emulator of it if it is one.
-    var shownPlace: String { address + (emulator.map { " on \($0)" } ?? "") }
+    var shownPlace: Message { emulator.map { "\(address) on \($0)" } ?? "\(address)" }
     /// The e-mail address, or that it is a guest.
-    var shownName: String { email?.printable ?? "a guest" }
+    var shownName: Message { email.map { "\($0.printable)" } ?? "a guest" }
 }

@@ -1,3 +1,4 @@
+import SourceTree
 import System
 
 /// Asks a person at a terminal who they are.
@@ -12,7 +13,8 @@ struct LoginQuestion {
 
     /// Their e-mail address; empty for a guest, nil for no answer.
     func email() -> String? {
-        try? errors.write("E-mail address (none for a guest): ")
+        let question: Message = "E-mail address (none for a guest):"
+        try? errors.write(question.shown + " ")
         guard let line = try? DescriptorTransfer.line(from: input.descriptor, limit: Self.limit)
         else { return nil }
         return String(decoding: line, as: UTF8.self).filter { !$0.isWhitespace }
@@ -20,7 +22,8 @@ struct LoginQuestion {
 
     /// Their password, which the terminal does not show; nil for none.
     func password() -> Password? {
-        try? errors.write("Password: ")
+        let question: Message = "Password:"
+        try? errors.write(question.shown + " ")
         guard let line = try? HiddenLine.read(from: input.descriptor, limit: Self.limit) else {
             try? errors.write("\n")
             return nil

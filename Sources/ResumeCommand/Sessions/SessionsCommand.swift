@@ -14,26 +14,29 @@ struct SessionsCommand {
             TextColumns.lines(
                 accounts.map { account in
                     [
-                        account.shownPlace, account.shownName,
-                        "until \(WallClock.minute(of: account.expires)), then renewed by itself",
+                        account.shownPlace.shown, account.shownName.shown,
+                        Self.end(account).shown,
                     ]
                 }))
         return findings.all.isEmpty ? code : console.fail(findings)
     }
 
     /// Signs out, and tells how many copies went with it.
+    private static func end(_ account: Sessions.Account) -> Message {
+        "until \(WallClock.minute(of: account.expires)), then renewed by itself"
+    }
+
     func logOut(of address: String?) -> ExitCode {
         do throws(Diagnostics) {
             let all = try sessions?.logOut(of: address) ?? []
             if all.isEmpty { return tellOfNobody() }
             return console.print(
                 all.map { goodbye in
-                    let copies = goodbye.copies.map {
-                        "\($0) \($0 == 1 ? "copy" : "copies") removed"
-                    }
-                    return "logged out of \(goodbye.address); "
-                        + (copies ?? "it was not known whose copies to remove, "
-                            + "\"resume-pdf cache clear\" removes all") + "\n"
+                    let copies: Message =
+                        goodbye.copies.map(CopiesCommand.removed)
+                        ?? "it was not known whose copies to remove, \"resume-pdf cache clear\" "
+                        + "removes all"
+                    return ("logged out of \(goodbye.address); \(copies)" as Message).shown + "\n"
                 }.joined())
         } catch {
             return console.fail(error)
@@ -46,7 +49,7 @@ struct SessionsCommand {
     }
 
     private func tellOfNobody() -> ExitCode {
-        console.reporter().write("resume-pdf: nobody is logged in\n")
+        console.reporter().tell("resume-pdf: \("nobody is logged in" as Message)")
         return .success
     }
 }

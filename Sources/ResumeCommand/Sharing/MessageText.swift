@@ -24,7 +24,9 @@ struct MessageText: Hashable {
     ///
     /// - Throws: the finding, if it cannot be read.
     func read(_ console: Console) throws(Diagnostics) -> String {
-        func tell(_ words: String) { console.reporter().write("resume-pdf: \(words)\n") }
+        func tell(_ words: Message) {
+            console.reporter().write("resume-pdf: \(words.shown)\n")
+        }
         if isStandardInput {
             if console.input.isTerminal {
                 tell("reading the message from the terminal; Ctrl-D ends it")
@@ -61,15 +63,16 @@ struct MessageText: Hashable {
         } catch {
             throw Diagnostics(.sourceInputOutput, error.message)
         }
-        guard let read else { throw Self.fault("has more than 1 MB", name) }
+        guard let read else {
+            throw Self.fault("the message's text in \(name.printable) has more than 1 MB")
+        }
         guard let text = String(validating: read, as: UTF8.self) else {
-            throw Self.fault("is not UTF-8", name)
+            throw Self.fault("the message's text in \(name.printable) is not UTF-8")
         }
         return text
     }
 
-    private static func fault(_ predicate: String, _ name: String) -> Diagnostics {
-        let message = "the message's text in \(name.printable) \(predicate)"
-        return Diagnostics([ShareError(.mailMessage, message).diagnostic])
+    private static func fault(_ message: Message) -> Diagnostics {
+        Diagnostics([ShareError(.mailMessage, message).diagnostic])
     }
 }

@@ -125,7 +125,8 @@ struct ShareCommand {
         _ run: RenderRun, _ outcome: ShareResume.Outcome?, since began: UInt64
     ) -> ExitCode {
         let isQuiet = arguments[RenderOptions.quiet]
-        let code = console.report(run, arguments, since: began, refused: "shared")
+        let code = console.report(
+            run, arguments, since: began, refused: "nothing is shared because of --strict")
         guard let outcome else { return code }
         let report = ShareReport(results: outcome.results, file: outcome.file)
         if !isQuiet || code != .success {

@@ -30,8 +30,8 @@ struct ShareLogCommand {
             entries.map { entry in
                 [
                     time(entry), String(entry.sha256.prefix(10)), entry.layout ?? "",
-                    entry.pages.map { "\($0) p." } ?? "", way(entry),
-                    entry.to.joined(separator: ", "), entry.origin?.words ?? "",
+                    entry.pages.map { ("\($0) p." as Message).shown } ?? "", way(entry),
+                    entry.to.joined(separator: ", "), entry.origin?.words.shown ?? "",
                 ]
             })
     }

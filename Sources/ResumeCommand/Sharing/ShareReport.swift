@@ -29,9 +29,9 @@ struct ShareReport {
     }
 
     /// What is told on standard error, line by line; quietly only what did not happen.
-    func lines(isQuiet: Bool) -> [String] { results.compactMap { line($0, isQuiet: isQuiet) } }
+    func lines(isQuiet: Bool) -> [Message] { results.compactMap { line($0, isQuiet: isQuiet) } }
 
-    private func line(_ result: ShareResume.Result, isQuiet: Bool) -> String? {
+    private func line(_ result: ShareResume.Result, isQuiet: Bool) -> Message? {
         switch result.ending {
         case .declined: return "not sent: \(result.share.title)"
         case .untried: return "not done, because of the error before: \(result.share.title)"
@@ -39,20 +39,20 @@ struct ShareReport {
         case _ where isQuiet: return nil
         case .wasThere(let path): return "\(path.printable) is the same file already"
         case .trial(let to, _):
-            let name = file.map { " (\($0.name.text.printable))" } ?? ""
             if case .copy = result.share { return "would copy to \(Self.list(to))" }
-            return "would \(result.share.title)\(name)"
+            let title = result.share.title
+            return file.map { "would \(title) (\($0.name.text.printable))" } ?? "would \(title)"
         case .done(let how, let to, let isCertain):
             return done(result.share, how, Self.list(to), isCertain: isCertain)
         }
     }
 
-    private func done(_ share: Share, _ how: String, _ to: String, isCertain: Bool) -> String? {
+    private func done(_ share: Share, _ how: String, _ to: String, isCertain: Bool) -> Message? {
         switch share {
         case .copy: nil
         case .mail where how == "draft": "opened a draft in the mail program"
         case .mail where how == "eml": nil
-        case .mail: (isCertain ? "mailed to " : "possibly mailed to ") + to
+        case .mail: isCertain ? "mailed to \(to)" : "possibly mailed to \(to)"
         case .print: to.isEmpty ? "printed" : "printed: \(to)"
         case .open: "opened"
         case .clipboardFile: "on the clipboard: the file"

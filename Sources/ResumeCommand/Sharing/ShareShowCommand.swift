@@ -35,7 +35,7 @@ struct ShareShowCommand {
             throw Diagnostics(
                 .usage,
                 "'\(wanted.printable)' is the start of \(versions.count) versions; write more of it: "
-                    + starts.joined(separator: ", "))
+                    + "\(starts.joined(separator: ", "))")
         }
         return version
     }
@@ -63,17 +63,18 @@ struct ShareShowCommand {
     /// One version with all its shares.
     static func text(_ version: LedgerVersion) -> String {
         let last = version.entries.last
-        let rows = [
+        let rows: [(Message, String?)] = [
             ("SHA-256", version.sha256), ("File", last.flatMap { $0.file.isEmpty ? nil : $0.file }),
             ("Layout", last?.layout), ("Language", last?.language),
             ("Pages", last?.pages.map { String($0) }),
-        ].compactMap { name, value in value.map { [name, $0] } }
+        ]
         let shares = version.entries.map {
             [
                 ShareLogCommand.time($0), ShareLogCommand.way($0), $0.to.joined(separator: ", "),
-                $0.origin?.words ?? "",
+                $0.origin?.words.shown ?? "",
             ]
         }
-        return TextColumns.lines(rows) + "\n" + TextColumns.lines(shares)
+        let known = rows.compactMap { name, value in value.map { [name.shown, $0] } }
+        return TextColumns.lines(known) + "\n" + TextColumns.lines(shares)
     }
 }

@@ -84,7 +84,7 @@ struct ShareWays {
     }
 
     /// A sentence for an option that has nothing to do here; nil if there is none.
-    private static func stray(_ arguments: ParsedArguments, _ ways: [Share]) -> String? {
+    private static func stray(_ arguments: ParsedArguments, _ ways: [Share]) -> Message? {
         if arguments[ShareOptions.draft] != nil, arguments[ShareOptions.via] != nil {
             return "--eml writes a file and --via sends; leave one of them out"
         }

@@ -47,7 +47,7 @@ final class NetworkLine: Sendable {
     }
 
     /// `waiting for example.org, 3 s`, or `fetching from example.org, 1.2 MB, 3 s`.
-    static func text(_ host: String, _ bytes: Int, seconds: UInt64) -> String {
+    static func text(_ host: String, _ bytes: Int, seconds: UInt64) -> Message {
         let host = VisibleText.cut(host, to: 30)
         if bytes == 0 { return "waiting for \(host), \(seconds) s" }
         let tenths = bytes / 100_000

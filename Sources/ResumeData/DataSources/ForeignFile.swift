@@ -2,8 +2,8 @@ package import SourceTree
 
 /// A file that is no resume at all, known by how it begins.
 package struct ForeignFile {
-    let name: String
-    let advice: String
+    let name: Message
+    let advice: Message
 }
 
 extension ForeignFile {
@@ -76,13 +76,14 @@ extension ForeignFile {
 
     // MARK: Signatures
 
-    private static let retype = "write the resume as YAML or JSON; the README shows how one looks"
-    private static let export = "give the file that it was made from"
-    private static let picture = "name it as \"image\" in the resume, if it is your photo"
-    private static let unpack = "unpack it and give the resume in it"
+    private static let retype: Message =
+        "write the resume as YAML or JSON; the README shows how one looks"
+    private static let export: Message = "give the file that it was made from"
+    private static let picture: Message = "name it as \"image\" in the resume, if it is your photo"
+    private static let unpack: Message = "unpack it and give the resume in it"
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
-    private static let signatures: [(bytes: [UInt8], name: String, advice: String)] = [
+    private static let signatures: [(bytes: [UInt8], name: Message, advice: Message)] = [
         (zip, plainArchive, unpackPlain),
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture", picture),
         ([0xFF, 0xD8, 0xFF], "a JPEG picture", picture),
@@ -102,7 +103,7 @@ extension ForeignFile {
     ]
 
     /// What texts of other formats begin with, in lower case.
-    private static let openings: [(text: String, name: String, advice: String)] = [
+    private static let openings: [(text: String, name: Message, advice: Message)] = [
         ("<!doctype html", "an HTML page", retype), ("<html", "an HTML page", retype),
         ("<head", "an HTML page", retype), ("<body", "an HTML page", retype),
         ("<svg", "an SVG picture", picture), ("<?xml", "an XML file", retype),
@@ -132,11 +133,11 @@ extension ForeignFile {
     /// Whether it is an archive, and no document of an office program.
     var isPlainArchive: Bool { name == Self.plainArchive }
 
-    private static let plainArchive = "a ZIP archive"
-    private static let unpackPlain =
-        unpack + "; that of a LinkedIn data export has a Profile.csv or Positions.csv"
+    private static let plainArchive: Message = "a ZIP archive"
+    private static let unpackPlain: Message =
+        "\(unpack); that of a LinkedIn data export has a Profile.csv or Positions.csv"
 
-    private static let archives: [(parts: [String], name: String, advice: String)] = [
+    private static let archives: [(parts: [String], name: Message, advice: Message)] = [
         (["opendocument.text"], "an OpenDocument text", retype),
         (["word/"], "a Word document (DOCX)", retype),
         (["Index/Document.iwa"], "a Pages document", retype),

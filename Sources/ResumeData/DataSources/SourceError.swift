@@ -9,10 +9,10 @@ package struct SourceError: Error, Sendable, Hashable {
     /// What findings call the source.
     package var name: String
     /// One sentence: what happened and what to do.
-    package var sentence: String
+    package var sentence: Message
 
     /// Makes an error.
-    package init(_ kind: Diagnostic.Kind, name: String, _ sentence: String) {
+    package init(_ kind: Diagnostic.Kind, name: String, _ sentence: Message) {
         self.kind = kind
         self.name = name
         self.sentence = sentence
@@ -36,7 +36,7 @@ package struct SourceError: Error, Sendable, Hashable {
         case .isTooLarge(let size):
             // Rounded up, so that a file just above the limit is not said to be at it.
             let tenths = size.map { ($0 + 99_999) / 100_000 }
-            let amount = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
+            let amount: Message = tenths.map { "\($0 / 10).\($0 % 10) MB" } ?? "more than 10 MB"
             self.init(
                 .sourceTooLarge, name: name,
                 "\(name) has \(amount); a resume file is at most 10 MB")
@@ -45,14 +45,15 @@ package struct SourceError: Error, Sendable, Hashable {
         }
     }
 
-    /// Makes the error for a resume, or what else a noun names, that does not come from the network.
-    package init(_ fault: WebFault, name: String, noun: String = "resume") {
-        let (kind, usual): (Diagnostic.Kind, String) =
+    /// Makes the error for a resume, or a picture, that does not come from the network.
+    package init(_ fault: WebFault, name: String, isPicture: Bool = false) {
+        let (kind, usual): (Diagnostic.Kind, Message) =
             switch fault.kind {
             case .missing: (.sourceMissing, "check the address")
             case .notPermitted: (.sourceNotPermitted, "check who may read it")
             case .refused: (.sourceNotPermitted, "")
-            case .tooLarge: (.sourceTooLarge, "a \(noun) is smaller")
+            case .tooLarge:
+                (.sourceTooLarge, isPicture ? "a picture is smaller" : "a resume is smaller")
             case .proxy: (.sourceUnavailable, "check that variable and try again")
             case .noProgram(let package):
                 (
@@ -66,7 +67,7 @@ package struct SourceError: Error, Sendable, Hashable {
                 (.sourceUnavailable, "connect to the internet and try again")
             }
         let advice = fault.advice ?? usual
-        self.init(kind, name: name, fault.reason + (advice.isEmpty ? "" : "; " + advice))
+        self.init(kind, name: name, advice.isEmpty ? fault.reason : "\(fault.reason); \(advice)")
     }
 
     /// The error as a finding, such as `source-missing`.

@@ -62,8 +62,9 @@ struct LanguageTexts {
         for language in coverage where language.missing > 0 {
             context.report(
                 .languageCoverage, Field(tree, at: .root),
-                "\(language.tag): \(language.missing) of \(language.texts) "
-                    + "\(language.texts == 1 ? "text is" : "texts are") missing")
+                language.texts == 1
+                    ? "\(language.tag): \(language.missing) of 1 text is missing"
+                    : "\(language.tag): \(language.missing) of \(language.texts) texts are missing")
         }
     }
 

@@ -54,7 +54,7 @@ extension ResumeFormat {
     ]
 
     private static func refused(
-        _ name: String, advice: String, evidence: @escaping @Sendable (Node) -> String?
+        _ name: Message, advice: Message, evidence: @escaping @Sendable (Node) -> Message?
     ) -> ResumeFormat {
         ResumeFormat(id: "", name: name, evidence: evidence, use: .refuse(advice: advice))
     }

@@ -7,9 +7,9 @@ package struct ResumeFormat: Sendable {
     /// What the command line calls it, such as `json-resume`; empty for one that is not read.
     let id: String
     /// What people call it, such as `JSON Resume`; for one that is not read, with its article.
-    let name: String
+    let name: Message
     /// What of a tree gives the format away, as findings say it; nil for a tree of another one.
-    let evidence: @Sendable (Node) -> String?
+    let evidence: @Sendable (Node) -> Message?
     /// What to do with a tree of the format.
     let use: Use
     /// Whether it has a way of its own to hold texts in several languages.
@@ -30,7 +30,7 @@ package struct ResumeFormat: Sendable {
         /// It is read as a tree in the form of JSON Resume; nil, with an error, if there is none in it.
         case translate(@Sendable (_ tree: Field, _ context: MappingContext) -> Node?)
         /// It is not read; this is what to do instead.
-        case refuse(advice: String)
+        case refuse(advice: Message)
     }
 
     /// What the formats that are read are called on the command line.
@@ -59,7 +59,7 @@ package struct ResumeFormat: Sendable {
             return .refused(
                 "this may be \(format.name) (\(evidence)) or \(other.format.name) "
                     + "(\(other.evidence)); say which with --from \(format.id) or --from "
-                    + other.format.id, tree, file)
+                    + "\(other.format.id)", tree, file)
         }
         return format.reading(of: tree, file: file, in: language)
     }
@@ -90,7 +90,7 @@ package struct ResumeFormat: Sendable {
 
     /// The formats that a tree may have; JSON Resume, which is lenient, beside another one only if
     /// there is no doubt, and one that is not read alone.
-    private static func claims(on tree: Node) -> [(format: Self, evidence: String)] {
+    private static func claims(on tree: Node) -> [(format: Self, evidence: Message)] {
         let claims = all.compactMap { format in
             format.evidence(tree).map { (format: format, evidence: $0) }
         }
@@ -109,12 +109,12 @@ package struct ResumeFormat: Sendable {
         switch use {
         case .read(let read): return read(tree, file, language)
         case .translate(let translate):
-            let context = MappingContext(file: file, format: name, language: language?.tag)
-            return .translated(tree, context, name, in: language, translate)
+            let context = MappingContext(file: file, format: name.text, language: language?.tag)
+            return .translated(tree, context, name.text, in: language, translate)
         case .refuse(let advice):
-            let evidence = evidence(tree).map { " (\($0))" } ?? ""
+            let found: Message = evidence(tree).map { "\(name) (\($0))" } ?? name
             return .refused(
-                "this is \(name)\(evidence), not a resume that is read; \(advice)", tree, file)
+                "this is \(found), not a resume that is read; \(advice)", tree, file)
         }
     }
 }
@@ -163,7 +163,7 @@ package struct ResumeReading {
         return told(Diagnostics(findings.map(places.placed))).all
     }
 
-    static func refused(_ message: String, _ tree: Node, _ file: String) -> ResumeReading {
+    static func refused(_ message: Message, _ tree: Node, _ file: String) -> ResumeReading {
         ResumeReading { _ in
             let context = MappingContext(file: file)
             context.report(.notAResume, Field(tree, at: .root), message)

@@ -181,12 +181,12 @@ struct Inclusion {
         return real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     }
 
-    private mutating func refuse(_ rule: Rule, _ place: Node, _ message: String) -> Node? {
+    private mutating func refuse(_ rule: Rule, _ place: Node, _ message: Message) -> Node? {
         report(rule, at: place, message)
         return nil
     }
 
-    private mutating func report(_ rule: Rule, at place: Node, _ message: String) {
+    private mutating func report(_ rule: Rule, at place: Node, _ message: Message) {
         let file = files[Int(place.span.file)].name
         diagnostics.add(
             Diagnostic(

@@ -1,4 +1,4 @@
-import Characters
+package import Characters
 import Glibc
 import System
 
@@ -7,9 +7,9 @@ package struct WebFault: Error, Sendable, Hashable {
     /// What kind of failure it is.
     package var kind: Kind
     /// What happened, as a clause: `example.org does not answer`.
-    package var reason: String
+    package var reason: Message
     /// What to do, as a clause; nil for what is usually done.
-    package var advice: String?
+    package var advice: Message?
 
     /// The kinds of failures.
     package enum Kind: Sendable, Hashable {
@@ -41,7 +41,7 @@ package struct WebFault: Error, Sendable, Hashable {
     }
 
     /// Makes a fault.
-    package init(_ kind: Kind, _ reason: String, advice: String? = nil) {
+    package init(_ kind: Kind, _ reason: Message, advice: Message? = nil) {
         self.kind = kind
         self.reason = reason
         self.advice = advice
@@ -53,10 +53,10 @@ package struct WebFault: Error, Sendable, Hashable {
         // write what only the two of them are to know.
         let isSecret = refusal == .holdsUser || refusal == .malformed && address.holdsAtSign
         let open = isRedirection ? String(address.prefix { $0 != "?" }) : address
-        let shown =
-            isSecret ? "the address" : VisibleText.quoted(open.printable, limit: 200)
-        let subject = isRedirection ? "it leads to \(shown), which" : shown
-        let reason =
+        let shown: Message =
+            isSecret ? "the address" : "\(VisibleText.quoted(open.printable, limit: 200))"
+        let subject: Message = isRedirection ? "it leads to \(shown), which" : shown
+        let reason: Message =
             switch refusal {
             case .malformed: "is not a web address"
             case .isTooLong: "is longer than an address may be"
@@ -125,8 +125,11 @@ extension WebAnswer {
         case 404, 410:
             return WebFault(.missing, "there is no \(location.shown) (\(status))")
         case 403, 429:
-            let time = pause.map { " for " + Age(seconds: $0).description } ?? ""
-            return WebFault(.unreachable, "\(host) was asked too often and wants a pause\(time)")
+            return WebFault(
+                .unreachable,
+                pause.map {
+                    "\(host) was asked too often and wants a pause for \(Age(seconds: $0).message)"
+                } ?? "\(host) was asked too often and wants a pause")
         case 500...: return WebFault(.unreachable, "\(host) has a fault of its own (\(status))")
         default: return WebFault(.unreachable, "\(host) answers with status \(status)")
         }

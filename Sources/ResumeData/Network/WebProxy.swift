@@ -52,7 +52,7 @@ struct WebProxy: Sendable, Hashable {
     }
 
     /// The fault of a proxy that cannot be asked, with what is wrong with it as a clause.
-    func fault(_ clause: String) -> WebFault {
+    func fault(_ clause: Message) -> WebFault {
         WebFault(.proxy, "the proxy that \(variable) names \(clause)")
     }
 

@@ -26,8 +26,10 @@ extension MappingContext {
         if let link = isMail ? LinkAddress.mail(bare) : LinkAddress.telephone(bare) { return link }
         report(
             isMail ? .emailForm : .phoneForm, field,
-            "\(Quoted(text)) is not one \(isMail ? "e-mail address" : "telephone number"); "
-                + "it is printed as written, without a link")
+            isMail
+                ? "\(Quoted(text)) is not one e-mail address; it is printed as written, without a link"
+                : "\(Quoted(text)) is not one telephone number; it is printed as written, without a "
+                    + "link")
         return nil
     }
 

@@ -107,8 +107,11 @@ extension MappingContext {
         guard !texts.isEmpty else { return nil }
         reportOnce(
             rule, field,
-            "\(field.path) is \(field.node.kindName), where a text is expected; its "
-                + "\(field.node.array == nil ? "values" : "elements") were joined")
+            field.node.array == nil
+                ? "\(field.path) is \(field.node.kindName), where a text is expected; its values were "
+                    + "joined"
+                : "\(field.path) is \(field.node.kindName), where a text is expected; its elements "
+                    + "were joined")
         return texts.joined(separator: separator)
     }
 
@@ -120,7 +123,7 @@ extension MappingContext {
     }
 
     /// Reports a value of a kind that cannot be read as what it should be.
-    func reportWrongType(_ field: Field, expected: String) {
+    func reportWrongType(_ field: Field, expected: Message) {
         report(
             .wrongType, field,
             "\(field.path) is \(field.node.kindName), where \(expected) is expected")

@@ -51,12 +51,12 @@ final class MappingContext {
     /// How many keys are compared: guessing is slow, and a file has no thousand slips.
     private static let guessLimit = 1_000
 
-    func report(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+    func report(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> Message) {
         report(rule, at: field.node.span, field.path, message())
     }
 
     func reportKey(
-        _ rule: Rule, _ field: Field, _ message: @autoclosure () -> String,
+        _ rule: Rule, _ field: Field, _ message: @autoclosure () -> Message,
         suggestions: [String] = []
     ) {
         report(
@@ -65,12 +65,12 @@ final class MappingContext {
     }
 
     /// Adds a finding at a key, unless the same was said of another entry of the section.
-    func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+    func reportKeyOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> Message) {
         if said.insert(field.path.pattern).inserted { reportKey(rule, field, message()) }
     }
 
     /// Adds a finding at a value, unless the same was said of another entry of the section.
-    func reportOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> String) {
+    func reportOnce(_ rule: Rule, _ field: Field, _ message: @autoclosure () -> Message) {
         if said.insert(rule.kind.name + field.path.pattern).inserted {
             report(rule, field, message())
         }
@@ -87,7 +87,7 @@ final class MappingContext {
     }
 
     private func report(
-        _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: @autoclosure () -> String,
+        _ rule: Rule, at span: SourceSpan, _ path: FieldPath, _ message: @autoclosure () -> Message,
         suggestions: [String] = []
     ) {
         let count = counts[rule.kind, default: 0] + 1
@@ -166,14 +166,14 @@ final class MappingContext {
         if let field = settings.first {
             reportKey(
                 .settingIgnored, field,
-                "settings of other tools are not printed: \(settings); what steers a layout "
+                "settings of other tools are not printed: \(settings.list); what steers a layout "
                     + "belongs into \"meta\"")
         }
         if let field = hidden.first {
             report(
                 .hidden, field,
                 "what the file hides with keys such as \"hidden\" or \"visible\" is not printed: "
-                    + "\(hidden)")
+                    + "\(hidden.list)")
         }
         for (kind, count) in counts.sorted(by: { $0.key.name < $1.key.name })
         where count > Self.findingLimit {

@@ -1,9 +1,10 @@
+import Characters
 import ResumeModel
 
 /// Texts that templates and samples put where the person's own should stand.
 enum Placeholder {
     /// What is to be said of the placeholder in a text, if there is one.
-    static func found(in text: String) -> String? {
+    static func found(in text: String) -> Message? {
         if text.utf8.count <= 64, let source = samples[text] {
             return "\(Quoted(text)) is from \(source); write your own"
         }
@@ -11,13 +12,13 @@ enum Placeholder {
         return text.withUTF8(token).map(advice)
     }
 
-    private static func advice(_ text: String) -> String {
+    private static func advice(_ text: String) -> Message {
         "\(Quoted(text)) is a placeholder; fill it in or leave it out"
     }
 
     /// The placeholder in an address of a network: a page without an account, such as
     /// `linkedin.com/in/`, or with a word in an account's place.
-    static func found(inAccount address: String) -> String? {
+    static func found(inAccount address: String) -> Message? {
         // A word that is a placeholder anywhere has been found by then.
         guard let account = Network.account(in: address), found(in: address) == nil else {
             return nil
@@ -38,7 +39,7 @@ enum Placeholder {
     private static let samples = Dictionary(
         sources.flatMap { source, texts in texts.map { ($0, source) } }, uniquingKeysWith: { $1 })
 
-    private static let sources: KeyValuePairs = [
+    private static let sources: KeyValuePairs<Message, [String]> = [
         "the sample of JSON Resume": [
             "John Doe", "Richard Hendriks", "(912) 555-4321", "john@gmail.com", "john@doe.com",
             "richard.hendriks@mail.com", "http://johndoe.com", "2712 Broadway St", "Pied Piper",

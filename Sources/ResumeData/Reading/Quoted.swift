@@ -24,7 +24,7 @@ struct TagTally: CustomStringConvertible {
 }
 
 /// Values of one kind in a file, by their names, with the first of them.
-struct FieldTally: CustomStringConvertible {
+struct FieldTally {
     private(set) var first: Field?
     private var names: [String] = []
     private var places: Set<String> = []
@@ -38,10 +38,11 @@ struct FieldTally: CustomStringConvertible {
         if names.count <= Self.mostNames, !names.contains(name) { names.append(name) }
     }
 
-    var description: String {
+    /// The names as a list in a sentence.
+    var list: Message {
         let told = names.prefix(Self.mostNames).map { Quoted($0).description }
-        let more = names.count > Self.mostNames ? " and others" : ""
-        return told.joined(separator: ", ") + more
-            + (places.count > names.count ? " (\(places.count) values)" : "")
+            .joined(separator: ", ")
+        let list: Message = names.count > Self.mostNames ? "\(told) and others" : "\(told)"
+        return places.count > names.count ? "\(list) (\(places.count) values)" : list
     }
 }

@@ -132,7 +132,7 @@ extension MappingContext {
         return Self.entry(rich(text))
     }
 
-    private func reportMapForList(_ field: Field, _ reading: String) {
+    private func reportMapForList(_ field: Field, _ reading: Message) {
         report(.mapForList, field, "\(field.path) is a map, where a list is expected; \(reading)")
     }
 }

@@ -22,9 +22,9 @@ struct TreePlaces {
                 finding.path = path
                 if path.isEmpty {
                     // The whole file has no name.
-                    finding.message = finding.message.replacing(" in \"\(told)\"", with: "")
+                    finding.wording = finding.wording.replacing(" in \"\(told)\"", with: "")
                 } else if !told.isEmpty, told != path {
-                    finding.message = finding.message.replacing(told, with: path)
+                    finding.wording = finding.wording.replacing(told, with: path)
                 }
                 return finding
             })

@@ -106,8 +106,10 @@ struct FirestoreSource {
     private func nothing(_ refusal: String?) -> WebFault {
         if let refusal {
             return notPermitted(
-                "the rules of \(address.project) do not let you read a resume there"
-                    + (refusal.isEmpty ? "" : " (\(refusal))"))
+                refusal.isEmpty
+                    ? "the rules of \(address.project) do not let you read a resume there"
+                    : "the rules of \(address.project) do not let you read a resume there (\(refusal))"
+            )
         }
         return WebFault(
             .missing,
@@ -115,7 +117,7 @@ struct FirestoreSource {
             advice: "check the address, and the names of the collections")
     }
 
-    private func notPermitted(_ reason: String) -> WebFault {
+    private func notPermitted(_ reason: Message) -> WebFault {
         WebFault(
             .notPermitted, reason,
             advice: "sign in with \"resume-pdf login firestore://\(address.project)\"")

@@ -37,9 +37,9 @@ struct Gist {
         }
         let named = candidates.first { $0.name.lowercased().hasPrefix("resume.") }
         if let file = named ?? (candidates.count == 1 ? candidates[0] : nil) { return file }
-        let names =
-            files.prefix(5).map { VisibleText.quoted($0.name.printable) }
-            .joined(separator: ", ") + (files.count > 5 ? " and more" : "")
+        let listed = files.prefix(5).map { VisibleText.quoted($0.name.printable) }
+            .joined(separator: ", ")
+        let names: Message = files.count > 5 ? "\(listed) and more" : "\(listed)"
         throw WebFault(
             .missing,
             "\(RemoteAddress.gist(identifier).text) has no resume.json, resume.yaml or resume.yml, "

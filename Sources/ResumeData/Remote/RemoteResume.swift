@@ -45,11 +45,12 @@ package struct RemoteResume: Sendable {
         let time = now()
         if use.isOffline {
             guard let copy else {
-                let cause = cache?.fault.map { $0.message + "; so " } ?? ""
+                let lack: Message =
+                    "there is no copy of \(name) to use offline; "
+                    + "connect to the internet and leave --offline out"
                 throw SourceError(
                     .sourceUnavailable, name: name,
-                    "\(cause)there is no copy of \(name) to use offline; "
-                        + "connect to the internet and leave --offline out")
+                    cache?.fault.map { "\($0.message); so \(lack)" } ?? lack)
             }
             return source(copy, age(copy, time))
         }
@@ -72,21 +73,24 @@ package struct RemoteResume: Sendable {
                     lastModified: lastModified, bytes: bytes)
                 if wanted.isOne(bytes) { return keep(entry) }
                 if copy != nil {
-                    throw WebFault(.unreadable, "\(name) is no \(wanted.noun) any more")
+                    throw WebFault(
+                        .unreadable,
+                        wanted.isPicture
+                            ? "\(name) is no picture any more" : "\(name) is no resume any more")
                 }
                 // Whoever reads it says what it is, and where its faults are.
                 return source(entry)
             }
         } catch {
             guard let copy, error.allowsCopy else {
-                throw SourceError(error, name: name, noun: wanted.noun)
+                throw SourceError(error, name: name, isPicture: wanted.isPicture)
             }
             let age = age(copy, time)
             var source = source(copy, age)
             source.findings = [
                 Diagnostic(
                     .sourceStale, .warning,
-                    "\(error.reason); this is the copy of \(age) ago, connect to the internet "
+                    "\(error.reason); this is the copy of \(age.message) ago, connect to the internet "
                         + "for a newer one")
             ]
             return source

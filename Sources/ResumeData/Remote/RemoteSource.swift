@@ -80,7 +80,7 @@ package struct RemoteSource: Sendable {
         request.headers = ["Accept: image/png, image/jpeg"]
         let isOwn = request.location.origin == base?.origin
         let key = CacheEntry.Key(address: request.location.text, account: isOwn ? account : "")
-        let wanted = WantedContent(noun: "picture", isOne: isPicture)
+        let wanted = WantedContent(isPicture: true, isOne: isPicture)
         return try RemoteResume(key, of: wanted, cache: cache, use: use, now: now) {
             [request] copy throws(WebFault) in
             var request = request

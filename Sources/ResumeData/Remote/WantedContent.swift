@@ -2,13 +2,13 @@ import SourceTree
 
 /// What an answer of the network is to be; nothing else becomes a copy.
 package struct WantedContent: Sendable {
-    /// What people call it.
-    let noun: String
+    /// Whether it is a picture, and not a resume.
+    var isPicture = false
     /// Whether bytes are such a thing.
     let isOne: @Sendable ([UInt8]) -> Bool
 
     /// A resume in a format that is read.
-    package static let resume = WantedContent(noun: "resume") { bytes in
+    package static let resume = WantedContent { bytes in
         if bytes.starts(with: ZIPArchive.signature) {
             let export = LinkedInExport(SourceBytes(name: "", bytes: bytes, folder: ""))
             return export?.tree.diagnostics.hasErrors == false

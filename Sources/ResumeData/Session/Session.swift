@@ -39,7 +39,7 @@ package struct Session: Sendable, Hashable {
         package var address: String { FirestoreAddress.start + project }
 
         /// What to do where nobody is signed in any more, as a clause.
-        var advice: String { "log in again with \"resume-pdf login \(address)\"" }
+        var advice: Message { "log in again with \"resume-pdf login \(address)\"" }
     }
 
     /// How long before its end a token is renewed, in seconds: an answer may be slow, and clocks may

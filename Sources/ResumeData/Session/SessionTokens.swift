@@ -41,7 +41,7 @@ package struct SessionTokens: Sendable {
                 throw WebFault(
                     .signedOut,
                     "the renewed session is lost, \(error.message); mend that and "
-                        + service.place.advice)
+                        + "\(service.place.advice)")
             }
         }
         return renewed

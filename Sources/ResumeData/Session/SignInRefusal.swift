@@ -34,7 +34,7 @@ struct SignInRefusal {
         return WebFault(kind, sentence)
     }
 
-    private var verdict: (WebFault.Kind, String) {
+    private var verdict: (WebFault.Kind, Message) {
         switch word {
         case "EMAIL_NOT_FOUND", "INVALID_PASSWORD", "INVALID_LOGIN_CREDENTIALS":
             return (
@@ -80,11 +80,15 @@ struct SignInRefusal {
                     + "project's settings in the Firebase console"
             )
         }
-        let named = isShown ? " (\(word))" : ""
-        return (.signedOut, "the sign-in is refused\(named); ask whoever keeps the project")
+        return (
+            .signedOut,
+            isShown
+                ? "the sign-in is refused (\(word)); ask whoever keeps the project"
+                : "the sign-in is refused; ask whoever keeps the project"
+        )
     }
 
-    private var notAllowed: String {
+    private var notAllowed: Message {
         wish == .guest
             ? "the project takes no guests; log in with --email, or turn on \"Anonymous\" "
                 + "under Authentication in the Firebase console"
@@ -92,7 +96,7 @@ struct SignInRefusal {
                 + "Authentication in the Firebase console"
     }
 
-    private var withoutSignIn: String {
+    private var withoutSignIn: Message {
         "nobody can sign in to the project yet; turn on Authentication in the Firebase console"
     }
 }

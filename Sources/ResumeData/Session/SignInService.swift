@@ -157,7 +157,7 @@ package struct SignInService: Sendable {
             throw WebFault(
                 .settings,
                 "FIREBASE_AUTH_EMULATOR_HOST is a host and a port such as 127.0.0.1:9099, not "
-                    + VisibleText.quoted((place.emulator ?? "").printable))
+                    + "\(VisibleText.quoted((place.emulator ?? "").printable))")
         }
     }
 }

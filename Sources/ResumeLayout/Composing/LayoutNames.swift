@@ -41,7 +41,7 @@ package struct LayoutNames {
             findings.add(
                 mention.isSection ? .layoutSection : .layoutField,
                 "\(mention.path): there is no \(mention.words); known: "
-                    + known.joined(separator: ", "),
+                    + "\(known.joined(separator: ", "))",
                 severity: isOther ? .error : mention.kind == .section ? .note : .warning,
                 at: mention.span, path: mention.path, suggestions: near)
         }
@@ -156,7 +156,7 @@ extension LayoutMention {
         }
     }
 
-    fileprivate var words: String {
+    fileprivate var words: Message {
         switch kind {
         case .section, .hiddenSection: "section \"\(name)\""
         case .field(.entry(let key)): "field {\(name)} in entries of \(key)"

@@ -35,12 +35,14 @@ package struct HyphenationReport: Sendable, Equatable {
                     + "so that none is divided", file: file, path: "meta.language")
         }
         guard words > 0, example.count == 2 else { return nil }
-        let count = words == 1 ? "a word is" : "\(words) words are"
+        let count: Message =
+            words == 1
+            ? "a word is divided at the end of a line"
+            : "\(words) words are divided at the end of a line"
         return Diagnostic(
             .hyphenation, .note,
-            "\(count) divided at the end of a line; programs that read the file may take "
-                + "\"\(example[0])\" and \"\(example[1])\" for two words, and find neither",
-            file: file)
+            "\(count); programs that read the file may take \"\(example[0])\" and \"\(example[1])\" "
+                + "for two words, and find neither", file: file)
     }
 }
 

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 /// Finds what a person could cut for the pages to keep to a limit.
@@ -140,18 +141,18 @@ struct CutFinder {
             origin.item = nil
             sections[origin.section, default: [:]][origin, default: 0] += height
         }
-        return sections.compactMap { section, entries in
+        return sections.compactMap { section, entries -> Candidate? in
             guard entries.count > 1,
                 let last = entries.max(by: { $0.key.entryNumber < $1.key.entryNumber })
             else { return nil }
             return Candidate(
                 cut: cut("\(last.key.entry) in \(section)", last.value), rank: Int(last.value),
                 entry: last.key)
-        }.sorted { ($0.rank, $0.cut.name) < ($1.rank, $1.cut.name) }
+        }.sorted { ($0.rank, $0.cut.name.text) < ($1.rank, $1.cut.name.text) }
     }
 
     /// A cut that saves so much height: in lines, rounded down, so that it never promises more.
-    private func cut(_ name: String, _ height: Double) -> FitReport.Cut {
+    private func cut(_ name: Message, _ height: Double) -> FitReport.Cut {
         FitReport.Cut(name: name, lines: Int(height / trial.lineHeight + 0.05))
     }
 }

@@ -1,3 +1,5 @@
+package import Characters
+
 /// What fitting did.
 package struct FitReport: Sendable, Equatable {
     /// What the knobs are set to.
@@ -59,21 +61,31 @@ package struct FitReport: Sendable, Equatable {
     /// A part of the resume that could be cut.
     package struct Cut: Sendable, Equatable {
         /// What it is: "the last bullet of Acme, 2021".
-        package var name: String
+        package var name: Message
         /// How many lines of running text it takes.
         package var lines: Int
     }
 
     /// What was changed, in a person's words: "space 100 → 84 %, size 10 → 9.6 pt".
-    package var changes: String {
-        FitKnob.allCases.compactMap { knob in
+    package var changes: Message {
+        let changes = FitKnob.allCases.compactMap { knob -> Message? in
             let factor = state[knob]
             guard abs(factor - 1) > 1e-9 else { return nil }
             if knob == .size {
                 return "size \(Self.short(bodySize)) → \(Self.short(bodySize * factor)) pt"
             }
-            return "\(knob.rawValue) 100 → \(Int((factor * 100).rounded())) %"
-        }.joined(separator: ", ")
+            return "\(Self.title(knob)) 100 → \(Int((factor * 100).rounded())) %"
+        }
+        return .joined(changes, separator: ", ")
+    }
+
+    private static func title(_ knob: FitKnob) -> Message {
+        switch knob {
+        case .space: "space"
+        case .leading: "leading"
+        case .size: "size"
+        case .margin: "margin"
+        }
     }
 
     /// A number with at most one decimal.

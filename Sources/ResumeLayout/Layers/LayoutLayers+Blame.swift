@@ -26,7 +26,7 @@ extension LayoutLayers {
         finding.file = culprit.file
         finding.span = culprit.span
         finding.path = culprit.dataPath
-        if !culprit.path.isEmpty { finding.message += "; this follows from \(culprit.path)" }
+        if !culprit.path.isEmpty { finding.wording += "; this follows from \(culprit.path)" }
         return finding
     }
 

@@ -47,14 +47,14 @@ extension LayoutOverride {
     /// Why it changes nothing, in a layout with all changes; nil if it does change something, or may.
     fileprivate func problem(
         _ layout: Layout, _ paper: Size?, looksSame: (Layout) -> Bool
-    ) -> (Diagnostic.Kind, Diagnostic.Severity, String)? {
+    ) -> (Diagnostic.Kind, Diagnostic.Severity, Message)? {
         let path = place.path
         if before.node.saysTheSame(as: after.node) {
-            let message =
+            let message: Message =
                 value.value == .null
-                ? "is not in the layout, so there is nothing to remove"
-                : "is \(value.shown ?? "the same") already"
-            return (.layoutSame, .note, "\(path) \(message)")
+                ? "\(path) is not in the layout, so there is nothing to remove"
+                : value.shown.map { "\(path) is \($0) already" } ?? "\(path) is the same already"
+            return (.layoutSame, .note, message)
         }
         // How far fitting may go says nothing about pages that it leaves alone.
         if path == "fit" || path.hasPrefix("fit.") { return nil }

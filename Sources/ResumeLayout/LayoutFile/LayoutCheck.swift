@@ -25,16 +25,16 @@ struct LayoutCheck {
         let width = side.width.points(in: measure, gap: side.gap)
         let rest = measure - width - side.gap
         guard min(width, rest) < Self.leastWidth else { return }
-        let problem =
+        let problem: Message =
             if width < Self.leastWidth {
-                "is \(Int(width))pt wide; text needs an inch (72pt)"
+                "the side column is \(Int(width))pt wide; text needs an inch (72pt)"
             } else {
-                "leaves \(Int(rest))pt of the \(Int(measure))pt between the margins; the main column "
-                    + "needs an inch (72pt)"
+                "the side column leaves \(Int(rest))pt of the \(Int(measure))pt between the margins; "
+                    + "the main column needs an inch (72pt)"
             }
         let regions = root.value("regions")
         let span = root.map("regions").map("side").value("width")?.span ?? regions?.span
-        report("the side column " + problem, at: span, "regions.side.width")
+        report(problem, at: span, "regions.side.width")
     }
 
     /// What a layout says about a column that it does not have.
@@ -106,7 +106,7 @@ struct LayoutCheck {
         }
     }
 
-    private func report(_ message: String, at span: SourceSpan?, _ path: String) {
+    private func report(_ message: Message, at span: SourceSpan?, _ path: String) {
         root.findings.add(.layoutRegion, message, at: span, path: path)
     }
 }

@@ -26,7 +26,7 @@ final class LayoutFindings {
     }
 
     func add(
-        _ kind: Diagnostic.Kind, _ message: @autoclosure () -> String,
+        _ kind: Diagnostic.Kind, _ message: @autoclosure () -> Message,
         severity: Diagnostic.Severity = .error, at span: SourceSpan?, path: String,
         suggestions: @autoclosure () -> [String] = []
     ) {
@@ -37,8 +37,10 @@ final class LayoutFindings {
             return diagnostics.add(
                 Diagnostic(
                     .tooManyFindings, .note,
-                    "there are more than \(Self.limit) \(areErrors ? "errors" : "findings") in the "
-                        + "layout; the rest is not shown", file: origin.file, at: span))
+                    areErrors
+                        ? "there are more than \(Self.limit) errors in the layout; the rest is not shown"
+                        : "there are more than \(Self.limit) findings in the layout; the rest is not "
+                            + "shown", file: origin.file, at: span))
         }
         diagnostics.add(
             Diagnostic(
@@ -48,15 +50,16 @@ final class LayoutFindings {
 
     /// Reports an error in a value; the message goes on where the value's path ends.
     func error(
-        _ kind: Diagnostic.Kind, _ value: PlacedNode, _ message: @autoclosure () -> String,
+        _ kind: Diagnostic.Kind, _ value: PlacedNode, _ message: @autoclosure () -> Message,
         suggestions: @autoclosure () -> [String] = []
     ) {
         add(
-            kind, (value.path.isEmpty ? "a layout" : value.path) + message(), at: value.node.span,
+            kind, (value.path.isEmpty ? "a layout" : "\(value.path)") + message(),
+            at: value.node.span,
             path: value.path, suggestions: suggestions())
     }
 
-    func wrongType(_ value: PlacedNode, _ wanted: String) {
+    func wrongType(_ value: PlacedNode, _ wanted: Message) {
         error(.layoutType, value, " must be \(wanted), not \(value.node.kindName)")
     }
 }

@@ -66,14 +66,16 @@ extension LayoutMerge {
     ) throws(Diagnostics) -> LayoutTree {
         let path = LayoutSetting.path(setting.steps[..<step])
         guard let tree, var elements = tree.node.array else {
-            let kind = tree?.node.kindName ?? "missing"
+            let kind: Message = tree?.node.kindName ?? "missing"
             throw fault("\(path) is \(kind), not a list: it has no [\(index)]", setting, step: step)
         }
         guard elements.indices.contains(index) else {
-            let count = elements.count == 1 ? "1 element" : "\(elements.count) elements"
-            let advice = elements.isEmpty ? "" : "; the last one is [\(elements.count - 1)]"
+            let count: Message = elements.count == 1 ? "1 element" : "\(elements.count) elements"
             throw fault(
-                "\(path) has \(count), so there is no [\(index)]\(advice)", setting, step: step)
+                elements.isEmpty
+                    ? "\(path) has \(count), so there is no [\(index)]"
+                    : "\(path) has \(count), so there is no [\(index)]; the last one is "
+                        + "[\(elements.count - 1)]", setting, step: step)
         }
         let new = try change(tree.part(elements[index], at: index), setting, step: step + 1)
         var result = tree.claimed(by: origins, at: setting.steps[step - 1].span)
@@ -93,7 +95,7 @@ extension LayoutMerge {
     private static let origins = LayoutOrigins(file: LayoutSetting.file)
 
     private static func fault(
-        _ message: String, _ setting: LayoutSetting, step: Int, suggestions: [String] = []
+        _ message: Message, _ setting: LayoutSetting, step: Int, suggestions: [String] = []
     ) -> Diagnostics {
         Diagnostics([
             Diagnostic(

@@ -47,7 +47,7 @@ package struct LayoutSettingReader {
     }
 
     private func setting(_ diagnostics: inout Diagnostics) throws(Diagnostics) -> LayoutSetting {
-        let example = "write a path and a value, such as styles.name.size=28pt"
+        let example: Message = "write a path and a value, such as styles.name.size=28pt"
         guard let equals = scalars.firstIndex(of: "=") else {
             throw fault(
                 "\(VisibleText.quoted(text)) has no \"=\"; \(example)", at: 0..<scalars.count)
@@ -144,7 +144,7 @@ package struct LayoutSettingReader {
             if let line = finding.span?.line, line >= endLine { finding.span = span(range) }
             finding.path = path
             if finding.severity == .error {
-                finding.message = "the value is not YAML: " + finding.message
+                finding.wording = "the value is not YAML: \(finding.wording)"
             }
             return finding
         }
@@ -195,7 +195,7 @@ package struct LayoutSettingReader {
         return first..<last + 1
     }
 
-    private func fault(_ message: String, at range: Range<Int>) -> Diagnostics {
+    private func fault(_ message: Message, at range: Range<Int>) -> Diagnostics {
         Diagnostics([
             Diagnostic(.layoutSet, .error, message, file: LayoutSetting.file, at: span(range))
         ])

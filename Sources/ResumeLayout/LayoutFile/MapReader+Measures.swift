@@ -105,7 +105,7 @@ extension MapReader {
         if case .number(let text) = value.node.value, let number = Double(text), number.isFinite {
             return checked(number, in: range, "", value)
         }
-        findings.wrongType(value, "a number" + (word.map { " or the word \($0)" } ?? ""))
+        findings.wrongType(value, word.map { "a number or the word \($0)" } ?? "a number")
         return nil
     }
 

@@ -28,8 +28,8 @@ struct MapReader {
         for member in self.node?.object ?? [] where !names.contains(member.key) {
             findings.add(
                 .layoutKey,
-                "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : path); known here: "
-                    + names.joined(separator: ", "),
+                "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : "\(path)" as Message); "
+                    + "known here: \(names.joined(separator: ", "))",
                 at: member.keySpan, path: self.path(of: member.key),
                 suggestions: NearMiss.suggestions(for: member.key, in: names))
         }
@@ -175,7 +175,7 @@ struct MapReader {
         for name in template.fields where !known.contains(name) {
             findings.error(
                 .layoutField, value,
-                ": there is no field {\(name)} here; known: " + known.joined(separator: ", "),
+                ": there is no field {\(name)} here; known: \(known.joined(separator: ", "))",
                 suggestions: NearMiss.suggestions(for: name, in: known))
         }
         return template

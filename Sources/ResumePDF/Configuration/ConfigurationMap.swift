@@ -28,7 +28,7 @@ struct ConfigurationMap {
     /// - Parameters:
     ///   - keys: the keys that there are.
     ///   - refusals: sentences for keys that there are not, for a reason.
-    mutating func know(_ keys: [String], refusals: [String: String] = [:]) {
+    mutating func know(_ keys: [String], refusals: [String: Message] = [:]) {
         for member in node.object ?? [] where !keys.contains(member.key) {
             if let sentence = refusals[member.key.lowercased()] {
                 add(.configPassword, sentence, at: member.keySpan, member.key)
@@ -38,7 +38,7 @@ struct ConfigurationMap {
             add(
                 .configKey,
                 "there is no \"\(member.key)\" in \(place); known here: "
-                    + keys.joined(separator: ", "), at: member.keySpan, member.key,
+                    + "\(keys.joined(separator: ", "))", at: member.keySpan, member.key,
                 suggestions: NearMiss.suggestions(for: member.key, in: keys))
         }
     }
@@ -62,7 +62,7 @@ struct ConfigurationMap {
             if !text.isEmpty { return Entry(text: text, span: value.span) }
             add(.configValue, "\(full(key)) is empty", at: value.span, key)
         default:
-            let problem = "\(full(key)) must be a text, not \(value.kindName)"
+            let problem: Message = "\(full(key)) must be a text, not \(value.kindName)"
             add(.configValue, problem, at: value.span, key)
         }
         return nil
@@ -94,7 +94,7 @@ struct ConfigurationMap {
 
     /// Reports something about a key's value.
     mutating func add(
-        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan?, _ key: String,
+        _ kind: Diagnostic.Kind, _ message: Message, at span: SourceSpan?, _ key: String,
         suggestions: [String] = []
     ) {
         diagnostics.add(

@@ -17,7 +17,7 @@ struct MailSettingsReader {
 
     private static let passwords = ["password-file", "netrc", "password-command"]
 
-    private static let refusal =
+    private static let refusal: Message =
         "a password does not belong into this file; write one of \"password-file\" (a file that "
         + "only you can read, chmod 600), \"netrc\" (such a file in curl's form) or "
         + "\"password-command\" (such as: pass show mail) instead"
@@ -55,7 +55,7 @@ struct MailSettingsReader {
             found.append(("password-command", .command(command.text)))
         }
         if found.count > 1 {
-            let names = found.map { "\"\($0.key)\"" }.joined(separator: " and ")
+            let names = found.map { "\"\($0.key)\"" }.joined(last: "and")
             map.add(.configValue, "\(names) cannot go together; keep one", at: nil, "")
         }
         return found.first?.source

@@ -3,7 +3,7 @@ import System
 
 /// Reads what `config.yaml` says under `firestore` and `web`, whose keys are projects and machines.
 enum NetworkSettingsReader {
-    private static let refusal =
+    private static let refusal: Message =
         "a secret does not belong into this file; write \"password-command\" (such as: pass show cv) "
         + "instead"
 

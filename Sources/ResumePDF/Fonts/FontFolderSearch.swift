@@ -19,13 +19,13 @@ package struct FontFolderSearch {
     package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Endings of fonts that are not read, each with the reason.
-    private static let refused = [
+    private static let refused: [String: Message] = [
         ".woff": FontFileProblem.webFont, ".woff2": FontFileProblem.webFont,
         ".eot": FontFileProblem.webFont, ".pfb": type1, ".pfa": type1, ".dfont": other,
         ".suit": other, ".bdf": FontFileProblem.onlyPictures, ".pcf": FontFileProblem.onlyPictures,
     ]
-    private static let type1 = "it is a Type 1 font; use the font's .ttf or .otf file"
-    private static let other = "it is a font of old Macs; use the font's .ttf or .otf file"
+    private static let type1: Message = "it is a Type 1 font; use the font's .ttf or .otf file"
+    private static let other: Message = "it is a font of old Macs; use the font's .ttf or .otf file"
 
     /// Looks through a folder; one that cannot be read is an error.
     mutating func visit(_ folder: String) { visit(folder, depth: 0) }

@@ -68,40 +68,50 @@ struct LetterFindings {
             ?? letters.first.flatMap { tree.firstText(containing: $0) }
         let isLost = !names.isEmpty || share > Self.limit || place == nil
         let isError = isLost && !isAllowed
-        var message = letters.codePoints
-        if !names.isEmpty { message += " of \(Self.list(names))" }
-        message += letters.count == 1 ? " is" : " are"
-        message += " in none of the fonts"
-        if isError {
-            message += " and would be lost"
-            if names.isEmpty, share > Self.limit {
-                message += " (\(Self.percent(share)) of all letters)"
-            }
+        let signs: Message =
+            names.isEmpty ? letters.codePoints : "\(letters.codePoints) of \(Self.list(names))"
+        let isOne = letters.count == 1
+        var message: Message
+        if !isError {
+            message =
+                isOne
+                ? "\(signs) is in none of the fonts and left out"
+                : "\(signs) are in none of the fonts and left out"
+        } else if names.isEmpty, share > Self.limit {
+            let percent = Self.percent(share)
+            message =
+                isOne
+                ? "\(signs) is in none of the fonts and would be lost (\(percent) of all letters)"
+                : "\(signs) are in none of the fonts and would be lost (\(percent) of all letters)"
         } else {
-            message += " and left out"
+            message =
+                isOne
+                ? "\(signs) is in none of the fonts and would be lost"
+                : "\(signs) are in none of the fonts and would be lost"
         }
-        message += "; " + advice(script)
+        message = "\(message); \(advice(script))"
         if isError { message += "; --allow-missing-glyphs makes the page without them" }
         return Diagnostic(
             .glyphMissing, isError ? .error : .warning, message, file: file, at: place?.span,
             path: place?.path ?? "")
     }
 
-    private func advice(_ script: WritingScript) -> String {
+    private func advice(_ script: WritingScript) -> Message {
         guard script != .styled else {
             return "they are styled forms of plain letters: write those"
         }
-        let name = script.name.map { "the script is \($0): " } ?? ""
-        guard let package = script.package else {
-            return name + "put a font for it into \(fontFolder)"
-        }
-        return name
-            + "the Debian package \(package) has a font for it (sudo apt install \(package)), "
-            + "or put one into \(fontFolder)"
+        let source: Message =
+            if let package = script.package {
+                "the Debian package \(package) has a font for it (sudo apt install \(package)), "
+                    + "or put one into \(fontFolder)"
+            } else {
+                "put a font for it into \(fontFolder)"
+            }
+        return script.name.map { "the script is \($0): \(source)" } ?? source
     }
 
     /// The names by kind: `the name, 2 employers and a school`.
-    private static func list(_ names: [NamedText]) -> String {
+    private static func list(_ names: [NamedText]) -> Message {
         var kinds: [NamedText.Kind] = []
         for name in names where !kinds.contains(name.kind) { kinds.append(name.kind) }
         return kinds.map { kind in kind.counted(names.count { $0.kind == kind }) }

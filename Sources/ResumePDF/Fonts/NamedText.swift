@@ -8,9 +8,8 @@ struct NamedText {
     let text: String
 
     /// What a text may name; the raw values are words for people.
-    enum Kind: String {
-        case name, headline, employer, position, school, degree, project, title
-        case section = "section title"
+    enum Kind {
+        case name, headline, employer, position, school, degree, project, title, section
     }
 
     /// All of a resume, in its order.
@@ -57,12 +56,17 @@ extension NamedText.Kind {
     /// So many of the kind, in words: `an employer`, `2 schools`.
     ///
     /// A person has but one name and one headline.
-    func counted(_ count: Int) -> String {
-        if count > 1 { return "\(count) \(rawValue)s" }
+    func counted(_ count: Int) -> Message {
         switch self {
-        case .name, .headline: return "the \(rawValue)"
-        case .employer: return "an \(rawValue)"
-        default: return "a \(rawValue)"
+        case .name: .counted(count, one: "the name", other: "\(count) names")
+        case .headline: .counted(count, one: "the headline", other: "\(count) headlines")
+        case .employer: .counted(count, one: "an employer", other: "\(count) employers")
+        case .position: .counted(count, one: "a position", other: "\(count) positions")
+        case .school: .counted(count, one: "a school", other: "\(count) schools")
+        case .degree: .counted(count, one: "a degree", other: "\(count) degrees")
+        case .project: .counted(count, one: "a project", other: "\(count) projects")
+        case .title: .counted(count, one: "a title", other: "\(count) titles")
+        case .section: .counted(count, one: "a section title", other: "\(count) section titles")
         }
     }
 }

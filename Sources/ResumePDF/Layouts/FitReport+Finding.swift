@@ -13,8 +13,8 @@ extension FitReport {
         guard let reason else {
             return short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
         }
-        let pages = Self.count(pages, "page")
-        let done: String? =
+        let pages = Self.pages(pages)
+        let done: Message? =
             switch reason {
             case .limit: "fitted to \(pages)"
             case .lastPage: "fitted to \(pages), since the last one was short"
@@ -28,7 +28,7 @@ extension FitReport {
     }
 
     /// What is said of a short last page that is left as it is; nil for nothing.
-    private var short: String? {
+    private var short: Message? {
         if let fewerPages {
             return "\(lastPage) is \(share) full; --pages \(fewerPages) would take it in"
         }
@@ -36,11 +36,11 @@ extension FitReport {
             ? "\(lastPage) is \(share) full, and the layout leaves --fill nothing to open" : nil
     }
 
-    private var lastPage: String { "page \(pages)" }
+    private var lastPage: Message { "page \(pages)" }
 
     /// How much of the last page is filled, in words.
-    private var share: String {
-        let shares = [
+    private var share: Message {
+        let shares: [(Double, Message)] = [
             (0.1, "a tenth"), (0.2, "a fifth"), (0.25, "a quarter"), (1.0 / 3, "a third"),
             (0.4, "two fifths"), (0.5, "half"), (0.6, "three fifths"), (2.0 / 3, "two thirds"),
             (0.75, "three quarters"), (0.8, "four fifths"),
@@ -49,23 +49,30 @@ extension FitReport {
         return nearest?.1 ?? ""
     }
 
-    private func message(_ excess: Excess) -> String {
-        let limits = changes.isEmpty ? "" : " even at the layout's limits (\(changes))"
-        let cuts = excess.cuts.map { "\($0.name) (\(Self.count($0.lines, "line")))" }
+    private func message(_ excess: Excess) -> Message {
+        let cuts: [Message] = excess.cuts.map { "\($0.name) (\(Self.lines($0.lines)))" }
         let list = cuts.joined(last: excess.effect == .eachIsEnough ? "or" : "and")
-        let advice =
+        let advice: Message =
             switch excess.effect {
             case .eachIsEnough, .allAreEnough:
-                "the cheapest \(cuts.count > 1 ? "cuts are" : "cut is") \(list)"
+                cuts.count > 1 ? "the cheapest cuts are \(list)" : "the cheapest cut is \(list)"
             case .notEnough:
                 "cutting a few parts is not enough, so it needs more pages or less text"
             }
-        return "does not fit \(Self.count(excess.limit, "page")): it is "
-            + "\(Self.count(excess.lines, "line")) over\(limits); \(advice)"
+        let pages = Self.pages(excess.limit)
+        let lines = Self.lines(excess.lines)
+        return changes.isEmpty
+            ? "does not fit \(pages): it is \(lines) over; \(advice)"
+            : "does not fit \(pages): it is \(lines) over even at the layout's limits (\(changes)); "
+                + "\(advice)"
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    private static func pages(_ count: Int) -> Message {
+        .counted(count, one: "1 page", other: "\(count) pages")
+    }
+
+    private static func lines(_ count: Int) -> Message {
+        .counted(count, one: "1 line", other: "\(count) lines")
     }
 }
 

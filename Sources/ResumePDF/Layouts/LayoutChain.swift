@@ -59,16 +59,18 @@ struct LayoutChain {
         let quoted = VisibleText.quoted(choice.wanted)
         guard let found else {
             let names = files.all.map(\.name)
-            let other = names.contains(choice.wanted) ? "other " : ""
+            let list = names.joined(separator: ", ")
             return fail(
                 choice, .layoutUnknown,
-                "there is no \(other)layout \(quoted); there are: \(names.joined(separator: ", "))",
+                names.contains(choice.wanted)
+                    ? "there is no other layout \(quoted); there are: \(list)"
+                    : "there is no layout \(quoted); there are: \(list)",
                 suggestions: NearMiss.suggestions(for: choice.wanted, in: names))
         }
         if let bounds, LayoutFiles.isPath(choice.wanted), !found.isBuiltIn,
             !bounds.contains(found.path)
         {
-            return fail(choice, .layoutOutside, "\(quoted) \(bounds.rule)")
+            return fail(choice, .layoutOutside, bounds.refusal(of: quoted))
         }
         if let first = links.firstIndex(where: { $0.identity == found.identity }) {
             let chain = (links[first...] + [found]).map(\.path).joined(separator: " → ")
@@ -84,7 +86,7 @@ struct LayoutChain {
 
     /// Reports why there is nothing for a choice.
     private mutating func fail<Value>(
-        _ choice: LayoutChoice, _ kind: Diagnostic.Kind, _ message: String,
+        _ choice: LayoutChoice, _ kind: Diagnostic.Kind, _ message: Message,
         suggestions: [String] = []
     ) -> Value? {
         diagnostics.add(choice.error(kind, message, suggestions: suggestions))

@@ -15,7 +15,7 @@ struct LayoutChoice {
 
     /// An error where the layout is asked for.
     func error(
-        _ kind: Diagnostic.Kind, _ message: String, suggestions: [String] = []
+        _ kind: Diagnostic.Kind, _ message: Message, suggestions: [String] = []
     ) -> Diagnostic {
         Diagnostic(
             kind, .error, message, file: file, at: span, path: path, suggestions: suggestions)
@@ -47,7 +47,7 @@ struct LayoutBounds {
     private let folders: [String]
 
     /// What a resume may name, where it names another file.
-    let rule: String
+    private let isRemote: Bool
 
     /// The folder of the resume with all below it, and the folders of layouts.
     ///
@@ -57,12 +57,16 @@ struct LayoutBounds {
     init(resumeFolder: String?, layoutFolders: [String]) {
         folders = ([resumeFolder.map { $0.isEmpty ? "." : $0 }].compactMap { $0 } + layoutFolders)
             .compactMap(RealPath.of)
-        rule =
-            resumeFolder == nil
-            ? "is a file of this machine; a resume from the network may name layouts by their "
-                + "names, and --layout any file"
-            : "is outside the resume's folder; a resume may name the layouts in and below it, and "
-                + "--layout any other"
+        isRemote = resumeFolder == nil
+    }
+
+    /// What is said of a layout, as a message quotes it, that a resume may not name.
+    func refusal(of layout: String) -> Message {
+        isRemote
+            ? "\(layout) is a file of this machine; a resume from the network may name layouts by "
+                + "their names, and --layout any file"
+            : "\(layout) is outside the resume's folder; a resume may name the layouts in and below "
+                + "it, and --layout any other"
     }
 
     /// Whether a file is within, wherever links lead; one that is not there is where it would be.

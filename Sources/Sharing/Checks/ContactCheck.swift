@@ -47,7 +47,7 @@ package struct ContactCheck {
         }
     }
 
-    private func reason(_ text: String, _ path: String) -> String? {
+    private func reason(_ text: String, _ path: String) -> Message? {
         if let host = FictionalHost.first(in: text) {
             return "\(host.printable) belongs to nobody (RFC 2606); write an address of your own"
         }

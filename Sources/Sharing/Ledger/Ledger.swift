@@ -70,7 +70,7 @@ package struct Ledger: Sendable, Hashable {
         if end == 0 { try FileDescriptor.synchronize(folder: PathName.folder(of: path)) }
     }
 
-    private static func hint(_ code: Int32) -> String {
+    private static func hint(_ code: Int32) -> Message {
         switch code {
         case ELOOP: "it is a link, which is not followed"
         case EWOULDBLOCK: "another process has locked it for 10 seconds"

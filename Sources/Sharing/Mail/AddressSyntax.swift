@@ -3,7 +3,7 @@ import Characters
 /// The two halves of an address (RFC 5322, section 3.4.1; lengths of RFC 5321).
 enum AddressSyntax {
     /// What is wrong with the half before the @, as a clause; nil if nothing is.
-    static func problem(localPart: String) -> String? {
+    static func problem(localPart: String) -> Message? {
         guard localPart.utf8.allSatisfy({ $0 < 0x80 }) else {
             return "before the @ it has letters beyond ASCII, which most servers do not deliver to"
         }
@@ -26,7 +26,7 @@ enum AddressSyntax {
     }
 
     /// What is wrong with the half after the @, as a clause; nil if nothing is.
-    static func problem(domain: String) -> String? {
+    static func problem(domain: String) -> Message? {
         guard domain.utf8.allSatisfy({ $0 < 0x80 }) else {
             return "write its domain in ASCII, with labels that begin with \"xn--\""
         }
@@ -57,8 +57,8 @@ enum AddressSyntax {
     private static let atom = ASCIISet.alphanumeric.union(ASCIISet("!#$%&'*+-/=?^_`{|}~"))
     private static let hyphen = UInt8(ascii: "-")
 
-    private static func problem(quoted bytes: [UInt8]) -> String? {
-        let fault = "the quotation before the @ is not closed or has something after it"
+    private static func problem(quoted bytes: [UInt8]) -> Message? {
+        let fault: Message = "the quotation before the @ is not closed or has something after it"
         guard bytes.count >= 3, bytes.last == UInt8(ascii: "\"") else { return fault }
         var isEscaped = false
         for byte in bytes[1..<(bytes.count - 1)] {
@@ -69,7 +69,7 @@ enum AddressSyntax {
         return isEscaped ? fault : nil
     }
 
-    private static func problem(literal bytes: [UInt8]) -> String? {
+    private static func problem(literal bytes: [UInt8]) -> Message? {
         let allowed = ASCIISet.alphanumeric.union(ASCIISet(".:"))
         guard bytes.count >= 3, bytes.last == UInt8(ascii: "]"),
             bytes[1..<(bytes.count - 1)].allSatisfy(allowed.contains)

@@ -1,4 +1,4 @@
-import Characters
+package import Characters
 
 /// What the header of a message may hold.
 package enum HeaderText {
@@ -8,7 +8,7 @@ package enum HeaderText {
     ///   - text: the text.
     ///   - what: what it is, as the subject of a sentence.
     /// - Throws: `ShareError` that names the first such character.
-    package static func check(_ text: String, _ what: String) throws(ShareError) {
+    package static func check(_ text: String, _ what: Message) throws(ShareError) {
         guard let scalar = text.unicodeScalars.first(where: isControl) else { return }
         throw ShareError(
             .mailMessage,

@@ -66,7 +66,7 @@ package struct MailAddress: Sendable, Hashable {
         self.domain = domain
     }
 
-    private static func error(_ text: String, _ problem: String) -> ShareError {
+    private static func error(_ text: String, _ problem: Message) -> ShareError {
         ShareError(
             .mailMessage, "\(shown(text)) is not a mail address that can be used: \(problem)")
     }

@@ -1,4 +1,4 @@
-import Characters
+package import Characters
 
 /// How a file is named: text with fields such as `{name}`.
 package struct FileNameTemplate: Sendable, Hashable {
@@ -45,7 +45,7 @@ package struct FileNameTemplate: Sendable, Hashable {
     /// Why a text is no template.
     package struct Fault: Error, Sendable, Hashable {
         /// One sentence.
-        package var message: String
+        package var message: Message
         /// What stands between the braces.
         package var field: String
     }
@@ -67,7 +67,7 @@ package struct FileNameTemplate: Sendable, Hashable {
                 let names = fields.map { "{\($0.rawValue)}" }.joined(separator: ", ")
                 throw Fault(
                     message: "there is no field {\(name.printable)} for file names; there are "
-                        + names, field: name)
+                        + "\(names)", field: name)
             }
             parts.append(.field(field))
             rest = rest[rest.index(after: end)...]

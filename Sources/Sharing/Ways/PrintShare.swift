@@ -45,7 +45,7 @@ package struct PrintShare: Sendable, Hashable {
             return Self.job(try ProgramCall(child: child, package: Self.package)())
         } catch {
             guard error.kind == .shareFailed else { throw error }
-            throw ShareError(error.kind, error.message + "; lpstat -e lists the printers")
+            throw ShareError(error.kind, "\(error.message); lpstat -e lists the printers")
         }
     }
 

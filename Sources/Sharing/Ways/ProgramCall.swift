@@ -22,13 +22,14 @@ struct ProgramCall {
         do throws(SystemError) {
             outcome = try child.run { $0.time > patience }
         } catch {
-            let reason = String(cString: strerror(error.code))
+            let reason = error.reason
             throw ShareError(.shareProgram, "cannot start \(child.program): \(reason)")
         }
         switch outcome.ending {
         case .exited(0), .leftRunning: return String(decoding: outcome.said.output, as: UTF8.self)
         case .exited(let code):
-            let said = outcome.complaint.isEmpty ? "exit code \(code)" : reason(outcome.complaint)
+            let said: Message =
+                outcome.complaint.isEmpty ? "exit code \(code)" : reason(outcome.complaint)
             throw ShareError(.shareFailed, "\(child.program) failed: \(said)")
         case .signalled(let number):
             throw ShareError(.shareFailed, "\(child.program) was ended by signal \(number)")
@@ -41,12 +42,12 @@ struct ProgramCall {
     }
 
     /// What a program complains of, without its own name and the word "error" before it.
-    private func reason(_ complaint: String) -> String {
-        var text = complaint[...]
+    private func reason(_ complaint: Message) -> Message {
+        var text = complaint.text[...]
         for start in [child.program + ": ", "Error - ", "error: "] where text.hasPrefix(start) {
             text = text.dropFirst(start.count)
         }
         while text.last == "." { text.removeLast() }
-        return String(text)
+        return "\(text)"
     }
 }

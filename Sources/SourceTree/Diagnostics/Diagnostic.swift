@@ -1,4 +1,4 @@
-import Characters
+@_exported public import Characters
 
 /// Something to tell the person about their input: a value, never a thrown surprise.
 ///
@@ -14,10 +14,14 @@ public struct Diagnostic: Sendable, Hashable {
     public var span: SourceSpan?
     /// Where in the data, such as `work[0].endDate`; empty where that says nothing.
     public var path: String
-    /// One sentence that stands alone: what was found, and the rule or what to do.
-    public var message: String
+    /// One sentence that stands alone: what was found, and the rule or what to do; it can be said in
+    /// other languages than English.
+    package var wording: Message
     /// Near misses or replacements, best first.
     public var suggestions: [String]
+
+    /// What it says, in English whatever language the person sees.
+    public var message: String { VisibleText.cut(wording.text, to: Self.messageLimit) }
 
     /// The stable name of its kind, such as `date-format`.
     public var identifier: String { kind.name }
@@ -28,8 +32,8 @@ public struct Diagnostic: Sendable, Hashable {
     public static let pathLimit = 200
 
     /// Makes a finding; what is longer than any person reads is cut.
-    public init(
-        _ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil,
+    package init(
+        _ kind: Kind, _ severity: Severity, _ wording: Message, file: String? = nil,
         at span: SourceSpan? = nil, path: String = "", suggestions: [String] = []
     ) {
         self.kind = kind
@@ -37,7 +41,7 @@ public struct Diagnostic: Sendable, Hashable {
         self.file = file
         self.span = span
         self.path = VisibleText.cut(path, to: Self.pathLimit)
-        self.message = VisibleText.cut(message, to: Self.messageLimit)
+        self.wording = wording.cut(to: Self.messageLimit)
         self.suggestions = suggestions.map { VisibleText.cut($0, to: Self.pathLimit) }
     }
 

@@ -25,21 +25,22 @@ public struct DiagnosticText: Sendable {
     public func text(_ finding: Diagnostic) -> String {
         var text = line(finding) + "\n" + excerpt(finding)
         if !finding.suggestions.isEmpty, !finding.message.contains("did you mean") {
-            let words = finding.suggestions.map { "\"\(VisibleText.escaped($0))\"" }
-            text += "   did you mean \(words.joined(separator: " or "))?\n"
+            let words = finding.suggestions.map { Message(verbatim: "\"\($0)\"") }
+            let question: Message = "did you mean \(Message.joined(words, separator: " or "))?"
+            text += "   \(question.shown.printable)\n"
         }
         return text
     }
 
     /// A finding as one line without its end, and without the line of the file.
     public func line(_ finding: Diagnostic) -> String {
-        var place = finding.file.map(VisibleText.escaped) ?? ""
+        var place = finding.file.map { Message.nameOfSource($0).shown.printable } ?? ""
         if !place.isEmpty {
             if let span = finding.span { place += ":\(span.line):\(span.column)" }
             place += ": "
         }
-        let severity = styled(finding.severity.rawValue + ":", finding.severity.color)
-        let message = VisibleText.escaped(finding.message)
+        let severity = styled(finding.severity.word.shown + ":", finding.severity.color)
+        let message = VisibleText.cut(finding.wording.shown, to: Diagnostic.messageLimit).printable
         return styled(place, "1") + severity + " " + message + "  [\(finding.identifier)]"
     }
 
@@ -95,6 +96,15 @@ public struct DiagnosticText: Sendable {
 }
 
 extension Diagnostic.Severity {
+    /// What the severity is called.
+    package var word: Message {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "note"
+        }
+    }
+
     /// The SGR codes that the severity is shown in, as compilers do: bold red, magenta, cyan.
     package var color: String {
         switch self {

@@ -16,7 +16,7 @@ struct FindingLog {
 
     /// Adds a finding; stops the reading when there are too many errors.
     mutating func add(
-        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String,
+        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: Message,
         at span: SourceSpan, suggestions: [String] = []
     ) {
         guard !stopped else { return }
@@ -26,7 +26,7 @@ struct FindingLog {
             diagnostics.add(
                 Diagnostic(kind, severity, message, file: file, at: span, suggestions: suggestions))
         } else if count == Self.limit + 1 {
-            let message =
+            let message: Message =
                 severity == .error
                 ? "reading stopped here after \(Self.limit) errors"
                 : "there are more than \(Self.limit) warnings; the rest is not shown"
@@ -45,7 +45,7 @@ struct FindingLog {
     }
 
     /// Adds the error that a key or number is longer than any, and ends the reading.
-    mutating func addLong(_ what: String, at span: SourceSpan) {
+    mutating func addLong(_ what: Message, at span: SourceSpan) {
         add(
             .tooLong, .error,
             "a \(what) of more than \(SourceLimits.word) characters; no resume needs that",

@@ -55,7 +55,7 @@ extension JSONScanner {
     }
 
     /// The rule that a number-like text breaks; nil if it is no number of any language.
-    private static func numberRule(_ text: [UInt8]) -> String? {
+    private static func numberRule(_ text: [UInt8]) -> Message? {
         let unsigned = text.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
         guard text.count - unsigned.count <= 1, let first = unsigned.first else { return nil }
         let second = unsigned.dropFirst().first

@@ -86,7 +86,7 @@ extension JSONScanner {
     }
 
     private mutating func reportControl(_ byte: UInt8) {
-        let message =
+        let message: Message =
             switch byte {
             case 0x09: "a text in JSON has no tabs; write \\t, or spaces"
             case 0x0A, 0x0D: "a text in JSON stays on one line; write \\n for a line break"
@@ -125,7 +125,8 @@ extension JSONScanner {
             skipLineBreak()
         default:
             let isVisible = (0x21..<0x7F).contains(next)
-            let name = isVisible ? "\\" + String(UnicodeScalar(next)) : "with this character"
+            let name: Message =
+                isVisible ? "\("\\" + String(UnicodeScalar(next)))" : "with this character"
             report(.jsonEscape, "JSON has no escape \(name); write \\\\ for a backslash", at: place)
             text.append(UInt8(ascii: "\\"))
         }

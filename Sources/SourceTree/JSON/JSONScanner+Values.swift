@@ -131,7 +131,8 @@ extension JSONScanner {
 
     /// Reports the end of the file inside a map or list.
     mutating func cutOff() {
-        let inside = openings.last.map { " inside \($0.name)" } ?? " where a value is due"
+        let inside: Message =
+            openings.last.map { " inside \($0.name)" } ?? " where a value is due"
         report(
             .jsonCutOff,
             "the file ends\(inside); is the rest missing, or only the closing bracket?",

@@ -29,7 +29,9 @@ struct JSONScanner {
         var isMap: Bool
         var line: Int
         /// What it is, with its place: "the map that starts at line 3".
-        var name: String { "the \(isMap ? "map" : "list") that starts at line \(line)" }
+        var name: Message {
+            isMap ? "the map that starts at line \(line)" : "the list that starts at line \(line)"
+        }
     }
 
     init(_ bytes: [UInt8], file: String) {
@@ -152,7 +154,7 @@ struct JSONScanner {
 
     /// Adds an error; stops the reading when there are too many.
     mutating func report(
-        _ kind: Diagnostic.Kind, _ message: String, at span: SourceSpan, suggestions: [String] = []
+        _ kind: Diagnostic.Kind, _ message: Message, at span: SourceSpan, suggestions: [String] = []
     ) {
         log.add(kind, .error, message, at: span, suggestions: suggestions)
     }

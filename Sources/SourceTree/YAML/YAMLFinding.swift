@@ -3,13 +3,13 @@ import Characters
 /// libyaml's refusal, told as one sentence with the place and the remedy.
 struct YAMLFinding {
     private(set) var kind = Diagnostic.Kind.yamlSyntax
-    private(set) var message = ""
+    private(set) var message: Message = ""
     private(set) var span: SourceSpan
 
     private let fault: YAMLFault
     private let lines: SourceLines
 
-    private typealias Explanation = (Diagnostic.Kind, String)
+    private typealias Explanation = (Diagnostic.Kind, Message)
 
     /// Explains a refusal with the help of the lines around its place.
     init(_ fault: YAMLFault, lines: SourceLines) {
@@ -37,11 +37,12 @@ struct YAMLFinding {
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
             return escape()
-        case "did not find expected ',' or ']'": return flow("list", "]")
-        case "did not find expected ',' or '}'": return flow("map", "}")
+        case "did not find expected ',' or ']'": return flow(isMap: false, "]")
+        case "did not find expected ',' or '}'": return flow(isMap: true, "}")
         case "did not find expected node content": return content()
         case "block sequence entries are not allowed in this context":
-            let message = "a list cannot start on its key's line; put the - on the next one"
+            let message: Message =
+                "a list cannot start on its key's line; put the - on the next one"
             return (.yamlListItem, message)
         case "did not find expected <document start>":
             return textBefore.trimmed.isEmpty
@@ -65,7 +66,7 @@ struct YAMLFinding {
             (_, "while scanning a tag"), (_, "while parsing a tag"):
             return startCharacter()
         case ("did not find expected comment or line break", "while scanning a block scalar"):
-            let message = "behind | or > the line ends; the text starts on the next one"
+            let message: Message = "behind | or > the line ends; the text starts on the next one"
             return (.yamlBlockText, message)
         case (_, "while scanning a block scalar"):
             return (.yamlBlockText, "behind | or > comes +, -, a digit from 1 to 9, or nothing")
@@ -117,8 +118,11 @@ struct YAMLFinding {
             let isItem = lines[Int(span.line)].trimmed.first == UInt8(ascii: "-")
             return (
                 .yamlIndentation,
-                "the map that starts at line \(context.line) has its keys in column "
-                    + "\(context.column); indent this \(isItem ? "list item" : "line") to fit"
+                isItem
+                    ? "the map that starts at line \(context.line) has its keys in column "
+                        + "\(context.column); indent this list item to fit"
+                    : "the map that starts at line \(context.line) has its keys in column "
+                        + "\(context.column); indent this line to fit"
             )
         }
         let quotes = ASCIISet("\"'")
@@ -154,8 +158,11 @@ struct YAMLFinding {
         )
     }
 
-    private func flow(_ kind: String, _ bracket: String) -> Explanation {
-        let place = "the \(kind) that starts at line \(context.line)"
+    private func flow(isMap: Bool, _ bracket: String) -> Explanation {
+        let place: Message =
+            isMap
+            ? "the map that starts at line \(context.line)"
+            : "the list that starts at line \(context.line)"
         return isAtEnd
             ? (.yamlCutOff, "the file ends inside \(place); add \(bracket)")
             : (.yamlFlow, "a comma or \(bracket) is missing before this, in \(place)")
@@ -184,9 +191,9 @@ struct YAMLFinding {
     private var textBefore: ArraySlice<UInt8> { lines[Int(span.line)][..<rest.startIndex] }
 
     /// The character at the place, or an empty text at a line's end.
-    private var character: String {
+    private var character: Message {
         let scalars = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars
-        return scalars.first.map { String($0) } ?? ""
+        return scalars.first.map { "\($0)" } ?? ""
     }
 
     /// Whether nothing but space follows the place.

@@ -24,8 +24,8 @@ package enum ZIPFault: Error, Sendable, Hashable {
 
 extension ZIPFault {
     /// One sentence: what is wrong and what to do.
-    package var sentence: String {
-        let again = "fetch it again"
+    package var sentence: Message {
+        let again: Message = "fetch it again"
         return switch self {
         case .noDirectory: "the ZIP is cut off: the list of its files is missing; \(again)"
         case .brokenDirectory: "the ZIP is damaged: the list of its files breaks off; \(again)"

@@ -1,5 +1,5 @@
 /// How long ago something was, in words: `12 min`.
-package struct Age: Sendable, Hashable, CustomStringConvertible {
+package struct Age: Sendable, Hashable {
     /// The seconds, 0 or more.
     package let seconds: Int64
 
@@ -7,7 +7,7 @@ package struct Age: Sendable, Hashable, CustomStringConvertible {
     package init(seconds: Int64) { self.seconds = seconds }
 
     /// The largest unit that it has one of.
-    package var description: String {
+    package var message: Message {
         switch seconds {
         case ..<60: "\(seconds) s"
         case ..<3_600: "\(seconds / 60) min"

@@ -12,7 +12,7 @@ package struct NetworkOrigin: Sendable, Hashable {
     }
 
     /// `from https://example.org/cv.json just now`, or `from the cache, 12 min old`.
-    package var words: String {
-        age.map { "from the cache, \($0) old" } ?? "from \(address) just now"
+    package var words: Message {
+        age.map { "from the cache, \($0.message) old" } ?? "from \(address) just now"
     }
 }

@@ -1,3 +1,4 @@
+import Characters
 import Glibc
 
 /// All of a regular file: the one way in which files of a person are read.
@@ -78,8 +79,8 @@ package enum ReadFault: Error, Sendable, Hashable {
     }
 
     /// The reason, as a phrase: the system's words where it has some.
-    package var reason: String {
+    package var reason: Message {
         if case .isNotRegular = self { return "it is a pipe or a device, not a regular file" }
-        return String(cString: strerror(code))
+        return SystemError(code: code).reason
     }
 }

@@ -1,4 +1,4 @@
-import Characters
+@_exported public import Characters
 import Glibc
 
 /// What the system refused to do with a file.
@@ -12,17 +12,17 @@ package struct FileError: Error, Sendable, Hashable {
     /// The system's error number (`errno`).
     package var code: Int32
     /// The reason: the system's words for the error, such as `No space left on device`.
-    package var reason: String
+    package var reason: Message
     /// What to do about it, or why, as a clause; empty where the reason says enough.
-    package var hint: String
+    package var hint: Message
 
     /// Makes an error from a system error number.
-    package init(_ operation: Operation, _ path: String, code: Int32, hint: String = "") {
+    package init(_ operation: Operation, _ path: String, code: Int32, hint: Message = "") {
         self.operation = operation
         self.path = path
         self.code = code
         self.hint = hint
-        reason = String(cString: strerror(code))
+        reason = SystemError(code: code).reason
     }
 
     /// Makes the error for a file that is not written; one hints at a folder that is not there.
@@ -40,7 +40,7 @@ package struct FileError: Error, Sendable, Hashable {
     }
 
     /// Makes the error for a file that is not read.
-    package init(reading path: String, _ fault: ReadFault, hint: String = "") {
+    package init(reading path: String, _ fault: ReadFault, hint: Message = "") {
         self.init(.read, path, code: fault.code, hint: hint)
         reason = fault.reason
     }
@@ -54,9 +54,21 @@ package struct FileError: Error, Sendable, Hashable {
         case watch
     }
 
+    /// What is no file of the person's, and has a name in each language.
+    private static let streams = ["standard input", "standard output", "standard error"]
+
     /// One sentence: `cannot write out/cv.pdf: No space left on device`.
-    package var message: String {
-        let sentence = "cannot \(operation.rawValue) \(path.printable): \(reason)"
-        return hint.isEmpty ? sentence : sentence + "; " + hint
+    package var message: Message {
+        let isStream = Self.streams.contains(path)
+        let shown: Message = isStream ? Message(words: path) : "\(path.printable)"
+        let sentence: Message =
+            switch operation {
+            case .read: "cannot read \(shown): \(reason)"
+            case .write: "cannot write \(shown): \(reason)"
+            case .remove: "cannot remove \(shown): \(reason)"
+            case .replace: "cannot replace \(shown): \(reason)"
+            case .watch: "cannot watch \(shown): \(reason)"
+            }
+        return hint.isEmpty ? sentence : "\(sentence); \(hint)"
     }
 }

@@ -28,11 +28,11 @@ package struct ChildOutcome: Sendable {
     /// What it said on its standard error, as one line to show; empty if it said nothing.
     ///
     /// Long texts are cut, at the front: the reason comes last.
-    package var complaint: String {
+    package var complaint: Message {
         let text = String(decoding: said.errors, as: UTF8.self)
         let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-        let line = words.count > 300 ? "…" + words.suffix(300) : words
-        return (said.loss.map { line + "; " + $0 } ?? line).printable
+        let line = (words.count > 300 ? "…" + words.suffix(300) : words).printable
+        return said.loss.map { "\(line); \($0)" } ?? Message(verbatim: line)
     }
 }
 
@@ -55,7 +55,7 @@ package struct ChildOutput: Sendable {
     }
 
     /// A clause that tells of what is lost; nil if nothing is.
-    package var loss: String? {
+    package var loss: Message? {
         isCut ? "it said more than \(limit / 1_024) KiB, and the rest is lost" : nil
     }
 

@@ -1,3 +1,5 @@
+import Characters
+
 /// A command of the person's own that prints a password in its first line, such as `pass show mail`.
 package struct PasswordCommand: Sendable, Hashable {
     /// The command, for a shell.
@@ -26,7 +28,7 @@ package struct PasswordCommand: Sendable, Hashable {
         case .stopped:
             throw PasswordFault("the password command took more than \(seconds) seconds")
         default:
-            let reason = outcome.complaint.isEmpty ? "" : ": " + outcome.complaint
+            let reason: Message = outcome.complaint.isEmpty ? "" : ": \(outcome.complaint)"
             throw PasswordFault("the password command failed\(reason)")
         }
         if let loss = outcome.said.loss {
@@ -45,10 +47,10 @@ package struct PasswordFault: Error, Sendable, Hashable {
     /// Whether it could not even be run.
     package var isNotRun: Bool
     /// What happened, as a clause.
-    package var reason: String
+    package var reason: Message
 
     /// Makes a fault.
-    init(isNotRun: Bool = false, _ reason: String) {
+    init(isNotRun: Bool = false, _ reason: Message) {
         self.isNotRun = isNotRun
         self.reason = reason
     }

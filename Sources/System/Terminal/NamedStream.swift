@@ -1,3 +1,4 @@
+import Characters
 import Glibc
 
 /// A pipe, a terminal or another device that a person names in a file's place, as a shell does for
@@ -22,7 +23,7 @@ package struct NamedStream {
     ///   - notice: told once if nothing comes for two seconds.
     /// - Returns: the bytes; nil if there are more than the limit.
     /// - Throws: what the system refused.
-    package func read(limit: Int, notice: (String) -> Void) throws(FileError) -> [UInt8]? {
+    package func read(limit: Int, notice: (Message) -> Void) throws(FileError) -> [UInt8]? {
         do throws(SystemError) {
             // Not waiting for someone to open the other end: that could be for ever, and unheard.
             let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)

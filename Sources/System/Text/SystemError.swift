@@ -1,3 +1,4 @@
+import Characters
 import Glibc
 
 /// A system call's error number, before anyone has said which file it was about.
@@ -12,5 +13,5 @@ package struct SystemError: Error, Sendable, Hashable {
     package init(code: Int32) { self.code = code }
 
     /// The system's words for it, such as `No space left on device`.
-    package var reason: String { String(cString: strerror(code)) }
+    package var reason: Message { Message(words: String(cString: strerror(code))) }
 }

@@ -48,6 +48,6 @@ import Testing
 
     @Test(arguments: PhotoKind.allCases)
     func everyKindHasAPhrase(kind: PhotoKind) {
-        #expect(kind.phrase.split(separator: " ").count >= 2)
+        #expect(kind.phrase.text.split(separator: " ").count >= 2)
     }
 }

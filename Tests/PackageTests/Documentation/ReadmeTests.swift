@@ -44,7 +44,7 @@ import Testing
     @Test func commandsAreThoseOfTheHelp() {
         let rows = CommandTable.program.documented.map { names, command in
             let words = (names + command.operands.map(\.shown)).joined(separator: " ")
-            return "| `\(words)` | \(command.summary) |\n"
+            return "| `\(words)` | \(command.summary.text) |\n"
         }
         let table = "| Command | What it does |\n| --- | --- |\n" + rows.joined()
         let isThere = Self.readme.contains("\n\n" + table + "\n")

@@ -16,9 +16,10 @@ import Testing
             text.replace(escape, with: letter)
         }
         for (names, command) in CommandTable.program.all where command.action != nil {
-            #expect(text.contains(command.summary), "\(names)")
+            #expect(text.contains(command.summary.text), "\(names)")
             for option in command.options {
-                #expect(text.contains(option.typed) && text.contains(option.summary), "\(names)")
+                #expect(
+                    text.contains(option.typed) && text.contains(option.summary.text), "\(names)")
             }
             for paragraph in command.discussion { #expect(text.contains(paragraph), "\(names)") }
             for example in command.examples { #expect(text.contains(example.line), "\(names)") }

@@ -23,7 +23,7 @@ import Testing
     func onlyYesIsYes(typed: String, answer: Bool) throws {
         let terminal = try PseudoTerminal()
         terminal.type(typed)
-        #expect(question(terminal).ask("To:      hr@acme.com\n") == answer)
+        #expect(question(terminal).ask([("To", "hr@acme.com")]) == answer)
         let shown = terminal.shown()
         #expect(shown.contains("To:      hr@acme.com\r\n"))
         #expect(shown.contains("Send it? [y/N] "))
@@ -34,12 +34,12 @@ import Testing
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
         defer { close(null) }
         terminal.type("y\n")
-        #expect(question(terminal, input: null).ask("x\n"))
+        #expect(question(terminal, input: null).ask([("To", "x")]))
     }
 
     @Test func anAnswerThatIsKnownIsNotAskedFor() throws {
         let terminal = try PseudoTerminal()
-        #expect(question(terminal, isAnswered: true).ask("x\n"))
+        #expect(question(terminal, isAnswered: true).ask([("To", "x")]))
         #expect(terminal.shown() == "")
     }
 
@@ -48,6 +48,6 @@ import Testing
             input: InputStream(descriptor: -1, isTerminal: false),
             errors: OutputStream(descriptor: -1, name: "standard error", isTerminal: false),
             isAnswered: false)
-        #expect(question.ask("x\n"))
+        #expect(question.ask([("To", "x")]))
     }
 }

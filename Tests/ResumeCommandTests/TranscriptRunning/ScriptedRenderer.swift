@@ -30,7 +30,7 @@ struct ScriptedRenderer: Sendable {
                     at: place.count == 2 ? SourceSpan(line: place[0], column: place[1]) : nil))
             if let file { outcome.texts[file] = Array(text.utf8) }
         }
-        outcome.steps = [RenderResume.Step(name: "read it", nanoseconds: 1_200_000)]
+        outcome.steps = [RenderResume.Step("read it", nanoseconds: 1_200_000)]
         if text != "nothing\n" && !outcome.diagnostics.hasErrors {
             let page = Array(page(for: request).utf8)
             outcome.output = OutputFile(request.format, page)

@@ -1,5 +1,6 @@
 import ResumeData
 import SourceTree
+import TestSupport
 import Testing
 
 @Suite struct ForeignFileTests {

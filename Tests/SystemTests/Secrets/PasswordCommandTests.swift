@@ -30,7 +30,7 @@ import Testing
         var command = PasswordCommand(command)
         command.seconds = 1
         let fault = #expect(throws: PasswordFault.self) { try command.password() }
-        #expect(fault?.reason == reason)
+        #expect(fault?.reason.text == reason)
         #expect(fault?.isNotRun == false)
     }
 }

@@ -1,3 +1,4 @@
+import Characters
 import CPango
 
 /// Looks whether the tables of a face hold together.

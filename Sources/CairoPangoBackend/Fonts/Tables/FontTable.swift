@@ -1,3 +1,4 @@
+import Characters
 import CPango
 
 /// The bytes of one table of a font face, read within their bounds alone.
@@ -64,7 +65,7 @@ final class FontTable {
 /// Why a face of a font file is not used.
 struct FaceFault: Error, Hashable {
     /// A phrase that goes on with "it": "it has no name".
-    let reason: String
+    let reason: Message
 
     /// The fault of a table whose numbers contradict each other or the file.
     static func damaged(_ table: StaticString) -> Self {

@@ -1,3 +1,5 @@
+import Characters
+
 /// The frame header of a JPEG file, SOF (ITU-T T.81, B.2.2).
 struct JPEGFrame {
     let width: Int

@@ -1,3 +1,5 @@
+import Characters
+
 /// A scan header of a JPEG file, SOS (ITU-T T.81, B.2.3), with what must follow it.
 struct JPEGScan {
     /// Which of the frame's components get their first values here, by index.

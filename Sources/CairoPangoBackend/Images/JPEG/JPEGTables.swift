@@ -1,3 +1,5 @@
+import Characters
+
 /// The tables that a JPEG file has defined so far (ITU-T T.81, B.2.4).
 struct JPEGTables {
     /// Which quantization tables are there, by number.

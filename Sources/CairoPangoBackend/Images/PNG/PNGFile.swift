@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 /// A PNG file whose chunks were checked (ISO/IEC 15948, 5.6), reduced to those that make the picture.

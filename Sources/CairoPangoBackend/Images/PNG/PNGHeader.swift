@@ -1,3 +1,5 @@
+import Characters
+
 /// The first chunk of a PNG file, IHDR (ISO/IEC 15948, 11.2.2).
 struct PNGHeader {
     let width: Int

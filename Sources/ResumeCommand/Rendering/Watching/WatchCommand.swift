@@ -42,7 +42,7 @@ struct WatchCommand {
         guard
             let reason = job.input.unwatchable(isStream ? .standardInput : place)
         else { return }
-        throw arguments.fault("--watch reads the resume again and again; " + reason)
+        throw arguments.fault("--watch reads the resume again and again; \(reason)")
     }
 
     // MARK: The loop
@@ -105,7 +105,7 @@ struct WatchCommand {
         let reporter = console.reporter(arguments)
         if let trouble = news.trouble { reporter.report(Diagnostics([trouble])) }
         guard news.isBack, !arguments[RenderOptions.quiet] else { return }
-        reporter.tell(address.printable + " answers again", as: .rendered)
+        reporter.tell("\(address.printable) answers again", as: .rendered)
     }
 
     private func tell(
@@ -113,7 +113,8 @@ struct WatchCommand {
         _ destination: Destination, since began: UInt64
     ) {
         let time = console.clock() - began
-        _ = console.report(run, arguments, since: began, refused: "written")
+        _ = console.report(
+            run, arguments, since: began, refused: "nothing is written because of --strict")
         guard case .file(let path) = destination else { return }
         let report = WatchReport(
             cause: cause.text(source), path: path, pages: run.isWritten ? run.size?.pages : nil,
@@ -126,7 +127,7 @@ struct WatchCommand {
     /// Tells once of each folder that cannot be watched.
     private func tell(_ failures: [FileError], _ told: inout Set<FileError>) {
         for failure in failures where told.insert(failure).inserted {
-            let message = failure.message + "; changes there go unnoticed"
+            let message: Message = "\(failure.message); changes there go unnoticed"
             console.reporter(arguments).report(
                 Diagnostics([Diagnostic(.watchFolder, .warning, message)]))
         }

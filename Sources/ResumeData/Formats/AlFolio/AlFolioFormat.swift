@@ -7,7 +7,7 @@ import SourceTree
 /// Source of the types and their keys: the templates in `_includes/cv/` of `alshedivat/al-folio`.
 enum AlFolioFormat {
     /// What gives a tree of the format away.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard let sections = tree.array, !sections.isEmpty,
             sections.allSatisfy({ $0["title"]?.string != nil }),
             sections.count(where: { $0["contents"] != nil }) * 2 > sections.count

@@ -6,7 +6,7 @@ import SourceTree
 /// examples: `flavor` for `category`, `characterClass` for `class`.
 enum FreshFormat {
     /// What gives a tree of the format away.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         if tree["meta"]?["format"]?.string?.lowercased().hasPrefix("fresh") == true {
             return #""meta.format""#
         }

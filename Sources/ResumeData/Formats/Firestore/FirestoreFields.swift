@@ -50,7 +50,8 @@ struct FirestoreFields {
         context.reportKey(
             .spellingConflict, loser.field,
             "two fields of this document mean \(Quoted(new.field.key)) but differ; "
-                + "\(Quoted(winner.field.node.string ?? winner.field.node.kindName)) is printed")
+                + "\(winner.field.node.string.map { "\(Quoted($0))" } ?? winner.field.node.kindName) is printed"
+        )
         return winner
     }
 

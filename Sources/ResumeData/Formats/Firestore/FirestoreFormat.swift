@@ -34,7 +34,7 @@ enum FirestoreFormat {
                 context.report(
                     .notAResume, Field(tree, at: .root),
                     "none of these documents is of a resume; its collections are called "
-                        + FirestoreCollections.told)
+                        + "\(FirestoreCollections.told)")
                 found.add(context.finish())
             }
             return (mapped, Diagnostics(found.all.map(places.placed)))

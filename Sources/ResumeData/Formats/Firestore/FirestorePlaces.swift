@@ -26,7 +26,7 @@ struct FirestorePlaces {
         finding.path = start.path + (start.field.map { "#" + $0 } ?? "")
         // What the mapping calls the field says nothing to who keeps documents.
         if !path.isEmpty {
-            finding.message = finding.message.replacing(path, with: start.field ?? start.path)
+            finding.wording = finding.wording.replacing(path, with: start.field ?? start.path)
         }
         if !areInFile { finding.file = FirestoreDocument.scheme + finding.path }
         return finding

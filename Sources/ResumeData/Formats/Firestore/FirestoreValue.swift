@@ -59,10 +59,10 @@ struct FirestoreValue {
         default:
             report(
                 typed,
-                Quoted(type).description
-                    + (Self.types.contains(type)
-                        ? " never holds \(value.kindName)" : " is no type of a value in Firestore")
-                    + "; what it holds is read as it stands"
+                Self.types.contains(type)
+                    ? "\(Quoted(type)) never holds \(value.kindName); what it holds is read as it stands"
+                    : "\(Quoted(type)) is no type of a value in Firestore; what it holds is read as it "
+                        + "stands"
             )
             return value
         }
@@ -95,7 +95,7 @@ struct FirestoreValue {
         return Node(.string(String(day)), at: value.span)
     }
 
-    private func report(_ node: Node, _ message: @autoclosure () -> String) {
+    private func report(_ node: Node, _ message: @autoclosure () -> Message) {
         context.report(.firestoreValue, Field(node, at: .root), message())
     }
 

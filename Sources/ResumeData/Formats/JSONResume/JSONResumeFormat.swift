@@ -51,7 +51,7 @@ package enum JSONResumeFormat {
 
     /// What makes a tree a JSON Resume beyond doubt: its person, and a list under the very name of a
     /// section.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard tree["basics"]?.object != nil,
             let section = tree.object?.first(where: { member in
                 member.value.array != nil

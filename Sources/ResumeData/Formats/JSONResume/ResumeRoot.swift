@@ -103,13 +103,16 @@ extension MappingContext {
         }
     }
 
-    private func refuse(_ root: Field, _ message: String, keys: [Field]?) {
+    private func refuse(_ root: Field, _ message: Message, keys: [Field]?) {
         guard let keys else { return report(.notAResume, root, message) }
-        let expected = "a resume has sections such as \"basics\", \"work\" and \"education\""
+        let expected: Message =
+            "a resume has sections such as \"basics\", \"work\" and \"education\""
         if keys.isEmpty { return report(.notAResume, root, "\(message): it is empty; \(expected)") }
         let found = keys.prefix(8).map { Quoted($0.key).description }.joined(separator: ", ")
         report(
             .notAResume, root,
-            "\(message): it has \(found)\(keys.count > 8 ? " and more" : ""); \(expected)")
+            keys.count > 8
+                ? "\(message): it has \(found) and more; \(expected)"
+                : "\(message): it has \(found); \(expected)")
     }
 }

@@ -22,7 +22,7 @@ struct ValuePlaces {
             finding.span = tree.firstNotes
         } else if let field = field(finding.path) {
             let path = field.path.description
-            finding.message = finding.message.replacing(
+            finding.wording = finding.wording.replacing(
                 finding.path, with: path, maxReplacements: 1)
             (finding.span, finding.path) = (field.node.span, path)
         }

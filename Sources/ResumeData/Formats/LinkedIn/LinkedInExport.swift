@@ -94,7 +94,7 @@ package struct LinkedInExport {
         return entries.filter { $0.folder.hasPrefix(folder) }
     }
 
-    private mutating func refuse(_ sentence: String) {
+    private mutating func refuse(_ sentence: Message) {
         files = []
         finding = Diagnostic(.zip, .error, sentence, file: name)
     }

@@ -4,7 +4,7 @@ import SourceTree
 /// The files of a LinkedIn data export, read as JSON Resume.
 enum LinkedInFormat {
     /// What gives a tree of such files away: the profile, or the positions.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         LinkedInTable.telling.first { tree[$0.file]?.array != nil }.map { "\"\($0.file)\"" }
     }
 

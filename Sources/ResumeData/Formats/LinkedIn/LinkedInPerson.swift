@@ -63,7 +63,10 @@ struct LinkedInPerson {
         let others = max(rows.count - 1, 0)
         if others > 0 {
             left.add(
-                "\(others) other e-mail \(others == 1 ? "address" : "addresses")", rows[0].node)
+                .counted(
+                    others, one: "1 other e-mail address", other: "\(others) other e-mail addresses"
+                ),
+                rows[0].node)
         }
         return chosen?["email"] ?? own
     }
@@ -85,7 +88,9 @@ struct LinkedInPerson {
         let others = Set(rows.map { ending($0["phone"]?.string) }).count - 1
         if others > 0 {
             left.add(
-                "\(others) other telephone \(others == 1 ? "number" : "numbers")", rows[0].node)
+                .counted(
+                    others, one: "1 other telephone number",
+                    other: "\(others) other telephone numbers"), rows[0].node)
         }
         guard let inner = chosen["extension"]?.string else { return value }
         return Node(.string("\(number) ext. \(inner)"), at: value.span)

@@ -6,7 +6,7 @@ import SourceTree
 /// Source of its keys: `src/app/lib/redux/types.ts` and `settingsSlice.ts` of `xitanggg/open-resume`.
 enum OpenResumeFormat {
     /// What gives a tree of the format away.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         tree["resume"]?["workExperiences"] != nil ? #""resume.workExperiences""# : nil
     }
 

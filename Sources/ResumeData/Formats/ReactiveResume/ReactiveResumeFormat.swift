@@ -3,7 +3,7 @@ import SourceTree
 /// Exports of Reactive Resume, versions 3 to 5, as JSON Resume.
 enum ReactiveResumeFormat {
     /// What gives an export away; nil for anything else.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard let export = export(in: tree), let sections = export["sections"]?.object else {
             return nil
         }

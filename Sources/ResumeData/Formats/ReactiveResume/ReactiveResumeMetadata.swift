@@ -17,7 +17,7 @@ struct ReactiveResumeMetadata {
             case "page": add(page: member, to: &meta, &left)
             // Its order is that of the sections.
             case "layout": if member["sidebarWidth"] != nil { left.add("columns", member) }
-            default: left.add(member.key, member)
+            default: left.add("\(member.key)", member)
             }
         }
         return meta

@@ -9,11 +9,11 @@ enum RenderCVFormat {
     static let key = "cv"
 
     /// What gives a tree away; a map under `cv` alone may also be a wrapped JSON Resume.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard let cv = tree[key] else { return nil }
         let others = (tree.object ?? []).map(\.key).filter { $0 != key }
         let hasParts = others.contains { RenderCVPart(key: $0) != nil }
-        let evidence = "\"\(key)\""
+        let evidence: Message = "\"\(key)\""
         guard let members = cv.object, !members.isEmpty else {
             return hasParts || others.isEmpty ? evidence : nil
         }
@@ -63,7 +63,7 @@ enum RenderCVFormat {
             context.report(
                 .notAResume, tree,
                 "a RenderCV file is a map with the key \"\(key)\", not "
-                    + tree.node.kindName)
+                    + "\(tree.node.kindName)")
             return nil
         }
         guard let cv = members.first(where: { $0.key == key }) else {

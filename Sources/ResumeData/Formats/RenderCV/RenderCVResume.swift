@@ -37,7 +37,7 @@ struct RenderCVResume {
         }
         var left = LeftBehind()
         for field in design.rest + locale.rest + settings.rest {
-            left.add(field.path.description, field)
+            left.add("\(field.path)", field)
         }
         left.report(to: context)
         return Node(.object(members), at: span)

@@ -6,14 +6,14 @@ import SourceTree
 /// Source of its keys: `src/components/types.ts` of that repository.
 enum VisikyFormat {
     /// What gives a tree of the format away: two of its sections, under names that nobody else has.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard tree["basics"] == nil else { return nil }
         let found = (tree.object ?? []).filter { member in
             keys.contains(member.key)
                 && (member.value.array != nil || member.value.object != nil)
         }
         guard found.count > 1 else { return nil }
-        return found.prefix(2).map { "\"\($0.key)\"" }.joined(separator: ", ")
+        return "\(found.prefix(2).map { "\"\($0.key)\"" }.joined(separator: ", "))"
     }
 
     /// The tree in the form of JSON Resume; nil, with an error, for one that is no map.

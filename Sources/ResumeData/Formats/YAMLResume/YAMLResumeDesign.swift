@@ -26,7 +26,7 @@ struct YAMLResumeDesign {
                 changes.add("page", page, at: member.node.span)
             case "typography": add(typography: member, &left)
             case "advanced": add(advanced: member, &left)
-            default: left.add(member.key, member)
+            default: left.add("\(member.key)", member)
             }
         }
     }

@@ -6,7 +6,7 @@ import SourceTree
 /// holds the language too.
 enum YAMLResumeFormat {
     /// What gives a file away; nil for anything else.
-    static func evidence(in tree: Node) -> String? {
+    static func evidence(in tree: Node) -> Message? {
         guard let content = tree["content"], content.object != nil else { return nil }
         return tree["layouts"] != nil || tree["layout"] != nil || content["basics"] != nil
             ? #""content""# : nil

@@ -56,7 +56,8 @@ struct YAMLResumeLayouts {
         }
         for other in others {
             let engine = other["engine"]?.node.string
-            left.add("the layout for " + (engine.map { Quoted($0).description } ?? "others"), other)
+            left.add(
+                engine.map { "the layout for \(Quoted($0))" } ?? "the layout for others", other)
         }
         return meta
     }

@@ -1,3 +1,5 @@
+import Characters
+
 /// Why a text is not linked, as the end of a sentence that begins with "… is not linked: ".
 enum LinkRefusal: Error, Sendable, Hashable {
     case scheme(String)
@@ -10,7 +12,7 @@ enum LinkRefusal: Error, Sendable, Hashable {
     case notAnAddress
 
     /// What is wrong and what to write.
-    var sentence: String {
+    var sentence: Message {
         switch self {
         case .scheme(let name):
             "\"\(name):\" addresses may not be linked; use http, https, mailto or tel"

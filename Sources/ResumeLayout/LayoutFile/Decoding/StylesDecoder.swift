@@ -121,7 +121,7 @@ struct StylesDecoder {
         let names = TextStyle.weights.map(\.name)
         own.findings.error(
             .layoutChoice, value,
-            " must be a number from 100 to 900, or one of " + names.joined(separator: ", "),
+            " must be a number from 100 to 900, or one of \(names.joined(separator: ", "))",
             suggestions: value.node.string.map { NearMiss.suggestions(for: $0, in: names) } ?? [])
         return nil
     }

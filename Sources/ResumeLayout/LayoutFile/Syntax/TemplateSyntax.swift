@@ -149,7 +149,7 @@ enum TemplateSyntax {
                 let known = TextStyles.Slot.allCases.map(\.rawValue)
                 throw SyntaxFault(
                     sentence: "there is no style \"\(name)\"; known: "
-                        + known.joined(separator: ", "),
+                        + "\(known.joined(separator: ", "))",
                     suggestions: NearMiss.suggestions(for: name, in: known))
             }
             return slot

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 /// The notation of colours: `#rrggbb` or `#rgb`, hexadecimal, in the sRGB space.
@@ -58,7 +59,7 @@ enum LengthSyntax {
 /// Why a value of a layout file cannot be read.
 struct SyntaxFault: Error, Equatable {
     /// What is wrong and what to write instead.
-    var sentence: String
+    var sentence: Message
     /// Replacements, best first.
     var suggestions: [String] = []
 }

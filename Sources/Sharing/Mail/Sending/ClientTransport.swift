@@ -50,7 +50,7 @@ struct ClientTransport {
     }
 
     /// The exit codes that `xdg-email` documents.
-    private static let reasons: [Int32: String] = [
+    private static let reasons: [Int32: Message] = [
         1: "it does not know one of its options", 2: "it cannot read the attached file",
         3: "no mail program is set up", 4: "the mail program failed",
     ]

@@ -11,7 +11,7 @@ extension ChildProgram {
             return try run(until: isEnough)
         } catch {
             let name = program.printable
-            let reason = String(cString: strerror(error.code))
+            let reason = error.reason
             throw switch error.code {
             case ENOENT: ShareError(.mailUnavailable, "the program \(name) is not installed")
             case EACCES, ENOEXEC, ENOTDIR:

@@ -37,7 +37,7 @@ enum MailRoute: Sendable, Hashable {
         }
     }
 
-    private static func lack(of way: MailRequest.Way?) -> String {
+    private static func lack(of way: MailRequest.Way?) -> Message {
         switch way {
         case .sendmail:
             "there is no program like sendmail; install one (Debian: msmtp-mta), name it with "
@@ -62,9 +62,11 @@ enum MailRoute: Sendable, Hashable {
         case .file: return
         }
         guard ProgramSearch.path(of: program) == nil else { return }
-        let package = program == "xdg-email" ? "; install xdg-utils for it" : ""
         throw ShareError(
-            .mailUnavailable, "the program \(program.printable) is not installed\(package)")
+            .mailUnavailable,
+            program == "xdg-email"
+                ? "the program \(program.printable) is not installed; install xdg-utils for it"
+                : "the program \(program.printable) is not installed")
     }
 
     /// Whether the message is marked as one to be sent later; if not, it is gone at once.
@@ -85,10 +87,10 @@ enum MailRoute: Sendable, Hashable {
     }
 
     /// What the person is told.
-    var title: String {
+    var title: Message {
         switch self {
-        case .sendmail(let program): program
-        case .smtp(let server): server.address
+        case .sendmail(let program): "\(program)"
+        case .smtp(let server): "\(server.address)"
         case .client: "your mail program, as a draft"
         case .file(let copy): "the file \(copy.target.printable), as a draft"
         }

@@ -36,7 +36,7 @@ struct SMTPFailure {
         let doubt = transcript.delivery == .begun
         var error = broken(outcome, transcript)
         error.isDoubtful = doubt
-        if let loss = outcome.said.loss { error.message += "; " + loss }
+        if let loss = outcome.said.loss { error.message = "\(error.message); \(loss)" }
         if doubt { error.message += "; the message may have been sent all the same" }
         return error
     }
@@ -55,11 +55,11 @@ struct SMTPFailure {
     }
 
     private func refusal(
-        _ answer: String, _ what: String, _ transcript: SMTPTranscript
+        _ answer: String, _ what: Message, _ transcript: SMTPTranscript
     ) -> ShareError {
         let limit = transcript.sizeLimit
         if answer.hasPrefix("552") || (limit.map { size > $0 } ?? false) {
-            let most = limit.map { "at most \(Self.megabytes($0))" } ?? "less"
+            let most: Message = limit.map { "at most \(Self.megabytes($0))" } ?? "less"
             return ShareError(
                 .mailRefused,
                 "the message has \(Self.megabytes(size)), and \(host) takes \(most): \(shown(answer))"
@@ -75,8 +75,8 @@ struct SMTPFailure {
         guard case .exited(let code) = outcome.ending, code != 28, !transcript.isTooSlow else {
             return silence
         }
-        let reason = transcript.reason.isEmpty ? "" : ": " + shown(transcript.reason)
-        let (kind, message): (Diagnostic.Kind, String) =
+        let reason: Message = transcript.reason.isEmpty ? "" : ": \(shown(transcript.reason))"
+        let (kind, message): (Diagnostic.Kind, Message) =
             switch code {
             case 5, 6: (.mailUnavailable, "there is no server \(host)\(reason)")
             case 7: (.mailUnavailable, "cannot reach \(host)\(reason)")
@@ -87,9 +87,9 @@ struct SMTPFailure {
             case 67:
                 (
                     .mailAuthentication,
-                    "\(host) does not accept the user and the password"
-                        + (transcript.exchanges.last(where: \.isRefused)
-                            .map { ": " + shown($0.answer) } ?? "")
+                    transcript.exchanges.last(where: \.isRefused).map {
+                        "\(host) does not accept the user and the password: \(shown($0.answer))"
+                    } ?? "\(host) does not accept the user and the password"
                 )
             case 77: (.mailSettings, "the file of certificates cannot be used\(reason)")
             default: (.mailUnavailable, "sending to \(host) failed (curl's code \(code))\(reason)")

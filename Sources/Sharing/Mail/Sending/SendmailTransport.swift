@@ -32,7 +32,7 @@ struct SendmailTransport {
     }
 
     private func error(_ outcome: ChildOutcome, _ limit: Duration) -> ShareError {
-        let said = outcome.complaint.isEmpty ? "" : ": " + outcome.complaint
+        let said: Message = outcome.complaint.isEmpty ? "" : ": \(outcome.complaint)"
         let name = program.printable
         if case .exited(let code) = outcome.ending {
             return ShareError(

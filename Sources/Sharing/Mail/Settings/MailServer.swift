@@ -45,7 +45,8 @@ package struct MailServer: Sendable, Hashable {
 
     private static func error(_ text: String) -> ShareError {
         // What stands before an @ may be a password.
-        let shown = text.contains("@") ? "the mail server's address" : "\"\(text.printable)\""
+        let shown: Message =
+            text.contains("@") ? "the mail server's address" : "\"\(text.printable)\""
         return ShareError(
             .mailSettings,
             "\(shown) is not the address of a mail server; write it as smtps://mail.example.org or "

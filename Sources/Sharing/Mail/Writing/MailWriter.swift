@@ -1,3 +1,5 @@
+import Characters
+
 /// Writes messages (RFC 5322, MIME): ASCII, lines of at most 78 characters where a line can be
 /// divided and never more than 998, each ended by CR and LF.
 enum MailWriter {

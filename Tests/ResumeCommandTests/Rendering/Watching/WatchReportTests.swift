@@ -1,11 +1,12 @@
 import System
+import SourceTree
 import Testing
 
 @testable import ResumeCommand
 
 /// The lines that a watch writes.
 @Suite struct WatchReportTests {
-    private func line(pages: Int?, isThere: Bool) -> String {
+    private func line(pages: Int?, isThere: Bool) -> Message {
         WatchReport(
             cause: "cv.json changed", path: "out/cv.pdf", pages: pages, isThere: isThere,
             nanoseconds: 23_440_000
@@ -22,7 +23,7 @@ import Testing
         #expect(line(pages: nil, isThere: false) == "cv.json changed: nothing is written, 23.4 ms")
     }
 
-    private func text(_ names: [String], missing: Set<String> = []) -> String {
+    private func text(_ names: [String], missing: Set<String> = []) -> Message {
         WatchCause.text(names.map { FileChange(path: "/base/" + $0, name: $0) }) {
             !missing.contains($0)
         }

@@ -1,5 +1,6 @@
 import System
 import SourceTree
+import TestSupport
 import Testing
 
 @testable import Sharing

@@ -1,4 +1,5 @@
 import SourceTree
+import TestSupport
 import Testing
 
 @testable import Sharing

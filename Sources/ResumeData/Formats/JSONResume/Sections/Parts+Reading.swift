@@ -73,8 +73,11 @@ extension MappingContext {
         let isLook = settings.contains { ["theme", "template"].contains($0.key.lowercased()) }
         reportKey(
             .settingIgnored, first,
-            "\(list) in \"meta\": taken for \(settings.count == 1 ? "a setting" : "settings") of "
-                + "another tool, and without effect here"
+            (settings.count == 1
+                ? "\(list.list) in \"meta\": taken for a setting of another tool, and without effect "
+                    + "here"
+                : "\(list.list) in \"meta\": taken for settings of another tool, and without effect "
+                    + "here")
                 + (isLook ? "; the look is chosen with \"layout\"" : ""))
     }
 }
