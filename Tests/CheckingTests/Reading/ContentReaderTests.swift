@@ -18,7 +18,7 @@ import Testing
         resources["Font"] = .dictionary(["F": .dictionary(font)])
         var dictionary = page
         dictionary["Type"] = .name("Page")
-        dictionary["Resources"] = .dictionary(resources)
+        dictionary["Parent"] = .reference(2)
         dictionary["Contents"] = .reference(4)
         let file = PDFDocument(
             objects: [
@@ -26,6 +26,8 @@ import Testing
                 .dictionary([
                     "Kids": .array([.reference(3)]), "Count": .integer(1),
                     "MediaBox": .array([0, 0, 300, 400].map { .integer($0) }),
+                    // Pages take over what stands above them.
+                    "Resources": .dictionary(resources),
                 ]), .dictionary(dictionary),
                 .stream(PDFStream(deflating: Array(content.utf8))),
             ], trailer: ["Root": .reference(1)])
