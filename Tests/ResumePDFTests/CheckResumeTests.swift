@@ -43,6 +43,8 @@ import Testing
         let warnings = outcome.diagnostics.all.filter {
             $0.severity == .warning && $0.kind.category == .check
                 && $0.identifier != "page-contrast"
+                // An end to come is what one of them says.
+                && $0.identifier != "data-future"
         }
         #expect(warnings.isEmpty, "\(warnings.map(\.message))")
     }

@@ -54,10 +54,11 @@ struct LetterStream: Sendable {
     /// Whether there is nothing in it.
     var isEmpty: Bool { letters.isEmpty }
 
-    /// Whether it is written from right to left, which pages may have in the order of the eye.
-    var isRightToLeft: Bool {
+    /// Whether its glyphs may stand in another order than its letters: from right to left, and in the
+    /// scripts of India and their kin, where vowels go before the letters that they follow.
+    var isReordered: Bool {
         letters.contains {
-            (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+            (0x590...0x109F).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
         }
     }
 

@@ -9,6 +9,9 @@ package struct CharacterCheck {
     /// Looks at a file.
     package init(_ pdf: ReadPDF) { self.pdf = pdf }
 
+    /// The share of all characters from which a text counts as lost.
+    private static let limit = 0.02
+
     /// A finding for each kind of them.
     package var diagnostics: Diagnostics {
         var findings = Diagnostics()
@@ -26,7 +29,7 @@ package struct CharacterCheck {
         if unknown > 0 {
             findings.add(
                 Diagnostic(
-                    .textUnknown, .error,
+                    .textUnknown, Double(unknown) > Self.limit * Double(all) ? .error : .warning,
                     "of \(unknown) of \(all) characters the PDF does not say what they are; copied or "
                         + "read by a program, they are lost"))
         }

@@ -29,7 +29,7 @@ package struct FieldCheck {
         for field in expected.fields {
             let wanted = LetterStream(field.text)
             let places = expected.stream.places(of: wanted).filter(\.isWhole)
-            guard !wanted.isEmpty, !places.isEmpty, !wanted.isRightToLeft else { continue }
+            guard !wanted.isEmpty, !places.isEmpty, !wanted.isReordered else { continue }
             let key = String(String.UnicodeScalarView(wanted.letters))
             let number = counts[key, default: 0]
             counts[key] = number + 1
@@ -93,7 +93,7 @@ package struct FieldCheck {
         var seen: Set<String> = []
         for text in expected.blocks where seen.insert(text).inserted {
             let wanted = LetterStream(text)
-            guard !wanted.isEmpty, !wanted.isRightToLeft else { continue }
+            guard !wanted.isEmpty, !wanted.isReordered else { continue }
             let count = expected.stream.places(of: wanted).count
             guard count > 0 else { continue }
             for stream in [drawn, read] where stream.places(of: wanted).count < count {

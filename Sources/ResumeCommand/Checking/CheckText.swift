@@ -114,10 +114,10 @@ struct CheckText {
             let shown = listsAll ? count : min(count, Self.likeLimit)
             for bullet in keywords.numberless.prefix(shown) {
                 lines.append(
-                    "  – " + VisibleText.cut(VisibleText.escaped(bullet.text), to: width - 4))
+                    "    – " + VisibleText.cut(VisibleText.escaped(bullet.text), to: width - 6))
             }
             if count > shown {
-                lines.append(ink.faint("    … and \(count - shown) more (--verbose lists all)"))
+                lines.append(ink.faint("      … and \(count - shown) more (--verbose lists all)"))
             }
         }
         return lines

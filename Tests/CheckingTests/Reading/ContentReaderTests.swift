@@ -18,7 +18,7 @@ import Testing
         resources["Font"] = .dictionary(["F": .dictionary(font)])
         var dictionary = page
         dictionary["Type"] = .name("Page")
-        dictionary["Resources"] = .dictionary(resources)
+        dictionary["Parent"] = .reference(2)
         dictionary["Contents"] = .reference(4)
         let file = PDFDocument(
             objects: [
@@ -26,6 +26,8 @@ import Testing
                 .dictionary([
                     "Kids": .array([.reference(3)]), "Count": .integer(1),
                     "MediaBox": .array([0, 0, 300, 400].map { .integer($0) }),
+                    // Pages take over what stands above them.
+                    "Resources": .dictionary(resources),
                 ]), .dictionary(dictionary),
                 .stream(PDFStream(deflating: Array(content.utf8))),
             ], trailer: ["Root": .reference(1)])
@@ -102,6 +104,9 @@ import Testing
         let page = try page(
             "0 0 1 rg 0 0 100 100 re f 1 g BT /F 10 Tf 10 10 Td (a) Tj 200 0 Td (b) Tj ET")
         #expect(page.texts.map(\.ground) == [Color(hex: 0x0000FF), white])
+        let above = try self.page(
+            "0 0 1 rg 0 0 100 100 re f 0 1 0 rg 5 5 50 50 re f BT /F 10 Tf 10 10 Td (a) Tj ET")
+        #expect(above.texts.map(\.ground) == [Color(hex: 0x00FF00)])
         // What lies on a picture is not known.
         let picture = try self.page("q 100 0 0 100 0 0 cm BI /W 1 ID x EI Q BT /F 10 Tf (a) Tj ET")
         #expect(text(picture) == "a")

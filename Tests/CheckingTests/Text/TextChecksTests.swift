@@ -59,6 +59,17 @@ import Testing
         #expect(found.first?.severity == .error)
     }
 
+    /// It is drawn, but a screen reader does not meet it.
+    @Test func aTextThatTheStructureDoesNotReachIsLost() throws {
+        let pdf = try SampleFile.changed { file in
+            let heading = try #require(file.elements("H1").first)
+            file.update(heading) { $0["K"] = nil }
+        }
+        let found = FieldCheck(pdf, with: try #require(Self.expected)).diagnostics.all
+        #expect(found.map(\.identifier) == ["text-lost"])
+        #expect(found.first?.path == "basics.name")
+    }
+
     @Test func lettersApartAreSplit() throws {
         let pdf = try SampleFile.changed { file in
             try file.updateContent { content in
