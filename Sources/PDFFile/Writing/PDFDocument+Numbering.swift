@@ -5,6 +5,7 @@ extension PDFDocument {
     /// A reference to nothing becomes null.
     ///
     /// - Parameter isLast: whether an object stands behind all others.
+    /// - Returns: the same file.
     package func renumbered(_ isLast: (PDFObject) -> Bool = { _ in false }) -> PDFDocument {
         // By their old numbers; 0 for those that are not met.
         var numbers = Array(repeating: 0, count: objects.count)
