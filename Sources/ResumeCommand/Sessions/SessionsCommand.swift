@@ -21,11 +21,11 @@ struct SessionsCommand {
         return findings.all.isEmpty ? code : console.fail(findings)
     }
 
-    /// Signs out, and tells how many copies went with it.
     private static func end(_ account: Sessions.Account) -> Message {
         "until \(WallClock.minute(of: account.expires)), then renewed by itself"
     }
 
+    /// Signs out, and tells how many copies went with it.
     func logOut(of address: String?) -> ExitCode {
         do throws(Diagnostics) {
             let all = try sessions?.logOut(of: address) ?? []

@@ -54,7 +54,7 @@ import Testing
         for text in texts {
             let error = #expect(throws: ShareError.self) { try MailAddress(text) }
             #expect(error?.message.contains("control character") == true)
-            #expect(error?.message.unicodeScalars.contains(where: HeaderText.isControl) == false)
+            #expect(error?.message.text.unicodeScalars.contains(where: HeaderText.isControl) == false)
         }
         #expect(throws: ShareError.self) { try MailAddress(name: "a\(control)b", address: "a@b.c") }
         #expect(throws: ShareError.self) { try MailAddress(name: "", address: "a\(control)@b.c") }
