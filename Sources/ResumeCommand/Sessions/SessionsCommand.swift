@@ -33,7 +33,7 @@ struct SessionsCommand {
             return console.print(
                 all.map { goodbye in
                     let copies: Message =
-                        goodbye.copies.map(CopiesCommand.removed)
+                        goodbye.copies.map(Message.copiesRemoved)
                         ?? "it was not known whose copies to remove, \"resume-pdf cache clear\" "
                         + "removes all"
                     return ("logged out of \(goodbye.address); \(copies)" as Message).shown + "\n"
