@@ -27,7 +27,8 @@ import Testing
         let inner: Message = "a list"
         let outer: Message = "\(name) is \(inner)"
         #expect(outer.text == "classic is a list" && outer == "classic is a list")
-        #expect(Message.joined([inner, outer], separator: ", ").text == "a list, classic is a list")
+        let both = Message.joined([inner, outer], separator: ", ")
+        #expect(both.text == "a list, classic is a list")
         #expect(Message.counted(1, one: "1 page", other: "\(1) pages").text == "1 page")
         #expect(Message.counted(0, one: "1 page", other: "\(0) pages").text == "0 pages")
     }
