@@ -53,6 +53,5 @@ extension OptionSpecification {
     static let uiLanguage = Self(
         name: String(UILanguage.option.dropFirst(2)),
         value: .choice(UILanguage.allCases.map(\.rawValue)),
-        summary: "The language of messages and help; that of the environment, if not given.",
-        otherNames: ["ui-lang", "locale"])
+        summary: "The language of messages and help; that of the environment, if not given.")
 }
