@@ -20,8 +20,11 @@ enum UILanguage: String, CaseIterable, Sendable {
     /// The sentences of the language; nil for English.
     var catalog: MessageCatalog? { self == .en ? nil : .builtIn(rawValue) }
 
+    /// The option's long name, with its dashes.
+    fileprivate static let option = "--ui-language"
+
     private static func asked(in arguments: [String]) -> Self? {
-        let option = OptionSpecification.uiLanguage.typed
+        guard arguments.contains(where: { $0.hasPrefix(option) }) else { return nil }
         let line = arguments.prefix { $0 != "--" }
         for (index, word) in line.enumerated() {
             if word == option, index + 1 < line.count {
@@ -37,7 +40,9 @@ enum UILanguage: String, CaseIterable, Sendable {
     /// The language of messages in a locale: the first variable that is set and not empty decides
     /// (POSIX.1-2017, "Environment Variables", 8.2), whether the program speaks it or not.
     private static func usual(_ environment: Environment) -> Self {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment.text).first
+        let locale =
+            environment.text("LC_ALL") ?? environment.text("LC_MESSAGES")
+            ?? environment.text("LANG")
         return (locale?.prefix { !"_.@".contains($0) }).flatMap { Self(rawValue: String($0)) }
             ?? .en
     }
@@ -46,7 +51,7 @@ enum UILanguage: String, CaseIterable, Sendable {
 extension OptionSpecification {
     /// What every command has besides its own options, before or behind its name.
     static let uiLanguage = Self(
-        name: "ui-language", value: .choice(UILanguage.allCases.map(\.rawValue)),
-        summary: "The language of messages and help; that of the environment, if not given.",
-        otherNames: ["ui-lang", "locale"])
+        name: String(UILanguage.option.dropFirst(2)),
+        value: .choice(UILanguage.allCases.map(\.rawValue)),
+        summary: "The language of messages and help; that of the environment, if not given.")
 }

@@ -28,15 +28,10 @@ struct CopiesCommand {
     func clear() -> ExitCode {
         do throws(FileError) {
             let count = try copies?.clear() ?? 0
-            return console.print(Self.removed(count).shown + "\n")
+            return console.print(Message.copiesRemoved(count).shown + "\n")
         } catch {
             return console.fail(Diagnostic(writing: error))
         }
-    }
-
-    /// How many copies were removed.
-    static func removed(_ count: Int) -> Message {
-        .counted(count, one: "1 copy removed", other: "\(count) copies removed")
     }
 
     /// Prints where the copies are.

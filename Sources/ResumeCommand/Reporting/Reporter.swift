@@ -67,6 +67,11 @@ struct Reporter {
 }
 
 extension Message {
+    /// How many copies were removed.
+    static func copiesRemoved(_ count: Int) -> Self {
+        .counted(count, one: "1 copy removed", other: "\(count) copies removed")
+    }
+
     /// So many pages.
     static func pages(_ count: Int) -> Self {
         .counted(count, one: "1 page", other: "\(count) pages")

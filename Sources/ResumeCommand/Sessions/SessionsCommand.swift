@@ -21,11 +21,11 @@ struct SessionsCommand {
         return findings.all.isEmpty ? code : console.fail(findings)
     }
 
-    /// Signs out, and tells how many copies went with it.
     private static func end(_ account: Sessions.Account) -> Message {
         "until \(WallClock.minute(of: account.expires)), then renewed by itself"
     }
 
+    /// Signs out, and tells how many copies went with it.
     func logOut(of address: String?) -> ExitCode {
         do throws(Diagnostics) {
             let all = try sessions?.logOut(of: address) ?? []
@@ -33,7 +33,7 @@ struct SessionsCommand {
             return console.print(
                 all.map { goodbye in
                     let copies: Message =
-                        goodbye.copies.map(CopiesCommand.removed)
+                        goodbye.copies.map(Message.copiesRemoved)
                         ?? "it was not known whose copies to remove, \"resume-pdf cache clear\" "
                         + "removes all"
                     return ("logged out of \(goodbye.address); \(copies)" as Message).shown + "\n"

@@ -24,16 +24,15 @@ package struct MessageCatalog: Sendable {
         }
     }
 
-    /// Reads a catalogue's file.
+    /// Makes a catalogue of English templates and their translations.
     ///
     /// A sentence whose translation cannot be read stays English: the program's own files are
     /// checked by its tests.
-    package init(_ bytes: [UInt8], file: String) {
-        let root = YAMLReader.read(bytes, file: file).node
+    package init(_ pairs: [(english: String, translation: String)]) {
         var templates: [String: Translation] = [:]
-        for member in root?.object ?? [] {
-            guard let text = member.value.string, let english = MessageTemplate(member.key),
-                let other = MessageTemplate(text)
+        for pair in pairs {
+            guard let english = MessageTemplate(pair.english),
+                let other = MessageTemplate(pair.translation)
             else { continue }
             let names = english.names
             let parts = other.parts.compactMap { part -> Translation.Part? in

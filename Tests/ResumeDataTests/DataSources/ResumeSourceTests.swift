@@ -49,7 +49,7 @@ import Testing
     func othersAreRefused(_ path: String, _ kind: Diagnostic.Kind, _ sentence: String) throws {
         let error = try error(path)
         #expect(error.kind == kind)
-        #expect(error.sentence == sentence)
+        #expect(error.sentence.text == sentence)
     }
 
     @Test func largeFilesAreRefusedUnread() throws {

@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ResumeData

@@ -27,7 +27,7 @@ import Testing
             _ = try all(server, paths, seconds: seconds)
             return nil
         } catch {
-            return error.reason
+            return error.reason.text
         }
     }
 

@@ -20,7 +20,7 @@ import Testing
             _ = try fetch(address, seconds: seconds)
             return nil
         } catch let fault as WebFault {
-            return fault.reason
+            return fault.reason.text
         }
     }
 
@@ -273,7 +273,7 @@ import Testing
         let fault = #expect(throws: WebFault.self) {
             try fetchThrough(proxy, "https://example.org/", variables)
         }
-        #expect(fault == WebFault(.proxy, "the proxy that all_proxy names " + clause))
+        #expect(fault == WebFault(.proxy, "the proxy that all_proxy names \(clause)"))
     }
 
     @Test(arguments: [
@@ -285,7 +285,7 @@ import Testing
         let fault = #expect(throws: WebFault.self) {
             try fetchThrough(WebServer(), "https://example.org/", ["https_proxy": value])
         }
-        #expect(fault == WebFault(.proxy, "the proxy that https_proxy names " + clause))
+        #expect(fault == WebFault(.proxy, "the proxy that https_proxy names \(clause)"))
     }
 
     @Test func whatIsNeverAskedIsNotAskedBehindAProxy() throws {

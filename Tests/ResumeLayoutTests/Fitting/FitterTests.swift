@@ -1,3 +1,4 @@
+import SourceTree
 import Languages
 import Pages
 import ResumeModel

@@ -54,7 +54,8 @@ import Testing
         for text in texts {
             let error = #expect(throws: ShareError.self) { try MailAddress(text) }
             #expect(error?.message.contains("control character") == true)
-            #expect(error?.message.unicodeScalars.contains(where: HeaderText.isControl) == false)
+            let scalars = error?.message.text.unicodeScalars
+            #expect(scalars?.contains(where: HeaderText.isControl) == false)
         }
         #expect(throws: ShareError.self) { try MailAddress(name: "a\(control)b", address: "a@b.c") }
         #expect(throws: ShareError.self) { try MailAddress(name: "", address: "a\(control)@b.c") }
