@@ -42,7 +42,8 @@ let package = Package(
             swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(
-            name: "Languages", dependencies: ["SourceTree", "Characters"], swiftSettings: swift),
+            name: "Languages", dependencies: ["ResumeModel", "SourceTree", "Characters"],
+            swiftSettings: swift),
         .target(
             name: "ResumeData",
             dependencies: [
@@ -97,7 +98,8 @@ let package = Package(
 
         // Tests, at the mirrored path.
         .target(
-            name: "TestSupport", dependencies: ["CCairo", "Languages", "SourceTree"],
+            name: "TestSupport",
+            dependencies: ["CCairo", "Languages", "ResumeModel", "SourceTree"],
             path: "Tests/TestSupport",
             swiftSettings: swift),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: swift),
@@ -111,7 +113,8 @@ let package = Package(
             dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
             exclude: ["Goldens"], swiftSettings: swift),
         .testTarget(
-            name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
+            name: "ResumeModelTests", dependencies: ["ResumeModel", "TestSupport"],
+            swiftSettings: swift),
         .testTarget(
             name: "ResumeDataTests",
             dependencies: ["ResumeData", "Languages", "System", "TestSupport"],
