@@ -110,7 +110,9 @@ let package = Package(
             swiftSettings: swift),
         .testTarget(
             name: "LanguagesTests",
-            dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
+            dependencies: [
+                "Languages", "ResumeModel", "SourceTree", "Characters", "TestSupport",
+            ],
             exclude: ["Goldens"], swiftSettings: swift),
         .testTarget(
             name: "ResumeModelTests", dependencies: ["ResumeModel", "TestSupport"],

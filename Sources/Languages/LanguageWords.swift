@@ -136,6 +136,11 @@ package struct LanguageWords: Sendable {
         return text.replacing(" ", with: "\u{A0}")
     }
 
+    /// Takes over the names of fields.
+    mutating func readFields(_ map: LanguageMap) {
+        fields.merge(map.texts()) { _, new in new }
+    }
+
     /// Takes over what a map says; what it does not say stays.
     mutating func read(_ map: LanguageMap, sections: [String]) {
         map.text("document", &document)
@@ -148,9 +153,7 @@ package struct LanguageWords: Sendable {
                 contacts.text(key, &self.contacts[key, default: ""])
             }
         }
-        if let fields = map.mapIfPresent("fields") {
-            self.fields.merge(fields.texts()) { _, new in new }
-        }
+        if let fields = map.mapIfPresent("fields") { readFields(fields) }
         map.months("months", &months)
         map.months("short-months", &shortMonths)
         map.monthsIfPresent("months-with-day", &monthsWithDay)
