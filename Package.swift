@@ -42,7 +42,8 @@ let package = Package(
             swiftSettings: swift),
         .target(name: "ResumeModel", swiftSettings: swift),
         .target(
-            name: "Languages", dependencies: ["SourceTree", "Characters"], swiftSettings: swift),
+            name: "Languages", dependencies: ["ResumeModel", "SourceTree", "Characters"],
+            swiftSettings: swift),
         .target(
             name: "ResumeData",
             dependencies: [
@@ -103,7 +104,8 @@ let package = Package(
 
         // Tests, at the mirrored path.
         .target(
-            name: "TestSupport", dependencies: ["CCairo", "Languages", "SourceTree"],
+            name: "TestSupport",
+            dependencies: ["CCairo", "Languages", "ResumeModel", "SourceTree"],
             path: "Tests/TestSupport",
             swiftSettings: swift),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: swift),
@@ -114,10 +116,13 @@ let package = Package(
             swiftSettings: swift),
         .testTarget(
             name: "LanguagesTests",
-            dependencies: ["Languages", "SourceTree", "Characters", "TestSupport"],
+            dependencies: [
+                "Languages", "ResumeModel", "SourceTree", "Characters", "TestSupport",
+            ],
             exclude: ["Goldens"], swiftSettings: swift),
         .testTarget(
-            name: "ResumeModelTests", dependencies: ["ResumeModel"], swiftSettings: swift),
+            name: "ResumeModelTests", dependencies: ["ResumeModel", "TestSupport"],
+            swiftSettings: swift),
         .testTarget(
             name: "ResumeDataTests",
             dependencies: ["ResumeData", "Languages", "System", "TestSupport"],

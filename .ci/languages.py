@@ -1,9 +1,10 @@
 """Compares the languages in Sources/Assets/Languages with Unicode CLDR, through Babel and ICU.
 
 Months, the order and the signs of dates, the sign between the ends of a span, plural forms, lengths of time, and
-quotation marks. Each language is asked for in a process of its own, since several in one corrupt each other in Babel.
-What is different on purpose stands in DIFFERENCES. Prints each other difference and ends with 1 if there is any. With
---record it writes the plural forms of 0 to 200 into Tests/LanguagesTests/Goldens/plurals.txt, by their numbers in CATEGORIES.
+quotation marks; and the names of countries in Sources/Assets/Countries. Each language is asked for in a process of its
+own, since several in one corrupt each other in Babel. What is different on purpose stands in DIFFERENCES. Prints each
+other difference and ends with 1 if there is any. With --record it writes the names of countries, and the plural forms
+of 0 to 200 into Tests/LanguagesTests/Goldens/plurals.txt, by their numbers in CATEGORIES.
 """
 
 import ctypes
@@ -19,6 +20,7 @@ from babel import Locale
 
 PACKAGE = Path(__file__).resolve().parent.parent
 FOLDER = PACKAGE / "Sources/Assets/Languages"
+COUNTRIES = PACKAGE / "Sources/Assets/Countries"
 PLURALS = PACKAGE / "Tests/LanguagesTests/Goldens/plurals.txt"
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 # Bare "pt" is Brazilian in CLDR.
@@ -63,6 +65,8 @@ DIFFERENCES = {
     ("de-CH", "quotes"): {"„ “ ‚ ‘": "« » ‹ ›"},
     ("de-LI", "quotes"): {"„ “ ‚ ‘": "« » ‹ ›"},
 }
+# Countries whose short names in CLDR people write; the long ones tell of administration, or of an older name.
+SHORT_COUNTRIES = {"HK", "MM", "MO", "PS"}
 # Languages that have CLDR's short lengths of time; the others have the long ones, where there are any.
 SHORT = {"de", "en", "en-001", "en-CA", "en-US"}
 # The words for what goes on, which CLDR does not have.
@@ -88,6 +92,7 @@ def asked(tag):
         "units": {unit: {width: dict(units[f"duration-{unit}"].get(width, {})) for width in ("short", "long")}
                   for unit in ("year", "month")},
         "plurals": [cldr.plural_form(number) for number in range(201)],
+        "countries": dict(cldr.territories),
     }
 
 
@@ -115,6 +120,40 @@ def quotes_of_icu():
         return " ".join(marks)
 
     return quotes
+
+
+def short_names_of_icu():
+    """A function that gives a country's short name in a locale, which Babel leaves out."""
+    path = sorted(glob.glob("/usr/lib/*/libicuuc.so.[0-9][0-9]"))[-1]
+    library, version = ctypes.CDLL(path), re.search(r"\d+$", path)[0]
+    opened, named = (getattr(library, f"uldn_{name}_{version}") for name in ("openForContext", "regionDisplayName"))
+    opened.restype = ctypes.c_void_p
+
+    def name(tag, code):
+        status, signs = ctypes.c_int(0), (ctypes.c_uint16 * 200)()
+        # UDISPCTX_LENGTH_SHORT.
+        contexts = (ctypes.c_int * 1)(0x0201)
+        names = ctypes.c_void_p(opened(tag.replace("-", "_").encode(), contexts, 1, ctypes.byref(status)))
+        length = named(names, code.encode(), signs, 200, ctypes.byref(status))
+        # Some have what else the country is called behind its name.
+        return re.split(r" ?[(（]", bytes(signs)[:2 * length].decode("utf-16-le"))[0]
+
+    return name
+
+
+def compare_countries(tag, names):
+    """Compares the names of countries, or writes them down; English ones stand in the program's own code."""
+    names = {code: short_name(CLDR_TAGS.get(tag, tag), code) if code in SHORT_COUNTRIES else names[code] for code in codes}
+    text = "".join(f"{code}\t{name}\n" for code, name in names.items())
+    path = COUNTRIES / f"{tag}.tsv"
+    if sys.argv[1:] == ["--record"]:
+        path.write_text(text, encoding="utf-8")
+    elif not path.exists():
+        faults.append(f"{tag}: there are no names of countries; --record writes them")
+    else:
+        ours = dict(line.split("\t", 1) for line in path.read_text(encoding="utf-8").splitlines())
+        for code in sorted(ours.keys() | names.keys()):
+            expect(tag, f"name of {code}", [ours.get(code)], [names.get(code)])
 
 
 def plural(rule, number):
@@ -177,6 +216,8 @@ def compare(tag):
         if forms != theirs:
             faults.append(f"{tag}, durations: {forms}, but {theirs} in CLDR")
     expect(tag, "quotes", [ours["quotes"].replace("\u202f", "")], [quotes(CLDR_TAGS.get(tag, tag))])
+    if not tag.startswith("en"):
+        compare_countries(tag, cldr["countries"])
     name = tag if tag in PRESENT else tag.split("-")[0]
     if name not in PRESENT:
         faults.append(f"{tag}: add its word for what goes on to .ci/languages.py, as somebody who speaks it would")
@@ -190,7 +231,8 @@ if sys.argv[1:2] == ["--ask"]:
 
 faults, recorded = [], {}
 files = {path.stem: next(yaml.safe_load_all(path.read_text(encoding="utf-8"))) or {} for path in FOLDER.glob("*.yaml")}
-quotes = quotes_of_icu()
+codes = re.search('"""\n(.*?)"""', (PACKAGE / "Sources/ResumeModel/Places/Country.swift").read_text().split("let codes")[1], re.S)[1].split()
+quotes, short_name = quotes_of_icu(), short_names_of_icu()
 for tag, marks in files.pop("others")["quotes"].items():
     expect(tag, "quotes", [marks.replace("\u202f", "")], [quotes(tag)])
 for tag in sorted(files):
@@ -199,5 +241,5 @@ if sys.argv[1:] == ["--record"]:
     lines = (f"{tag} {''.join(str(CATEGORIES.index(form)) for form in forms)}\n" for tag, forms in recorded.items())
     PLURALS.write_text("".join(lines), encoding="utf-8")
 
-print("\n".join(faults) or f"{len(files)} languages have the months, dates and plurals of CLDR")
+print("\n".join(faults) or f"{len(files)} languages have the months, dates, plurals and countries of CLDR")
 sys.exit(1 if faults else 0)

@@ -363,6 +363,102 @@ static const unsigned char hyphenation_tr[] = {
 static const unsigned char hyphenation_uk[] = {
 #embed "Hyphenation/uk.pat"
 };
+static const unsigned char countries_ar[] = {
+#embed "Countries/ar.tsv"
+};
+static const unsigned char countries_ca[] = {
+#embed "Countries/ca.tsv"
+};
+static const unsigned char countries_cs[] = {
+#embed "Countries/cs.tsv"
+};
+static const unsigned char countries_da[] = {
+#embed "Countries/da.tsv"
+};
+static const unsigned char countries_de[] = {
+#embed "Countries/de.tsv"
+};
+static const unsigned char countries_el[] = {
+#embed "Countries/el.tsv"
+};
+static const unsigned char countries_es[] = {
+#embed "Countries/es.tsv"
+};
+static const unsigned char countries_fi[] = {
+#embed "Countries/fi.tsv"
+};
+static const unsigned char countries_fr[] = {
+#embed "Countries/fr.tsv"
+};
+static const unsigned char countries_gl[] = {
+#embed "Countries/gl.tsv"
+};
+static const unsigned char countries_he[] = {
+#embed "Countries/he.tsv"
+};
+static const unsigned char countries_hi[] = {
+#embed "Countries/hi.tsv"
+};
+static const unsigned char countries_hu[] = {
+#embed "Countries/hu.tsv"
+};
+static const unsigned char countries_id[] = {
+#embed "Countries/id.tsv"
+};
+static const unsigned char countries_is[] = {
+#embed "Countries/is.tsv"
+};
+static const unsigned char countries_it[] = {
+#embed "Countries/it.tsv"
+};
+static const unsigned char countries_ja[] = {
+#embed "Countries/ja.tsv"
+};
+static const unsigned char countries_ko[] = {
+#embed "Countries/ko.tsv"
+};
+static const unsigned char countries_nb[] = {
+#embed "Countries/nb.tsv"
+};
+static const unsigned char countries_nl[] = {
+#embed "Countries/nl.tsv"
+};
+static const unsigned char countries_pl[] = {
+#embed "Countries/pl.tsv"
+};
+static const unsigned char countries_pt[] = {
+#embed "Countries/pt.tsv"
+};
+static const unsigned char countries_pt_br[] = {
+#embed "Countries/pt-BR.tsv"
+};
+static const unsigned char countries_ro[] = {
+#embed "Countries/ro.tsv"
+};
+static const unsigned char countries_ru[] = {
+#embed "Countries/ru.tsv"
+};
+static const unsigned char countries_sk[] = {
+#embed "Countries/sk.tsv"
+};
+static const unsigned char countries_sv[] = {
+#embed "Countries/sv.tsv"
+};
+static const unsigned char countries_tr[] = {
+#embed "Countries/tr.tsv"
+};
+static const unsigned char countries_uk[] = {
+#embed "Countries/uk.tsv"
+};
+static const unsigned char countries_vi[] = {
+#embed "Countries/vi.tsv"
+};
+static const unsigned char countries_zh_hans[] = {
+#embed "Countries/zh-Hans.tsv"
+};
+static const unsigned char countries_zh_hant[] = {
+#embed "Countries/zh-Hant.tsv"
+};
 static const unsigned char sample_resume[] = {
 #embed "sample.resume.json"
 };
@@ -485,6 +581,38 @@ static const struct asset assets[] = {
     FILE_AT("Sources/Assets/Languages/vi.yaml", language_vi),
     FILE_AT("Sources/Assets/Languages/zh-Hans.yaml", language_zh_hans),
     FILE_AT("Sources/Assets/Languages/zh-Hant.yaml", language_zh_hant),
+    FILE_AT("Sources/Assets/Countries/ar.tsv", countries_ar),
+    FILE_AT("Sources/Assets/Countries/ca.tsv", countries_ca),
+    FILE_AT("Sources/Assets/Countries/cs.tsv", countries_cs),
+    FILE_AT("Sources/Assets/Countries/da.tsv", countries_da),
+    FILE_AT("Sources/Assets/Countries/de.tsv", countries_de),
+    FILE_AT("Sources/Assets/Countries/el.tsv", countries_el),
+    FILE_AT("Sources/Assets/Countries/es.tsv", countries_es),
+    FILE_AT("Sources/Assets/Countries/fi.tsv", countries_fi),
+    FILE_AT("Sources/Assets/Countries/fr.tsv", countries_fr),
+    FILE_AT("Sources/Assets/Countries/gl.tsv", countries_gl),
+    FILE_AT("Sources/Assets/Countries/he.tsv", countries_he),
+    FILE_AT("Sources/Assets/Countries/hi.tsv", countries_hi),
+    FILE_AT("Sources/Assets/Countries/hu.tsv", countries_hu),
+    FILE_AT("Sources/Assets/Countries/id.tsv", countries_id),
+    FILE_AT("Sources/Assets/Countries/is.tsv", countries_is),
+    FILE_AT("Sources/Assets/Countries/it.tsv", countries_it),
+    FILE_AT("Sources/Assets/Countries/ja.tsv", countries_ja),
+    FILE_AT("Sources/Assets/Countries/ko.tsv", countries_ko),
+    FILE_AT("Sources/Assets/Countries/nb.tsv", countries_nb),
+    FILE_AT("Sources/Assets/Countries/nl.tsv", countries_nl),
+    FILE_AT("Sources/Assets/Countries/pl.tsv", countries_pl),
+    FILE_AT("Sources/Assets/Countries/pt.tsv", countries_pt),
+    FILE_AT("Sources/Assets/Countries/pt-BR.tsv", countries_pt_br),
+    FILE_AT("Sources/Assets/Countries/ro.tsv", countries_ro),
+    FILE_AT("Sources/Assets/Countries/ru.tsv", countries_ru),
+    FILE_AT("Sources/Assets/Countries/sk.tsv", countries_sk),
+    FILE_AT("Sources/Assets/Countries/sv.tsv", countries_sv),
+    FILE_AT("Sources/Assets/Countries/tr.tsv", countries_tr),
+    FILE_AT("Sources/Assets/Countries/uk.tsv", countries_uk),
+    FILE_AT("Sources/Assets/Countries/vi.tsv", countries_vi),
+    FILE_AT("Sources/Assets/Countries/zh-Hans.tsv", countries_zh_hans),
+    FILE_AT("Sources/Assets/Countries/zh-Hant.tsv", countries_zh_hant),
     FILE_AT("Sources/Assets/sample.resume.json", sample_resume),
     FILE_AT("Sources/Assets/Messages/es.yaml", messages_es),
     FILE_AT("Sources/Assets/Starters/en.yaml", starter_en),

@@ -1,3 +1,4 @@
+package import ResumeModel
 package import SourceTree
 
 /// The languages that there are; a file is read when it is asked for.
@@ -47,14 +48,16 @@ package struct LanguageCatalog: Sendable {
     /// - Parameters:
     ///   - sections: the keys of the sections that have titles.
     ///   - tags: the tags that there are files of.
+    ///   - countries: the countries' names.
     ///   - files: the files of a tag, the one that wins first.
     package init(
         sections: [String], tags: @escaping @Sendable () -> [String],
+        countries: CountryCatalog = CountryCatalog(),
         files: @escaping @Sendable (_ tag: String) -> [File]
     ) {
         self.sections = sections
         self.files = files
-        understood = UnderstoodWords(tags: tags) { tag in
+        understood = UnderstoodWords(countries: countries, tags: tags) { tag in
             UnderstoodWords.Source(
                 files(tag).compactMap { file in
                     (try? file.read()).map { (file.name, file.isBuiltIn, $0) }

@@ -35,6 +35,17 @@ final class LanguageMap {
         take(key, &text, isMissing: false, "a text") { $0.string == "" ? nil : $0.string }
     }
 
+    /// All texts of the map, whatever their keys are.
+    func texts() -> [String: String] {
+        var texts: [String: String] = [:]
+        for member in node?.object ?? [] {
+            var text = ""
+            textIfPresent(member.key, &text)
+            if !text.isEmpty { texts[member.key] = text }
+        }
+        return texts
+    }
+
     /// Takes over a text that has each of some names in braces.
     func template(_ key: String, _ text: inout String, of names: [String]) {
         take(key, &text, isMissing: false, "a text with \(names.joined(last: "and"))") {

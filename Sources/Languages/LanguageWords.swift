@@ -1,3 +1,5 @@
+package import ResumeModel
+
 /// The words and dates of one language, as its file in `Sources/Assets/Languages` has them.
 package struct LanguageWords: Sendable {
     /// The tag (BCP 47) of the language that the resume is in; nil where it is not known, and English
@@ -18,6 +20,9 @@ package struct LanguageWords: Sendable {
     /// The words for the ways to reach a person, by their keys, and `title` for all of them; none if
     /// the language's file does not say.
     package private(set) var contacts: [String: String] = [:]
+    /// What fields are called that no template has words for, by their keys; none if the language's
+    /// file does not say, so that their keys do.
+    private var fields: [String: String] = [:]
     /// The months' names, January first, as they stand by themselves or before a year.
     var months: [String] = []
     /// The months' abbreviations, January first.
@@ -69,6 +74,10 @@ package struct LanguageWords: Sendable {
 
     /// What is understood in all languages.
     package var understood = UnderstoodWords()
+    /// What writes addresses on a page in the language.
+    package var addresses: AddressWriter {
+        AddressWriter(language: settledTag, countries: understood.countries)
+    }
 
     /// Makes a language without words.
     package init() {}
@@ -82,6 +91,14 @@ package struct LanguageWords: Sendable {
             return photo.replacing(" {name}", with: "")
         }
         return String(photo[..<start] + photo[photo.index(after: end)...])
+    }
+
+    /// The names of fields that no template has words for, ways to reach somebody among them; nil if
+    /// the language's file does not name any, so that their keys do.
+    package var fieldNames: FieldNames? {
+        if fields.isEmpty { return nil }
+        let ways = contacts.filter { ["email", "phone", "url"].contains($0.key) }
+        return FieldNames(fields.merging(ways) { own, _ in own })
     }
 
     /// The months' names, as they stand beside a day or without one.
@@ -119,6 +136,11 @@ package struct LanguageWords: Sendable {
         return text.replacing(" ", with: "\u{A0}")
     }
 
+    /// Takes over the names of fields.
+    mutating func readFields(_ map: LanguageMap) {
+        fields.merge(map.texts()) { _, new in new }
+    }
+
     /// Takes over what a map says; what it does not say stays.
     mutating func read(_ map: LanguageMap, sections: [String]) {
         map.text("document", &document)
@@ -131,6 +153,7 @@ package struct LanguageWords: Sendable {
                 contacts.text(key, &self.contacts[key, default: ""])
             }
         }
+        if let fields = map.mapIfPresent("fields") { readFields(fields) }
         map.months("months", &months)
         map.months("short-months", &shortMonths)
         map.monthsIfPresent("months-with-day", &monthsWithDay)

@@ -1,8 +1,9 @@
 import Characters
+package import ResumeModel
 import SourceTree
 import Synchronization
 
-/// What people write for dates and levels, in all languages that there are files of.
+/// What people write for dates, levels and countries, in all languages that there are files of.
 ///
 /// English is read first. For a word that it does not have, the others are searched as they are
 /// written, which costs little, and only those that may have it are read.
@@ -74,19 +75,23 @@ package final class UnderstoodWords: Sendable {
     private let state = Mutex(State())
     private let tags: @Sendable () -> [String]
     private let source: @Sendable (_ tag: String) -> Source
+    /// The countries' names.
+    package let countries: CountryCatalog
 
     /// Makes words of which each language's are read when they are needed.
     init(
-        tags: @escaping @Sendable () -> [String],
+        countries: CountryCatalog, tags: @escaping @Sendable () -> [String],
         source: @escaping @Sendable (_ tag: String) -> Source
     ) {
+        self.countries = countries
         self.tags = tags
         self.source = source
     }
 
     /// Words of no language.
     package convenience init() {
-        self.init(tags: { [] }, source: { _ in Source([]) { _ in Table() } })
+        self.init(
+            countries: CountryCatalog(), tags: { [] }, source: { _ in Source([]) { _ in Table() } })
     }
 
     /// What a word of a date says, in folded letters; nil if it is none.

@@ -82,9 +82,9 @@ extension RenderResume.Run {
         noteComments()
         let layout =
             request.format == .renderCV ? step("read the layout") { $0.layout(source) } : nil
-        guard let resume = step("map to a resume", { $0.map() }) else { return nil }
+        guard var resume = step("map to a resume", { $0.map() }) else { return nil }
+        readLanguage(&resume, source.name)
         (outcome.file, outcome.resume) = (source.name, resume)
-        readLanguage(resume, source.name)
         switch request.format {
         case .jsonResume:
             if reading?.isTranslated == false, reading?.inAllLanguages != nil {
@@ -124,6 +124,7 @@ extension RenderResume.Run {
             (key, layout.sections.title(of: key, in: outcome.words, tag: outcome.words.tag))
         }
         result.language = outcome.language
+        result.countries = outcome.words.understood.countries
         (result.present, result.range) = (outcome.words.present, outcome.words.range)
         let own = reading?.layout?.node
         result.layout = own?.string ?? own?["extends"]?.string

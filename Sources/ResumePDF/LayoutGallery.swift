@@ -27,9 +27,9 @@ extension RenderResume.Run {
     fileprivate mutating func setGallery() {
         guard let source = readSource(),
             let tree = step("parse \(source.name)", { $0.parse(source) }),
-            let resume = step("map to a resume", { $0.map() })
+            var resume = step("map to a resume", { $0.map() })
         else { return }
-        readLanguage(resume, source.name)
+        readLanguage(&resume, source.name)
         let read = step("read the layouts") { $0.galleryLayouts(source) } ?? []
         guard !outcome.diagnostics.hasErrors else { return }
         let opened = step("open the fonts") { $0.galleryFonts(read) }

@@ -39,9 +39,9 @@ extension RenderResume.Run {
     fileprivate mutating func listFields(as form: ListFields.Form) -> [UInt8]? {
         guard let source = readSource(),
             step("parse \(source.name)", { $0.parse(source) }) != nil,
-            let resume = step("map to a resume", { $0.map() }), !outcome.diagnostics.hasErrors
+            var resume = step("map to a resume", { $0.map() }), !outcome.diagnostics.hasErrors
         else { return nil }
-        if form == .text || request.sections != nil { readLanguage(resume, source.name) }
+        if form == .text || request.sections != nil { readLanguage(&resume, source.name) }
         findSections(resume)
         guard !outcome.diagnostics.hasErrors else { return nil }
         let blocks = FormComposer.blocks(of: resume, sections: sections)

@@ -39,10 +39,10 @@ extension RenderResume.Run {
     fileprivate mutating func readResume() -> Resume? {
         guard let source = readSource(),
             step("parse \(source.name)", { $0.parse(source) }) != nil,
-            let resume = step("map to a resume", { $0.map() })
+            var resume = step("map to a resume", { $0.map() })
         else { return nil }
+        readLanguage(&resume, source.name)
         (outcome.file, outcome.resume) = (source.name, resume)
-        readLanguage(resume, source.name)
         return resume
     }
 }

@@ -16,11 +16,12 @@ extension LanguageGuesser {
     static var builtIn: Self { Self(Evidence.builtIn) }
 
     /// The language of a resume, by its texts at length; by its titles, too, if these are short.
-    func verdict(on resume: Resume) -> LanguageVerdict {
+    func verdict(on resume: Resume, _ countries: CountryCatalog) -> LanguageVerdict {
         let texts = resume.passages
         let length = texts.prose.reduce(0) { $0 + $1.utf8.count }
         let passages = length < Self.shortProse ? texts.prose + texts.titles : texts.prose
-        return verdict(on: passages.lazy.map(\.normalized), country: resume.basics.country)
+        return verdict(
+            on: passages.lazy.map(\.normalized), country: resume.basics.country(countries))
     }
 
     /// How many bytes of prose are too few to go by alone.
@@ -30,8 +31,8 @@ extension LanguageGuesser {
 extension Person {
     /// Where the person is, by the address or by the telephone number, as a code of ISO 3166-1; nil if
     /// these do not tell.
-    fileprivate var country: String? {
-        if let country = location.countryCode.flatMap({ Country(written: $0) }) {
+    fileprivate func country(_ countries: CountryCatalog) -> String? {
+        if let country = location.countryCode.flatMap({ countries.country(written: $0) }) {
             return country.code
         }
         let digits = (phone ?? "").filter { $0.isNumber || $0 == "+" }
@@ -53,7 +54,7 @@ extension RenderResume.Run {
         let kind: Diagnostic.Kind
         let sentence: Message
         let tag: String
-        switch parts.guesser.verdict(on: resume) {
+        switch parts.guesser.verdict(on: resume, languages.understood.countries) {
         case .certain("en"): return "en"
         case .certain(let found):
             (tag, kind) = (found, .languageGuessed)

@@ -61,9 +61,9 @@ extension RenderResume {
             outcome.tree = tree
             let whole = step("read the layout", { $0.layout(source) })
             outcome.layoutName = whole?.name
-            guard let tree, let resume = step("map to a resume", { $0.map() }) else { return nil }
+            guard let tree, var resume = step("map to a resume", { $0.map() }) else { return nil }
+            readLanguage(&resume, source.name)
             outcome.resume = resume
-            readLanguage(resume, source.name)
             checkNames(resume)
             findSections(resume)
             guard let whole, !outcome.diagnostics.hasErrors else { return nil }

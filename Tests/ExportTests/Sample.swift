@@ -80,7 +80,7 @@ struct ModelTexts {
         resume.basics.image = nil
         // Countries are written by their names.
         resume.basics.location.countryCode = resume.basics.location.countryCode.map {
-            AddressWriter(language: nil).country($0)
+            AddressWriter(language: nil, countries: .ofPackage).country($0)
         }
         collect(resume)
     }

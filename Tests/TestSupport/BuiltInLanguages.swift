@@ -1,4 +1,5 @@
 package import Languages
+package import ResumeModel
 import SourceTree
 
 extension LanguageCatalog {
@@ -6,6 +7,7 @@ extension LanguageCatalog {
     package static let ofPackage = LanguageCatalog(
         sections: sections,
         tags: { PackageFolder.names(in: folder).map { String($0.dropLast(5)) } },
+        countries: .ofPackage,
         files: { tag in file("\(tag).yaml").map { [$0] } ?? [] })
 
     private static let folder = "Sources/Assets/Languages"
@@ -22,6 +24,18 @@ extension LanguageCatalog {
             File(name: name, isBuiltIn: true) { bytes }
         }
     }
+}
+
+extension CountryCatalog {
+    /// The countries' names in the package's folder.
+    package static let ofPackage = CountryCatalog(tags: { tags }) { tag in
+        LanguageTag.kin(of: tag, in: tags)
+            .flatMap { FileBytes.read(PackageFolder.path("\(folder)/\($0).tsv")) }
+    }
+
+    private static let folder = "Sources/Assets/Countries"
+    private static let tags = PackageFolder.names(in: folder)
+        .filter { $0.hasSuffix(".tsv") }.map { String($0.dropLast(4)) }
 }
 
 extension LanguageWords {

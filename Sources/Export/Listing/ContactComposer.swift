@@ -25,7 +25,7 @@ struct ContactComposer {
         for field in person.extra + person.location.extra {
             let values = RichText.joined(field.values, ", ")
             var entry = OutlineEntry(
-                title: RichText(KeyLabel.words(of: field.key)), second: values, facts: [values])
+                title: RichText(field.words), second: values, facts: [values])
             entry.link = values.runs.lazy.compactMap(\.link).first
             entries.append((field.key, entry))
         }

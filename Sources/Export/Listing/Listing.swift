@@ -88,7 +88,7 @@ package struct Listing: Sendable {
     /// The ways to reach the person, each with its full link, and the person's own fields.
     package var contacts: ListedSection {
         let composer = ContactComposer(
-            addresses: AddressWriter(language: language.settledTag), language: language,
+            addresses: language.addresses, language: language,
             accountLink: accountLink)
         let rows = composer.entries(of: resume.basics).enumerated().map { index, contact in
             var row = ListedRow(contact.entry, index: index)

@@ -26,7 +26,7 @@ package struct OutlineComposer {
         let person = resume.basics
         outline.add(heading: RichText(person.name), level: 1)
         outline.add(facts: [person.label])
-        outline.add(facts: contacts(person, AddressWriter(language: language.settledTag)))
+        outline.add(facts: contacts(person, language.addresses))
         if layout.headShowsSummary { outline.add(person.summary) }
         for key in keys(resume) { add(section: key, resume, to: &outline) }
         return outline

@@ -61,6 +61,6 @@ extension ExtraField {
         return needsNoLabel ? values : .joined([label, values], " ")
     }
 
-    /// The key as words: "Tech stack:".
-    var label: RichText { RichText(KeyLabel.words(of: key).printable + ":").emphasized(.bold) }
+    /// What the field is called: "Tech stack:".
+    var label: RichText { RichText(words.printable + ":").emphasized(.bold) }
 }

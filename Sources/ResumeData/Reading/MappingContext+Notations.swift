@@ -61,7 +61,8 @@ extension MappingContext {
     /// A country, printed as written where it is none that is known.
     private func country(_ field: Field) -> String? {
         let written = plain(field)
-        if let written, field.key == "countryCode", Country(written: written) == nil {
+        if let written, field.key == "countryCode", words.countries.country(written: written) == nil
+        {
             report(
                 .countryCode, field,
                 "\(Quoted(written)) is neither a country code of ISO 3166-1, such as US or DE, nor a "

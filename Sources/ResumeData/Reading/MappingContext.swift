@@ -11,7 +11,7 @@ final class MappingContext {
     /// The language that stands around the resume, where it is one of several.
     let language: String?
     /// Writes addresses that are given in parts where a text is expected.
-    var addresses = AddressWriter(language: nil)
+    var addresses: AddressWriter
     /// Where the resume has the sections of the person's own, by their keys.
     var customPlaces: [String: Int] = [:]
     /// What levels that are numbers alone are of, in the section that is being read.
@@ -38,6 +38,7 @@ final class MappingContext {
         self.file = file
         self.format = format.map { ($0, $0) } ?? ("JSON Resume", "JSON Resume 1.0.0")
         self.words = words
+        addresses = AddressWriter(language: nil, countries: words.countries)
     }
 
     func keys<Entry: ReadableEntry>(of kind: Entry.Type) -> KeyTable {

@@ -50,7 +50,7 @@ struct Composer {
         func composer(inSide: Bool) -> HeaderComposer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
-                addresses: AddressWriter(language: language.settledTag), person: person,
+                addresses: language.addresses, person: person,
                 photo: photo, marks: marks, structure: structure)
         }
         let region = layout.side == nil ? .main : header.region

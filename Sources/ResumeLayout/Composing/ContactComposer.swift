@@ -48,7 +48,7 @@ struct ContactComposer {
         }
         for field in person.extra + person.location.extra {
             if hasLabels {
-                let label = KeyLabel.words(of: field.key)
+                let label = field.words
                 add(nil, texts.values(of: field, .contact), nil, label: label)
             } else {
                 add(nil, texts.labelled(field, .contact), nil)

@@ -31,6 +31,7 @@ extension EntryFields {
         guard let page, let first = titles.first else { return }
         let isNamed = values.contains { $0.name == first && $0.value != nil }
         set(url: page, on: isNamed ? first : titles.dropFirst().first ?? first)
+        if extra.count > entry.extra.count { dates.language.fieldNames?.name(&extra) }
     }
 
     /// The fields of an account.
@@ -59,7 +60,7 @@ extension EntryFields {
     /// The names of the fields that templates can have, beside those of the person's own.
     static func names(of owner: FieldOwner) -> [String] {
         switch owner {
-        case .location: EntryFields(Location(), AddressWriter(language: nil)).names
+        case .location: EntryFields(Location(), LanguageWords().addresses).names
         case .profile: EntryFields(Profile()).names
         case .role: names(of: Role.self)
         case .entry(let key):

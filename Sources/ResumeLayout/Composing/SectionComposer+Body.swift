@@ -65,7 +65,7 @@ extension SectionComposer {
         guard field.isList, !field.isOfShortItems else {
             return [text(texts.labelled(field, .body), in: parent, spaceBefore: space)]
         }
-        let label = texts.text(RichText(KeyLabel.words(of: field.key) + ":"), .body)
+        let label = texts.text(RichText(field.words + ":"), .body)
         let items = field.values.map { ListItem($0) }
         return [text(label, in: parent, spaceBefore: space)]
             + list().blocks(items, in: parent, spaceBefore: spacing.item)

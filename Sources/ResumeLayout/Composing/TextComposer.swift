@@ -28,7 +28,7 @@ struct TextComposer {
     /// A field of the person's own as words: "Tech stack: Swift, C".
     func labelled(_ field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
         if field.needsNoLabel { return values(of: field, slot) }
-        let label = RichText.Run(KeyLabel.words(of: field.key) + ": ")
+        let label = RichText.Run(field.words + ": ")
         return text(RichText([label] + Self.runs(of: field)), slot)
     }
 

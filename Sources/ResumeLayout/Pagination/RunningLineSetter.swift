@@ -96,7 +96,7 @@ struct RunningLineSetter {
         guard asked.contains(where: names.contains) else { return [] }
         let composer = ContactComposer(
             layout: layout.header.contacts, texts: TextComposer(styles: layout.main.styles),
-            addresses: AddressWriter(language: language.settledTag), person: resume.basics,
+            addresses: language.addresses, person: resume.basics,
             marks: NetworkMarks(), words: language.contacts)
         return composer.items().enumerated().map { number, item in
             let name = item.kind.flatMap { $0 == .profiles ? nil : $0.rawValue }

@@ -23,9 +23,13 @@ struct AddressParts {
 
     /// Removes what another part says already: a region that is the town's or the country's name, a
     /// code and town that stand in the street's line; true if what is left names the country.
-    mutating func removeRepeats(_ country: Country?, written: String?) -> Bool {
+    ///
+    /// - Parameter means: whether a text is a country's name or code.
+    mutating func removeRepeats(
+        _ country: Country?, written: String?, _ means: (Country, String) -> Bool
+    ) -> Bool {
         func isCountry(_ text: String) -> Bool {
-            country?.isMeant(by: text) ?? (text.lowercased() == written?.lowercased())
+            country.map { means($0, text) } ?? (text.lowercased() == written?.lowercased())
         }
         if let region = values[Self.region], isCountry(region) { values[Self.region] = nil }
         var isCountrySaid = false

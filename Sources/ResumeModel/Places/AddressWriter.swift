@@ -5,11 +5,17 @@ package struct AddressWriter: Sendable {
     /// The tag of the language of the country's name; nil if the resume does not name one, so that
     /// names stay as they are written.
     private let language: String?
+    private let countries: CountryCatalog
 
     /// Makes a writer.
     ///
-    /// - Parameter language: the resume's language as a BCP 47 tag; nil if it names none.
-    package init(language: String?) { self.language = language }
+    /// - Parameters:
+    ///   - language: the resume's language as a BCP 47 tag; nil if it names none.
+    ///   - countries: the countries' names.
+    package init(language: String?, countries: CountryCatalog) {
+        self.language = language
+        self.countries = countries
+    }
 
     /// The whole address: street, code, town, region and country.
     package func postalAddress(_ location: Location) -> String { line(location, hasStreet: true) }
@@ -21,24 +27,31 @@ package struct AddressWriter: Sendable {
     ///
     /// A name stays as it is written unless it is in another language than the resume's.
     package func country(_ written: String) -> String {
-        name(of: Country(written: written), written: written)
+        name(of: country(of: written), written: written)
+    }
+
+    private func country(of written: String) -> Country? {
+        countries.country(written: written, in: language)
     }
 
     private func name(of country: Country?, written: String) -> String {
         guard let country else { return written }
         let isCode = Country(code: written.uppercased()) != nil
         guard !isCode, let language else {
-            return isCode ? country.name(in: language ?? "en") : written
+            return isCode ? countries.name(of: country, in: language ?? "en") : written
         }
-        return country.isCalled(written, in: language) ? written : country.name(in: language)
+        return countries.calls(country, written, in: language)
+            ? written : countries.name(of: country, in: language)
     }
 
     private func line(_ location: Location, hasStreet: Bool) -> String {
-        let country = location.countryCode.flatMap { Country(written: $0) }
+        let country = location.countryCode.flatMap(country(of:))
         var parts = AddressParts(
             street: hasStreet ? location.address : nil, town: location.city,
             region: location.region, code: hasStreet ? location.postalCode : nil)
-        let isCountrySaid = parts.removeRepeats(country, written: location.countryCode)
+        let isCountrySaid = parts.removeRepeats(country, written: location.countryCode) {
+            countries.means($0, $1, in: language)
+        }
         let isLocal = parts.isEastAsian
         let order = AddressOrder.order(
             country: country?.code, language: language ?? "en", isLocal: isLocal)

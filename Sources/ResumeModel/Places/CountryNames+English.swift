@@ -1,36 +1,49 @@
 extension CountryNames {
     /// The countries in English (Unicode CLDR 47, en; the short forms of HK, MM, MO and PS).
+    ///
+    /// These stand in where there are no others, so they are always at hand.
     static let english = CountryNames(
         """
-        Andorra|United Arab Emirates|Afghanistan|Antigua & Barbuda|Anguilla|Albania|Armenia|Angola
-        Antarctica|Argentina|American Samoa|Austria|Australia|Aruba|Åland Islands|Azerbaijan
-        Bosnia & Herzegovina|Barbados|Bangladesh|Belgium|Burkina Faso|Bulgaria|Bahrain|Burundi|Benin
-        St. Barthélemy|Bermuda|Brunei|Bolivia|Caribbean Netherlands|Brazil|Bahamas|Bhutan
-        Bouvet Island|Botswana|Belarus|Belize|Canada|Cocos (Keeling) Islands|Congo - Kinshasa
-        Central African Republic|Congo - Brazzaville|Switzerland|Côte d’Ivoire|Cook Islands|Chile
-        Cameroon|China|Colombia|Costa Rica|Cuba|Cape Verde|Curaçao|Christmas Island|Cyprus|Czechia
-        Germany|Djibouti|Denmark|Dominica|Dominican Republic|Algeria|Ecuador|Estonia|Egypt
-        Western Sahara|Eritrea|Spain|Ethiopia|Finland|Fiji|Falkland Islands|Micronesia|Faroe Islands
-        France|Gabon|United Kingdom|Grenada|Georgia|French Guiana|Guernsey|Ghana|Gibraltar|Greenland
-        Gambia|Guinea|Guadeloupe|Equatorial Guinea|Greece|South Georgia & South Sandwich Islands
-        Guatemala|Guam|Guinea-Bissau|Guyana|Hong Kong|Heard & McDonald Islands|Honduras|Croatia
-        Haiti|Hungary|Indonesia|Ireland|Israel|Isle of Man|India|British Indian Ocean Territory|Iraq
-        Iran|Iceland|Italy|Jersey|Jamaica|Jordan|Japan|Kenya|Kyrgyzstan|Cambodia|Kiribati|Comoros
-        St. Kitts & Nevis|North Korea|South Korea|Kuwait|Cayman Islands|Kazakhstan|Laos|Lebanon
-        St. Lucia|Liechtenstein|Sri Lanka|Liberia|Lesotho|Lithuania|Luxembourg|Latvia|Libya|Morocco
-        Monaco|Moldova|Montenegro|St. Martin|Madagascar|Marshall Islands|North Macedonia|Mali
-        Myanmar|Mongolia|Macao|Northern Mariana Islands|Martinique|Mauritania|Montserrat|Malta
-        Mauritius|Maldives|Malawi|Mexico|Malaysia|Mozambique|Namibia|New Caledonia|Niger
-        Norfolk Island|Nigeria|Nicaragua|Netherlands|Norway|Nepal|Nauru|Niue|New Zealand|Oman|Panama
-        Peru|French Polynesia|Papua New Guinea|Philippines|Pakistan|Poland|St. Pierre & Miquelon
-        Pitcairn Islands|Puerto Rico|Palestine|Portugal|Palau|Paraguay|Qatar|Réunion|Romania|Serbia
-        Russia|Rwanda|Saudi Arabia|Solomon Islands|Seychelles|Sudan|Sweden|Singapore|St. Helena
-        Slovenia|Svalbard & Jan Mayen|Slovakia|Sierra Leone|San Marino|Senegal|Somalia|Suriname
-        South Sudan|São Tomé & Príncipe|El Salvador|Sint Maarten|Syria|Eswatini
-        Turks & Caicos Islands|Chad|French Southern Territories|Togo|Thailand|Tajikistan|Tokelau
-        Timor-Leste|Turkmenistan|Tunisia|Tonga|Türkiye|Trinidad & Tobago|Tuvalu|Taiwan|Tanzania
-        Ukraine|Uganda|U.S. Outlying Islands|United States|Uruguay|Uzbekistan|Vatican City
-        St. Vincent & Grenadines|Venezuela|British Virgin Islands|U.S. Virgin Islands|Vietnam
-        Vanuatu|Wallis & Futuna|Samoa|Yemen|Mayotte|South Africa|Zambia|Zimbabwe
+        AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua & Barbuda|AI Anguilla
+        AL Albania|AM Armenia|AO Angola|AQ Antarctica|AR Argentina|AS American Samoa|AT Austria
+        AU Australia|AW Aruba|AX Åland Islands|AZ Azerbaijan|BA Bosnia & Herzegovina|BB Barbados
+        BD Bangladesh|BE Belgium|BF Burkina Faso|BG Bulgaria|BH Bahrain|BI Burundi|BJ Benin
+        BL St. Barthélemy|BM Bermuda|BN Brunei|BO Bolivia|BQ Caribbean Netherlands|BR Brazil
+        BS Bahamas|BT Bhutan|BV Bouvet Island|BW Botswana|BY Belarus|BZ Belize|CA Canada
+        CC Cocos (Keeling) Islands|CD Congo - Kinshasa|CF Central African Republic
+        CG Congo - Brazzaville|CH Switzerland|CI Côte d’Ivoire|CK Cook Islands|CL Chile
+        CM Cameroon|CN China|CO Colombia|CR Costa Rica|CU Cuba|CV Cape Verde|CW Curaçao
+        CX Christmas Island|CY Cyprus|CZ Czechia|DE Germany|DJ Djibouti|DK Denmark|DM Dominica
+        DO Dominican Republic|DZ Algeria|EC Ecuador|EE Estonia|EG Egypt|EH Western Sahara
+        ER Eritrea|ES Spain|ET Ethiopia|FI Finland|FJ Fiji|FK Falkland Islands|FM Micronesia
+        FO Faroe Islands|FR France|GA Gabon|GB United Kingdom|GD Grenada|GE Georgia
+        GF French Guiana|GG Guernsey|GH Ghana|GI Gibraltar|GL Greenland|GM Gambia|GN Guinea
+        GP Guadeloupe|GQ Equatorial Guinea|GR Greece|GS South Georgia & South Sandwich Islands
+        GT Guatemala|GU Guam|GW Guinea-Bissau|GY Guyana|HK Hong Kong|HM Heard & McDonald Islands
+        HN Honduras|HR Croatia|HT Haiti|HU Hungary|ID Indonesia|IE Ireland|IL Israel
+        IM Isle of Man|IN India|IO British Indian Ocean Territory|IQ Iraq|IR Iran|IS Iceland
+        IT Italy|JE Jersey|JM Jamaica|JO Jordan|JP Japan|KE Kenya|KG Kyrgyzstan|KH Cambodia
+        KI Kiribati|KM Comoros|KN St. Kitts & Nevis|KP North Korea|KR South Korea|KW Kuwait
+        KY Cayman Islands|KZ Kazakhstan|LA Laos|LB Lebanon|LC St. Lucia|LI Liechtenstein
+        LK Sri Lanka|LR Liberia|LS Lesotho|LT Lithuania|LU Luxembourg|LV Latvia|LY Libya
+        MA Morocco|MC Monaco|MD Moldova|ME Montenegro|MF St. Martin|MG Madagascar
+        MH Marshall Islands|MK North Macedonia|ML Mali|MM Myanmar|MN Mongolia|MO Macao
+        MP Northern Mariana Islands|MQ Martinique|MR Mauritania|MS Montserrat|MT Malta
+        MU Mauritius|MV Maldives|MW Malawi|MX Mexico|MY Malaysia|MZ Mozambique|NA Namibia
+        NC New Caledonia|NE Niger|NF Norfolk Island|NG Nigeria|NI Nicaragua|NL Netherlands
+        NO Norway|NP Nepal|NR Nauru|NU Niue|NZ New Zealand|OM Oman|PA Panama|PE Peru
+        PF French Polynesia|PG Papua New Guinea|PH Philippines|PK Pakistan|PL Poland
+        PM St. Pierre & Miquelon|PN Pitcairn Islands|PR Puerto Rico|PS Palestine|PT Portugal
+        PW Palau|PY Paraguay|QA Qatar|RE Réunion|RO Romania|RS Serbia|RU Russia|RW Rwanda
+        SA Saudi Arabia|SB Solomon Islands|SC Seychelles|SD Sudan|SE Sweden|SG Singapore
+        SH St. Helena|SI Slovenia|SJ Svalbard & Jan Mayen|SK Slovakia|SL Sierra Leone
+        SM San Marino|SN Senegal|SO Somalia|SR Suriname|SS South Sudan|ST São Tomé & Príncipe
+        SV El Salvador|SX Sint Maarten|SY Syria|SZ Eswatini|TC Turks & Caicos Islands|TD Chad
+        TF French Southern Territories|TG Togo|TH Thailand|TJ Tajikistan|TK Tokelau|TL Timor-Leste
+        TM Turkmenistan|TN Tunisia|TO Tonga|TR Türkiye|TT Trinidad & Tobago|TV Tuvalu|TW Taiwan
+        TZ Tanzania|UA Ukraine|UG Uganda|UM U.S. Outlying Islands|US United States|UY Uruguay
+        UZ Uzbekistan|VA Vatican City|VC St. Vincent & Grenadines|VE Venezuela
+        VG British Virgin Islands|VI U.S. Virgin Islands|VN Vietnam|VU Vanuatu|WF Wallis & Futuna
+        WS Samoa|YE Yemen|YT Mayotte|ZA South Africa|ZM Zambia|ZW Zimbabwe
         """)
 }

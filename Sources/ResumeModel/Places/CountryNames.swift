@@ -1,84 +1,73 @@
-/// The countries' names in one language, in the order of `Country.codes`.
+/// Countries' names, each behind its country's code: `AD Andorra`.
 ///
-/// One text for all: it costs nothing until a name is looked up, and then a walk over 3 KB.
+/// Line feeds or bars part the countries, slashes several names for one. It costs nothing until a name
+/// is looked up, and then a walk over 5 KB.
 struct CountryNames: Sendable {
-    private let text: StaticString
+    private enum Text {
+        case fixed(StaticString)
+        case read([UInt8])
+    }
 
-    /// Takes names that are parted by bars and line feeds; a slash parts several for one country.
-    init(_ text: StaticString) { self.text = text }
+    private let text: Text
 
-    /// The names in a language; nil where there are none.
-    init?(language tag: String) {
-        switch tag.lowercased().prefix(while: { $0 != "-" && $0 != "_" }) {
-        case "en": self = .english
-        case "es": self = .spanish
-        case "de": self = .german
-        case "fr": self = .french
-        default: return nil
+    /// Takes names that are part of the program.
+    init(_ text: StaticString) { self.text = .fixed(text) }
+
+    /// Takes the bytes of a file.
+    init(_ bytes: [UInt8]) { text = .read(bytes) }
+
+    /// The name of a country, the first if there are several; nil if there is none.
+    func name(of country: Country) -> String? {
+        names(of: country) { names in
+            String(decoding: names.prefix { $0 != Self.slash }, as: UTF8.self)
         }
     }
 
-    /// Whether these are the English names, which stand in where there are no others.
-    var isEnglish: Bool { text.utf8Start == Self.english.text.utf8Start }
+    /// Whether a name is a country's, however its letters are capitalised.
+    func calls(_ country: Country, _ name: CountryKey) -> Bool {
+        names(of: country) { Self.has(name, $0) } ?? false
+    }
 
-    /// All tables of names.
-    static let all = [english, spanish, german, french, own]
+    /// The country of a name, however its letters are capitalised; nil if it is none.
+    func country(of name: CountryKey) -> Country? {
+        find { code, names in
+            Self.has(name, names) ? Country(code: String(decoding: code, as: UTF8.self)) : nil
+        }
+    }
 
-    /// The name at a place; empty if there is none.
-    subscript(index: Int) -> String {
-        text.withUTF8Buffer { bytes in
+    private static let slash = UInt8(ascii: "/")
+
+    /// Whether a name is among others.
+    private static func has(_ name: CountryKey, _ names: Bytes) -> Bool {
+        names.split(separator: slash).contains { name.matches($0) }
+    }
+
+    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    private func names<Found>(of country: Country, _ look: (Bytes) -> Found) -> Found? {
+        let letters = Array(country.code.utf8)
+        return find { code, names in code.elementsEqual(letters) ? look(names) : nil }
+    }
+
+    /// The first that is found in a country's code and names.
+    private func find<Found>(_ look: (_ code: Bytes, _ names: Bytes) -> Found?) -> Found? {
+        func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Found? {
             var start = 0
-            for _ in 0..<index {
-                guard let end = Self.end(of: start, in: bytes) else { return "" }
+            while start < bytes.count {
+                let end =
+                    bytes[start...].firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x0A }
+                    ?? bytes.count
+                let names = start + "AD ".utf8.count
+                if names < end, let found = look(bytes[start..<(names - 1)], bytes[names..<end]) {
+                    return found
+                }
                 start = end + 1
             }
-            let end = Self.end(of: start, in: bytes) ?? bytes.count
-            return String(decoding: bytes[start..<end], as: UTF8.self)
+            return nil
+        }
+        switch text {
+        case .fixed(let text): return text.withUTF8Buffer(find)
+        case .read(let bytes): return bytes.withUnsafeBufferPointer(find)
         }
     }
-
-    /// The place of a name, however its letters are capitalised; nil if it is none.
-    func index(of name: CountryKey) -> Int? {
-        text.withUTF8Buffer { bytes in
-            var index = 0
-            var start = 0
-            while true {
-                let end = Self.end(of: start, in: bytes) ?? bytes.count
-                let names = bytes[start..<end].split(separator: UInt8(ascii: "/"))
-                if names.contains(where: { name.matches($0) }) { return index }
-                guard end < bytes.count else { return nil }
-                start = end + 1
-                index += 1
-            }
-        }
-    }
-
-    private static func end(of start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        bytes[start...].firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x0A }
-    }
-}
-
-extension CountryNames {
-    /// What countries call themselves, where English, Spanish, German and French have other words; a
-    /// slash parts the names of several languages (Unicode CLDR 47, in the official languages).
-    static let own = CountryNames(
-        """
-        |الإمارات العربية المتحدة|افغانستان|||Shqipëri|Հայաստան||||||||Åland|Azərbaycan/Азәрбајҹан
-        Босна и Херцеговина/Bosna i Hercegovina||বাংলাদেশ|België||България|البحرين|Uburundi||||بروني
-        |Caribisch Nederland|||འབྲུག|||Беларусь|||||Ködörösêse tî Bêafrîka||Schwiiz/Svizzera|||||中国|
-        |||Kòrsou||Κύπρος/Kıbrıs|Česko||جيبوتي|Danmark|||الجزائر||Eesti|مصر|الصحراء الغربية
-        ኤርትራ/إريتريا||ኢትዮጵያ|Suomi||||Føroyar|||||საქართველო|||||Kalaallit Nunaat||||Guiné Equatorial
-        Ελλάδα||||Guiné-Bissau||中國香港特別行政區/Hong Kong SAR China|||Hrvatska||Magyarország||Éire
-        ישראל/إسرائيل|Ellan Vannin|भारत||العراق|ایران|Ísland||||الأردن|日本||Кыргызстан/Киргизия
-        កម្ពុជា||جزر القمر||북한|대한민국|الكويت||Казахстан/Қазақстан|ລາວ|لبنان||Liächteschtäi
-        ශ්‍රී ලංකාව/இலங்கை|||Lietuva|Lëtzebuerg|Latvija|ليبيا|المغرب/Meṛṛuk||Republica Moldova
-        Crna Gora||Madagasikara||Северна Македонија||မြန်မာ|Монгол|中國澳門特別行政區/Macau, RAE da China||
-        موريتانيا||||ދިވެހި ރާއްޖެ||||Moçambique|||||Nàìjíríà||Nederland|Norge/Noreg|नेपाल||
-        Aotearoa|عُمان||||Papua Niugini|Pilipinas|پاکستان|Polska||||الأراضي الفلسطينية|||Paraguai
-        قطر||România|Srbija/Србија|Россия|U Rwanda|المملكة العربية السعودية|||السودان|Sverige
-        新加坡/Singapura/சிங்கப்பூர்||Slovenija|Svalbard og Jan Mayen|Slovensko|||Senegaal
-        Soomaaliya/الصومال|||São Tomé e Príncipe||Sint-Maarten|سوريا|||تشاد|||ไทย|Тоҷикистон||
-        Türkmenistan|تونس|||||台灣||Україна/Украина|||||Oʻzbekiston/Ўзбекистон|Città del Vaticano||||
-        Việt Nam||||اليمن||||
-        """)
 }

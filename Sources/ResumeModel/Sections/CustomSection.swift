@@ -83,12 +83,17 @@ public struct ExtraField: Sendable, Hashable {
     public var key: String
     /// What it holds: one text, or a list of them.
     public var values: [RichText]
+    /// What it is called in the resume's language; nil where its key says that.
+    package var name: String?
 
     /// Makes a field.
     public init(key: String, values: [RichText]) {
         self.key = key
         self.values = values
     }
+
+    /// What it is called on a page: its name, or its key as words.
+    package var words: String { name ?? KeyLabel.words(of: key) }
 
     /// Whether the values say themselves what they are, as names below a publication's title do.
     package var needsNoLabel: Bool { key == "authors" }

@@ -26,7 +26,7 @@ extension LanguageCatalog {
             return Set(names.filter { $0.hasSuffix(Self.ending) }).sorted()
                 .map { String($0.dropLast(Self.ending.count)) }
         }
-        self.init(sections: SectionsLayout.knownKeys, tags: tags) { tag in
+        self.init(sections: SectionsLayout.knownKeys, tags: tags, countries: .builtIn) { tag in
             let name = tag + Self.ending
             let own = folders.map { PathName.join($0, name) }.filter(FileStatus.exists)
                 .map { path in
@@ -48,8 +48,9 @@ extension LanguageCatalog {
 }
 
 extension RenderResume.Run {
-    /// Reads the words of the resume's language; English ones stand in where there are none.
-    mutating func readLanguage(_ resume: Resume, _ file: String) {
+    /// Reads the words of the resume's language, and names fields in it; English ones stand in where
+    /// there are none.
+    mutating func readLanguage(_ resume: inout Resume, _ file: String) {
         let tag = request.language ?? resume.meta.language ?? guessedLanguage(of: resume, file)
         let found = parts.words(for: tag ?? "en", in: request.languageFolders)
         outcome.diagnostics.add(found.diagnostics)
@@ -72,5 +73,6 @@ extension RenderResume.Run {
             outcome.diagnostics.add(
                 languages.change(&outcome.words, by: changes, path: path, file: file))
         }
+        if let names = outcome.words.fieldNames { resume.nameFields(names) }
     }
 }

@@ -19,7 +19,9 @@ import Testing
         Rule(target: "System", modules: system.union(["Characters", "CText"])),
         Rule(target: "ResumeModel", modules: []),
         Rule(target: "Pages", modules: []),
-        Rule(target: "Languages", modules: ["SourceTree", "Characters", "Synchronization"]),
+        Rule(
+            target: "Languages",
+            modules: ["ResumeModel", "SourceTree", "Characters", "Synchronization"]),
         Rule(
             target: "ResumeData",
             modules: system.union([

@@ -32,7 +32,7 @@ struct ContactComposerTests {
         layout.profile = try TemplateSyntax.template(profile).get()
         let composer = ContactComposer(
             layout: layout, texts: TextComposer(styles: TextStyles(all: .test)),
-            addresses: AddressWriter(language: "en"), person: person, marks: NetworkMarks(),
+            addresses: LanguageWords.english.addresses, person: person, marks: NetworkMarks(),
             words: words)
         return composer.items().map {
             $0.label.isEmpty ? $0.text.plain : "<\($0.label)> \($0.text.plain)"

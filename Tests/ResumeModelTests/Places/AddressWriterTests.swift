@@ -1,4 +1,5 @@
 import ResumeModel
+import TestSupport
 import Testing
 
 @Suite struct AddressWriterTests {
@@ -9,7 +10,8 @@ import Testing
         var location = Location()
         (location.address, location.postalCode) = (parts[0], parts[1])
         (location.city, location.region, location.countryCode) = (parts[2], parts[3], parts[4])
-        return write(AddressWriter(language: language), location).replacing("\u{A0}", with: "_")
+        let writer = AddressWriter(language: language, countries: .ofPackage)
+        return write(writer, location).replacing("\u{A0}", with: "_")
     }
 
     @Test(
@@ -93,6 +95,21 @@ import Testing
         #expect(written(parts) { $0.postalAddress($1) } == line)
     }
 
+    @Test(
+        arguments: [
+            ([nil, nil, "名古屋市", nil, "JP"], "ja", "日本 名古屋市"),
+            (["丸の内1-1", "100-0005", "千代田区", "東京都", "JP"], "ja", "日本 100-0005_東京都千代田区丸の内1-1"),
+            ([nil, nil, "عمّان", nil, "JO"], "ar", "عمّان, الأردن"),
+            ([nil, nil, "عمّان", "الأردن", "Jordan"], "ar", "عمّان, الأردن"),
+            ([nil, "00-950", "Warszawa", "Polska", "PL"], "pl", "00-950_Warszawa, Polska"),
+            ([nil, nil, "Wiedeń, Austria", nil, "AT"], "pl", "Wiedeń, Austria"),
+            ([nil, nil, "Berlin, Niemcy", nil, "DE"], "pl", "Berlin, Niemcy"),
+            ([nil, nil, "Berlin, Deutschland", nil, "DE"], "pl", "Berlin, Deutschland"),
+        ] as [([String?], String, String)])
+    func countriesAreNamedInTheLanguage(_ parts: [String?], _ tag: String, _ line: String) {
+        #expect(written(parts, language: tag) { $0.postalAddress($1) } == line)
+    }
+
     @Test func placesHaveNeitherStreetNorCode() {
         let parts = ["Calle Mayor 1", "50009", "Zaragoza", "Aragón", "ES"]
         #expect(written(parts) { $0.place($1) } == "Zaragoza, Aragón, Spain")
@@ -111,10 +128,13 @@ import Testing
         ("España", nil, "España"), ("España", "en", "Spain"), ("USA", "en", "USA"),
         ("USA", "de", "Vereinigte Staaten"), ("UK", nil, "UK"), ("UK", "fr", "Royaume-Uni"),
         ("Atlantis", "de", "Atlantis"), ("Deutschland", "de-AT", "Deutschland"),
-        ("Polska", "pl", "Poland"),
+        ("Polska", "pl", "Polska"), ("Germany", "pl", "Niemcy"), ("Niemcy", "en", "Germany"),
+        ("Niemcy", nil, "Niemcy"), ("JO", "ar", "الأردن"), ("Japan", "ja", "日本"),
+        ("US", "sv", "USA"),
+        ("Polska", "tlh", "Poland"),
     ])
     func countriesHaveTheirNames(_ country: String, _ tag: String?, _ name: String) {
-        #expect(AddressWriter(language: tag).country(country) == name)
+        #expect(AddressWriter(language: tag, countries: .ofPackage).country(country) == name)
     }
 
     @Test(arguments: [

@@ -84,7 +84,7 @@ extension MappingContext {
         var resume = Resume()
         if let field = fields.take("meta") { resume.meta = meta(field) }
         fields.settleStrays { readLanguage($0, into: &resume.meta) }
-        addresses = AddressWriter(language: resume.meta.language)
+        addresses = AddressWriter(language: resume.meta.language, countries: words.countries)
         // An empty list says nothing in other places; here it stands for the wrong thing.
         let basics = fields.slot("basics").flatMap {
             $0.node.isAbsent && $0.node.array == nil ? nil : $0

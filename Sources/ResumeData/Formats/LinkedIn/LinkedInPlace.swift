@@ -26,6 +26,8 @@ enum LinkedInPlace {
 
     /// Town, region and country of `Berlin, Germany` and `Austin, Texas, United States`; anything else
     /// is a town.
+    ///
+    /// Countries have English names there, or those that they give themselves.
     private static func parts(_ text: String) -> (city: String, region: String?, country: Country?)
     {
         let parts = text.split(separator: ",").map { part in
@@ -33,7 +35,7 @@ enum LinkedInPlace {
         }
         // "Atlanta, Georgia" may be in a state.
         guard (2...3).contains(parts.count), parts.count == 3 || parts[1] != "Georgia",
-            let country = Country(named: parts[parts.count - 1])
+            let country = CountryCatalog().country(named: parts[parts.count - 1])
         else { return (text, nil, nil) }
         return (parts[0], parts.count == 3 ? parts[1] : nil, country)
     }

@@ -12,6 +12,8 @@ package struct RenderCVWriter {
         package var sections: [(key: String, title: String)] = []
         /// The tag of the language that it is in; nil if that is not known.
         package var language: String?
+        /// The countries' names.
+        package var countries = CountryCatalog()
         /// What stands for the end of something that goes on.
         package var present = "present"
         /// What stands between the ends of a span, with its blanks.
@@ -51,7 +53,9 @@ package struct RenderCVWriter {
     }
 
     private mutating func node(_ resume: Resume) -> Node {
-        var header = WrittenHeader(resume.basics, language: surroundings.language)
+        let addresses = AddressWriter(
+            language: surroundings.language, countries: surroundings.countries)
+        var header = WrittenHeader(resume.basics, addresses)
         header.setPhoto(surroundings.photo, of: resume.basics)
         var sections = WrittenSections(surroundings)
         sections.write(resume)

@@ -15,11 +15,11 @@ struct WrittenHeader {
     private var connections: [Node] = []
     private let person: Person
 
-    init(_ person: Person, language: String?) {
+    init(_ person: Person, _ addresses: AddressWriter) {
         self.person = person
         add("name", person.name.isEmpty ? nil : WrittenText.plain(person.name))
         add("headline", person.label.isEmpty ? nil : WrittenText.text(person.label.onOneLine))
-        let address = AddressWriter(language: language).postalAddress(person.location)
+        let address = addresses.postalAddress(person.location)
         add("location", address.isEmpty ? nil : WrittenText.plain(address.withoutFixedBlanks))
         addMail()
         addPhone()

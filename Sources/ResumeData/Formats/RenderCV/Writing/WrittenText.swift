@@ -62,7 +62,7 @@ enum WrittenText {
 
     /// A field of the person's own: "**Tech stack:** Swift, C".
     static func labelled(_ field: ExtraField) -> RichText {
-        let label = RichText.Run(KeyLabel.words(of: field.key).printable + ":", .bold)
+        let label = RichText.Run(field.words.printable + ":", .bold)
         return joined([RichText([label]), joined(field.values, ", ")], " ")
     }
 }
