@@ -25,7 +25,9 @@ struct SectionComposer {
     /// Keys of fields that the layout does not print.
     var unprinted: [String] = []
 
-    var texts: TextComposer { TextComposer(styles: look.styles) }
+    var texts: TextComposer {
+        TextComposer(styles: look.styles, setsItemsApart: look.setsItemsApart)
+    }
     var spacing: Spacing { look.spacing }
 
     /// The width that entries have, in points.
