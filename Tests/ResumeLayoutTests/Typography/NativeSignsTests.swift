@@ -38,7 +38,7 @@ import Testing
         ("Hans", "2019, 大学", "2019, 大学"), ("Arab", "دبي; 2020", "دبي؛ 2020"),
         // No line ends at the blanks of what stays together.
         ("Jpan", "日本語:\u{A0}母語", "日本語：母語"), ("Hans", "一,\u{A0}二", "一，二"),
-        ("Arab", "دبي,\u{A0}عمان", "دبي،\u{A0}عمان"), ("Jpan", "一:·二", "一:·二"),
+        ("Arab", "دبي,\u{A0}عمان", "دبي، عمان"), ("Jpan", "一:·二", "一:·二"),
         // Brackets around words of the script, and the blanks outside them.
         ("Jpan", "強度解析 (エキスパート): 有限要素法", "強度解析（エキスパート）：有限要素法"),
         ("Hans", "法语 (B2): 好", "法语 (B2)：好"), ("Hans", "(B2): Go", "(B2): Go"),
