@@ -195,6 +195,9 @@ static const unsigned char language_fi[] = {
 static const unsigned char language_fr[] = {
 #embed "Languages/fr.yaml"
 };
+static const unsigned char language_fr_ch[] = {
+#embed "Languages/fr-CH.yaml"
+};
 static const unsigned char language_gl[] = {
 #embed "Languages/gl.yaml"
 };
@@ -557,6 +560,7 @@ static const struct asset assets[] = {
     FILE_AT("Sources/Assets/Languages/es.yaml", language_es),
     FILE_AT("Sources/Assets/Languages/fi.yaml", language_fi),
     FILE_AT("Sources/Assets/Languages/fr.yaml", language_fr),
+    FILE_AT("Sources/Assets/Languages/fr-CH.yaml", language_fr_ch),
     FILE_AT("Sources/Assets/Languages/gl.yaml", language_gl),
     FILE_AT("Sources/Assets/Languages/he.yaml", language_he),
     FILE_AT("Sources/Assets/Languages/hi.yaml", language_hi),

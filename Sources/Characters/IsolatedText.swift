@@ -14,8 +14,9 @@ package struct IsolatedText {
     ///
     /// - Parameters:
     ///   - text: the characters.
-    ///   - ends: the ends of parts that are set apart by their looks, such as an employer's name; a part
-    ///     with no letter from right to left is kept together.
+    ///   - ends: the ends of parts that are set apart, such as an employer's name by its looks; a part
+    ///     with no letter from right to left is kept together. A part that is a comma alone stands between
+    ///     the items of a list, which are in the page's order even where none has such a letter.
     package init(_ text: [UInt32], ends: [Int] = []) {
         var start = 0
         for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -47,7 +48,9 @@ package struct IsolatedText {
 
     /// The stretches of a line to keep together, in order.
     private static func stretches(of line: [UInt32], _ parts: [Range<Int>]) -> [Range<Int>] {
-        if isLeftToRight(line[...]) { return [line.indices] }
+        if isLeftToRight(line[...]), !parts.contains(where: { isComma(line[$0]) }) {
+            return [line.indices]
+        }
         return parts.flatMap { part in
             isLeftToRight(line[part]) ? [words(of: line, in: part)] : stretches(of: line, in: part)
         }
@@ -58,11 +61,18 @@ package struct IsolatedText {
         text.contains(where: isLeftToRight) && !text.contains(where: isRightToLeft)
     }
 
-    /// A part without the signs around it that a layout puts there.
+    /// Whether a part is a comma alone, that of Arabic among them.
+    private static func isComma(_ part: ArraySlice<UInt32>) -> Bool {
+        part.count == 1 && (part.first == 0x2C || part.first == 0x060C)
+    }
+
+    /// A part without the signs around it that a layout puts there; a bracket that it begins stays.
     private static func words(of line: [UInt32], in part: Range<Int>) -> Range<Int> {
         var (start, end) = (part.lowerBound, part.upperBound)
         while start < end, !isWord(line[start]), line[start] != 0x2E { start += 1 }
-        while end > start, !isWord(line[end - 1]), ![0x2E, 0x2B, 0x23].contains(line[end - 1]) {
+        while end > start, !isWord(line[end - 1]), ![0x2E, 0x2B, 0x23].contains(line[end - 1]),
+            line[end - 1] != 0x29 || !line[start..<end].contains(0x28)
+        {
             end -= 1
         }
         return start..<end

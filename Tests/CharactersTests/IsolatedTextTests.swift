@@ -43,6 +43,17 @@ import Testing
         // All of one look: nobody knows where the employer ends.
         #expect(marked("Google Inc., חיפה") == "Google Inc., חיפה")
         #expect(marked("ab ש", ends: [0, 1, 4, 9]) == "<a>b ש")
-        #expect(marked("ש\nGo (1), ב", ends: [2, 8]) == "ש\n<Go (1>), ב")
+        #expect(marked("ש\nGo (1), ב", ends: [2, 8]) == "ש\n<Go (1)>, ב")
+        #expect(marked("ש (Go), ב", ends: [2, 7]) == "ש (<Go>), ב")
+    }
+
+    @Test func theItemsOfAListAreInThePagesOrder() {
+        let ends = [6, 7, 11, 12]
+        #expect(marked("Python, GIS, C++", ends: ends) == "<Python>, <GIS>, <C++>")
+        #expect(marked("Python، GIS، VBA (x)", ends: ends) == "<Python>، <GIS>، <VBA (x)>")
+        #expect(marked("שפה: Go, C#", ends: [5, 7, 8]) == "שפה: <Go>, <C#>")
+        #expect(marked("Languages: Go, C", ends: [11, 13, 14]) == "<Languages>: <Go>, <C>")
+        // A comma with its blank is a layout's, between a position and an employer.
+        #expect(marked("Engineer, Acme", ends: [8, 10]) == "<Engineer, Acme>")
     }
 }

@@ -36,6 +36,24 @@ struct LayoutEngineTests {
         #expect(all == expected)
     }
 
+    @Test(arguments: [("fr", "\u{A0}: "), ("fr-CH", "\u{202F}: "), ("ja", "："), ("en", ": ")])
+    func colonsAreTheLanguages(tag: String, colon: String) throws {
+        var resume = Fixture.resume()
+        resume.meta.language = tag
+        resume.skills[0].name = RichText("日本語")
+        resume.skills[0].keywords = [RichText("母語")]
+        let foot = Template(parts: [.text("日: 本")])
+        let all = texts(
+            try pages(resume) {
+                $0.page.footer = [
+                    RunningLine(left: foot, firstPage: 1, minimumPages: 1, offset: 20)
+                ]
+            }.document
+        ).map { $0.replacing("\u{A0}", with: " ") }
+        let expected = colon.replacing("\u{A0}", with: " ")
+        #expect(all.contains("日本語\(expected)母語") && all.contains("日\(expected)本"), "\(all)")
+    }
+
     @Test func theSameResumeGivesTheSamePages() throws {
         #expect(try pages(Fixture.resume()).document == pages(Fixture.resume()).document)
     }

@@ -45,8 +45,11 @@ struct MirroredPagesTests {
     ) throws {
         var layout = try Fixture.classic().suited(to: "he")
         layout.header.alignment = alignment
-        let leftToRight = pages(Fixture.resume(), tag: "en", layout: layout)
-        let rightToLeft = pages(Fixture.resume(), tag: "he", layout: layout)
+        var resume = Fixture.resume()
+        // The items of a list are turned round.
+        resume.skills[0].keywords.removeLast()
+        let leftToRight = pages(resume, tag: "en", layout: layout)
+        let rightToLeft = pages(resume, tag: "he", layout: layout)
         let width = layout.page.size.width
         let (before, after) = (lines(leftToRight), lines(rightToLeft))
         #expect(before.map(\.text.trimmed) == after.map(\.text.trimmed))
@@ -81,6 +84,25 @@ struct MirroredPagesTests {
         }
         let middle = layout.page.size.width / 2
         #expect(try (x("en") < middle) != (x("ar") < middle))
+    }
+
+    /// From the left to the right of the paper.
+    @Test(arguments: [("en", ["Python", "GIS", "C"]), ("he", ["C", "GIS", "Python"])])
+    func latinItemsStandInThePagesOrder(tag: String, order: [String]) throws {
+        var resume = Fixture.resume()
+        var group = SkillGroup()
+        group.keywords = ["Python", "GIS", "C"].map { RichText($0) }
+        resume.skills = [group, group]
+        resume.skills[0].name = RichText("תכנון")
+        let found = lines(pages(resume, tag: tag, layout: try Fixture.classic())).filter {
+            $0.text.contains("Python")
+        }
+        #expect(found.count == 2)
+        for line in found {
+            let words = line.runs.sorted { $0.x < $1.x }
+                .flatMap { $0.text.split { !$0.isLetter } }.map { String($0) }
+            #expect(words.filter { $0.utf8.first ?? 0 < 0x80 } == order)
+        }
     }
 
     @Test func datesReadFromRightToLeft() throws {

@@ -96,6 +96,15 @@ struct EntryFields {
         }
     }
 
+    /// The items that a field has in a line; none for a field that is no list.
+    func inlineItems(_ name: String) -> [RichText] {
+        switch self[name] {
+        case .list(let list): list.filter { !$0.isEmpty }
+        case .items(let items): items.map(\.text).filter { !$0.isEmpty }
+        case nil, .text, .prose: []
+        }
+    }
+
     /// The entry's place in its section, for numbered lists.
     private func counter(_ name: String) -> RichText? {
         if name == "years" { return years.map { RichText($0) } }

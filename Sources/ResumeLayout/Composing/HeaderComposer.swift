@@ -15,7 +15,9 @@ struct HeaderComposer {
     let marks: NetworkMarks
     let structure: StructureBuilder
 
-    private var texts: TextComposer { TextComposer(styles: look.styles) }
+    private var texts: TextComposer {
+        TextComposer(styles: look.styles, setsItemsApart: look.setsItemsApart)
+    }
 
     /// The blocks of some rows; the photo at an edge stands beside those before the summary.
     func blocks(_ rows: [HeaderLayout.Row], _ alignment: Alignment, hasEdgePhoto: Bool) -> [Block] {

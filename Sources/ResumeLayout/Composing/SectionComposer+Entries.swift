@@ -336,11 +336,10 @@ extension SectionComposer {
     /// Names in one paragraph, with commas unless a name has one.
     func joined(_ names: [RichText]) -> [Block] {
         let hasComma = names.contains { $0.plain.contains(",") }
+        guard hasComma else { return inOneParagraph(texts.list(names, between: ", ", .body)) }
         var joined = ComposedText()
         for name in names {
-            if !joined.isEmpty {
-                joined.append(between: hasComma ? "  ·  " : ", ", look.styles[.body])
-            }
+            if !joined.isEmpty { joined.append(between: "  ·  ", look.styles[.body]) }
             joined.append(texts.text(name, .body))
         }
         return inOneParagraph(joined)

@@ -29,7 +29,9 @@ struct SectionComposer {
     /// The list of the entries that are lines, while they follow one another.
     var list: Int?
 
-    var texts: TextComposer { TextComposer(styles: look.styles) }
+    var texts: TextComposer {
+        TextComposer(styles: look.styles, setsItemsApart: look.setsItemsApart)
+    }
     var spacing: Spacing { look.spacing }
 
     /// The width that entries have, in points.

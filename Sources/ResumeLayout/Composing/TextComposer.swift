@@ -5,6 +5,8 @@ struct TextComposer {
     private typealias Kind = ComposedText.Kind
 
     let styles: TextStyles
+    /// Whether the items of lists are set apart from each other; see `ColumnLook.setsItemsApart`.
+    var setsItemsApart = false
 
     /// A text in the look of a slot; emphasis and links change it.
     func text(_ rich: RichText, _ slot: TextStyles.Slot) -> ComposedText {
@@ -28,22 +30,23 @@ struct TextComposer {
     /// A field of the person's own as words: "Tech stack: Swift, C".
     func labelled(_ field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
         if field.needsNoLabel { return values(of: field, slot) }
-        let label = RichText.Run(field.words + ": ")
-        return text(RichText([label] + Self.runs(of: field)), slot)
+        var composed = text(field.words + ": ", slot)
+        composed.append(values(of: field, slot))
+        return composed
     }
 
     /// The values of a field of the person's own: "Swift, C".
     func values(of field: ExtraField, _ slot: TextStyles.Slot) -> ComposedText {
-        text(RichText(Self.runs(of: field)), slot)
+        list(field.values, between: ", ", slot)
     }
 
-    private static func runs(of field: ExtraField) -> [RichText.Run] {
-        var runs: [RichText.Run] = []
-        for (index, value) in field.values.enumerated() {
-            if index > 0 { runs.append(RichText.Run(", ")) }
-            runs += value.runs
-        }
-        return runs
+    /// The items of a list in a line, with a sign and its blanks between them.
+    func list(
+        _ items: [RichText], between separator: String, _ slot: TextStyles.Slot
+    ) -> ComposedText {
+        var composed = ComposedText()
+        append(items, between: separator, styles[slot], link: nil, to: &composed)
+        return composed
     }
 
     /// A template, filled with an entry's fields; empty if all its fields are.
@@ -84,7 +87,12 @@ struct TextComposer {
                 }
                 let link = name == fields.linkedField ? fields.link : nil
                 let kind = Self.verbatimFields.contains(name) ? Kind.verbatim : .words
-                append(value, style, link: link, kind, to: &composed)
+                let items = setsItemsApart ? fields.inlineItems(name) : []
+                if items.count > 1 {
+                    append(items, between: fields.separator, style, link: link, kind, to: &composed)
+                } else {
+                    append(value, style, link: link, kind, to: &composed)
+                }
                 met.insert(.filled)
             case .group(let inner):
                 var group = ComposedText()
@@ -166,6 +174,21 @@ struct TextComposer {
     }
 
     // MARK: Texts
+
+    private func append(
+        _ items: [RichText], between separator: String, _ style: TextStyle, link: Link?,
+        _ kind: Kind = .words, to composed: inout ComposedText
+    ) {
+        let isApart = setsItemsApart && items.count > 1 && kind == .words
+        for (index, item) in items.enumerated() {
+            if index > 0 {
+                // Alone, the sign tells `IsolatedText` that these are items.
+                composed.append(isApart ? String(separator.prefix(1)) : separator, style)
+                if isApart { composed.append(String(separator.dropFirst()), style, .item) }
+            }
+            append(item, style, link: link, isApart ? .item : kind, to: &composed)
+        }
+    }
 
     private func append(
         _ rich: RichText, _ style: TextStyle, link: Link?, _ kind: Kind = .words,

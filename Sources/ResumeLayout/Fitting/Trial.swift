@@ -141,7 +141,7 @@ struct TrialSetter {
                 hasFamilyNameFirst: language.hasFamilyNameFirst,
                 typographer: Typographer(
                     rules: layout.typography, marks: language.quotes ?? .root,
-                    signs: NativeSigns(script: written.script)),
+                    signs: NativeSigns(script: written.script, colon: language.mail.colon)),
                 hyphenator: layout.look(inSide: inSide).hyphenates
                     ? hyphenation.hyphenator(of: tag) : nil, width: width,
                 minimumLines: layout.breaking.minimumLines,

@@ -9,6 +9,9 @@ package struct ColumnLook: Sendable, Equatable {
     var levels: LevelLayout
     /// Whether words of running text are divided at line ends.
     var hyphenates = false
+    /// Whether each item of a list in a line is set in a direction of its own, as on pages from right to
+    /// left, where the first of several Latin ones stands at the right.
+    var setsItemsApart = false
 }
 
 /// The distances between parts, in points.

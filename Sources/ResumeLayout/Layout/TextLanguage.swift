@@ -70,6 +70,7 @@ extension ColumnLook {
             style.leading = max(style.leading, language.leastLeading ?? 0)
             style.isItalic = false
         }
+        setsItemsApart = language.isRightToLeft
         if language.isRightToLeft {
             bullets.signs = bullets.signs.map { sign in
                 String(sign.map { Self.turned[$0] ?? $0 })

@@ -26,6 +26,8 @@ struct ComposedText: Equatable {
         case verbatim
         /// A sign that a layout puts between two things of a line; it vanishes where the line ends.
         case separator
+        /// Words of an item of a list, where items are set apart; see `ColumnLook.setsItemsApart`.
+        case item
     }
 
     var isEmpty: Bool { runs.isEmpty }

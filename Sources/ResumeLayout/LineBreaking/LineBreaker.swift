@@ -4,9 +4,9 @@ import Pages
 ///
 /// Total fit after Knuth and Plass (Breaking Paragraphs into Lines, 1981), in the form for ragged
 /// text: the fewest lines, and among those the least sum of squared shortfalls, where a last line of one
-/// short word costs as much as a half-empty line. What is wider than a line is cut at blanks that tie,
-/// else after signs such as `/`, else with a hyphen between letters: where a syllable may begin, else
-/// so that three letters are left, else anywhere.
+/// short word costs as much as a half-empty line. What is wider than a line is cut after the dashes of
+/// spans, else at blanks that tie, else after signs such as `/`, else with a hyphen between letters:
+/// where a syllable may begin, else so that three letters are left, else anywhere.
 struct LineBreaker {
     let paragraph: ShapedParagraph
     /// The measure, in points.
@@ -195,11 +195,11 @@ struct LineBreaker {
         }
     }
 
-    /// Adds places inside what is wider than a line: at blanks that tie; in pieces that are still too
-    /// wide after slashes and the like; then after any sign; in pieces that even so are too wide
-    /// between letters.
+    /// Adds places inside what is wider than a line: after the dashes of spans; in pieces that are still
+    /// too wide at blanks that tie; then after slashes and the like; then after any sign; in pieces that
+    /// even so are too wide between letters.
     private func cut(
-        _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .tie
+        _ word: Range<Int>, into candidates: inout [Candidate], _ place: WordPlace = .dash
     ) {
         guard paragraph.width(of: word) > width else { return }
         var start = word.lowerBound
@@ -207,7 +207,7 @@ struct LineBreaker {
             place.next.map { cut(start..<(index + 1), into: &candidates, $0) }
             candidates.append(
                 Candidate(
-                    next: index + 1, demerits: demerits(of: place, after: index),
+                    next: index + 1, demerits: demerits(of: place),
                     isMandatory: false, hyphen: paragraph.hyphenWidth(after: index)))
             start = index + 1
         }
@@ -216,16 +216,15 @@ struct LineBreaker {
 
     /// Where a word may be cut, from the best places to the worst.
     private enum WordPlace: Int {
-        case tie, slash, sign, hyphen, syllable, letters, anywhere
+        case dash, tie, slash, sign, hyphen, syllable, letters, anywhere
 
         var next: WordPlace? { WordPlace(rawValue: rawValue + 1) }
     }
 
-    private func demerits(of place: WordPlace, after index: Int) -> Double {
+    private func demerits(of place: WordPlace) -> Double {
         switch place {
-        // A span of dates is parted after its dash.
-        case .tie: endsInDash(before: index) ? 0 : 0.2
-        case .slash: 0.2
+        case .dash: 0
+        case .tie, .slash: 0.2
         case .sign: 0.3
         case .hyphen: 0.35
         case .syllable: 0.4
@@ -248,6 +247,7 @@ struct LineBreaker {
         case .anywhere: return true
         case .letters: return paragraph.leavesLetters(after: index)
         case .syllable: return paragraph.beginsSyllable(after: index)
+        case .dash: return allows(.tie, after: index) && endsInDash(before: index)
         case .tie: return paragraph.isTie(index) && !paragraph.isSeparator(index + 1)
         case .hyphen: return cluster.breakAfter == .inWord
         case .sign:

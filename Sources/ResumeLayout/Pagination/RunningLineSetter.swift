@@ -20,7 +20,7 @@ struct RunningLineSetter {
         let written = TextLanguage(tag)
         let typographer = Typographer(
             rules: layout.typography, marks: language.quotes ?? .root,
-            signs: NativeSigns(script: written.script))
+            signs: NativeSigns(script: written.script, colon: language.mail.colon))
         let pageCount = hasSide.count
         let all = layout.page.header.map { ($0, true) } + layout.page.footer.map { ($0, false) }
         for (running, isHeader) in all

@@ -72,6 +72,11 @@ struct BaselineGrid: Equatable {
         (distance / step + 0.5 + Self.tolerance).rounded(.down) * step
     }
 
+    /// The fewest whole steps that a distance, above 0, fits into, in points.
+    func whole(over distance: Double) -> Double {
+        ((distance - Self.tolerance) / step).rounded(.up) * step
+    }
+
     /// The distance that brings what follows to a whole step, nearest to what is asked for.
     ///
     /// - Parameters:
@@ -83,8 +88,8 @@ struct BaselineGrid: Equatable {
     func space(_ asked: Double, below height: Double, least: Double? = nil) -> Double {
         let least = least ?? (isWhole(height) ? 0 : asked / 2)
         let space = whole(height + asked) - height
-        let missing = least - space - Self.tolerance
-        return missing > 0 ? space + (missing / step).rounded(.up) * step : space
+        let missing = least - space
+        return missing > Self.tolerance ? space + whole(over: missing) : space
     }
 
     /// Moves what stands on a strip, and sets its distance from the strip above, so that its top is

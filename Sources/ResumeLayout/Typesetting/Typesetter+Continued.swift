@@ -12,7 +12,7 @@ extension Typesetter {
             let first = galley.strips.count
             galley.strips += stack([title.block], width: title.column ?? width)
             guard first < galley.strips.count else { continue }
-            joinStrips(from: first)
+            joinTitle(from: first)
             var strip = galley.strips.removeLast()
             strip.isContinuedTitle = true
             strip.spaceBefore = 0

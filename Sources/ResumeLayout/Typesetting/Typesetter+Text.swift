@@ -95,19 +95,21 @@ extension Typesetter {
     }
 
     /// Sets the lines of a paragraph below each other, aligned in a measure; returns where they end.
+    ///
+    /// Their baselines are so many points apart, or as their style has it.
     func set(
         linesOf index: Int, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
-        areEven: Bool = false, into strip: inout Strip
+        areEven: Bool = false, distance: Double? = nil, into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
         let breaker = LineBreaker(paragraph: paragraph, width: measure)
         var y = y
-        for line in areEven ? breaker.evenLines() : breaker.lines() {
+        for (number, line) in (areEven ? breaker.evenLines() : breaker.lines()).enumerated() {
+            if number > 0 { y += distance ?? paragraph.lineHeight }
             let inset = self.x(of: line, paragraph, alignment, in: measure)
             strip.items.append(.line(index, line, x: x + inset, y: y + baseline(of: index)))
-            y += paragraph.lineHeight
         }
-        return y
+        return y + paragraph.lineHeight
     }
 
     /// What blanks get so that a line fills its measure; never so much that gaps show.

@@ -19,12 +19,36 @@ extension Typesetter {
                 indent: inset + padding))
         width = outer
         guard first < galley.strips.count else { return }
-        // The lines of a title are never parted: they become one strip.
-        joinStrips(from: first)
+        joinTitle(from: first)
         var strip = galley.strips.removeLast()
         decorate(&strip, block, inset: inset)
         galley.strips.append(strip)
     }
+
+    /// Makes one strip of the lines of a title, which are never parted, from one on.
+    mutating func joinTitle(from first: Int) {
+        for index in galley.strips.indices[first...].dropLast() {
+            guard case .line(let line) = galley.strips[index].items.first else { continue }
+            galley.strips[index].height = titleLineHeight(of: line.paragraph)
+        }
+        joinStrips(from: first)
+    }
+
+    /// The distance of the baselines of one title's lines, in points.
+    ///
+    /// A title of one line may be set as close to the text as the lines of that; its own lines are not.
+    func titleLineHeight(of index: Int) -> Double {
+        let paragraph = galley.paragraphs[index]
+        let least = paragraph.largestSize * Self.leastTitleLeading
+        guard paragraph.lineHeight < least - BaselineGrid.tolerance else {
+            return paragraph.lineHeight
+        }
+        return grid?.whole(over: least) ?? least
+    }
+
+    /// The least distance of the baselines of one title's lines, as a multiple of its size: letters
+    /// reach from a quarter of it below the line to more than three quarters above it.
+    private static let leastTitleLeading = 1.1
 
     /// A title a little smaller where its longest word fits then, which else is cut.
     private func fitted(_ text: ComposedText, in width: Double) -> ComposedText {

@@ -39,9 +39,8 @@ extension Typesetter {
 
     /// Adds whole steps to the distance above a strip; none where nothing is missing.
     private mutating func widen(_ index: Int, by missing: Double) {
-        guard let step = grid?.step, missing > BaselineGrid.tolerance else { return }
-        galley.strips[index].spaceBefore +=
-            ((missing - BaselineGrid.tolerance) / step).rounded(.up) * step
+        guard let grid, missing > BaselineGrid.tolerance else { return }
+        galley.strips[index].spaceBefore += grid.whole(over: missing)
     }
 
     /// The distance of a strip's first baseline from the end of the strip above; nil without lines.

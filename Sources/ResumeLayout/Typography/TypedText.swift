@@ -156,6 +156,13 @@ struct TypedText {
         return String(decoding: changed, as: UTF8.self)
     }
 
+    /// The end of the blank at a place, which no line may end at (U+00A0); the place for none.
+    func end(ofBlankAt offset: Int) -> Int {
+        guard offset < bytes.count else { return offset }
+        if bytes[offset] == 0x20 { return offset + 1 }
+        return bytes[offset...].starts(with: [0xC2, 0xA0]) ? offset + 2 : offset
+    }
+
     /// The end of the stretch of one and the same byte that begins at a place.
     func end(ofRepeatedAt offset: Int, before limit: Int) -> Int {
         var end = offset + 1

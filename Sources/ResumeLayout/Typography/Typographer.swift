@@ -7,7 +7,7 @@ import Languages
 struct Typographer {
     let rules: TypographyRules
     let marks: QuotationMarks
-    /// Commas and the like of the script; nil for those of Latin.
+    /// Commas and the like of the script and language; nil for those of English.
     var signs: NativeSigns?
 
     /// Other characters for some of a text.
@@ -52,7 +52,7 @@ struct Typographer {
         for run in runs {
             let range = start..<(start + run.text.utf8.count)
             start = range.upperBound
-            guard run.kind == .words else { continue }
+            guard run.kind == .words || run.kind == .item else { continue }
             var offset = range.lowerBound
             while offset < range.upperBound {
                 var end = offset + 1
@@ -63,12 +63,14 @@ struct Typographer {
                 case 0x2D, 0x2E:
                     end = typed.end(ofRepeatedAt: offset, before: range.upperBound)
                     if rules.dashes == .typographic { sign = dashes.sign(of: offset..<end) }
-                case 0x20:
+                case 0x20 where signs == nil:
                     if ties.isTie(at: offset) { sign = "\u{A0}" }
-                case 0x2C, 0x3A, 0x3B:
+                case 0x20, 0x28, 0x29, 0x2C, 0x3A, 0x3B, 0xC2:
                     if let edit = signs?.edit(of: typed, at: offset, before: range.upperBound) {
                         edits.append(edit)
                         end = edit.range.upperBound
+                    } else if typed.bytes[offset] == 0x20, ties.isTie(at: offset) {
+                        sign = "\u{A0}"
                     }
                 default: break
                 }

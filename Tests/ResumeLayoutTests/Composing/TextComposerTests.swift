@@ -50,6 +50,35 @@ struct TextComposerTests {
         #expect(text.runs.map(\.kind) == kinds)
     }
 
+    /// Items and what stands between them are parts of their own on pages from right to left, and nowhere else.
+    @Test(arguments: [
+        (true, ["A: ", "a", ",", " b", ",", " c", ". d"]), (false, ["A: a, b, c. d"]),
+    ])
+    func itemsAreSetApart(_ isApart: Bool, _ runs: [String]) throws {
+        let texts = TextComposer(styles: TextStyles(all: .test), setsItemsApart: isApart)
+        var fields = EntryFields()
+        fields.set("list", [RichText("a"), RichText(""), RichText("b"), RichText("c")])
+        fields.set("d", "d")
+        let template = try TemplateSyntax.template("A: {list}. {d}").get()
+        #expect(texts.fill(template, with: fields, .body).runs.map(\.text) == runs)
+        fields = EntryFields()
+        fields.set("list", ["a", "b", "c"].map { ListItem(RichText($0)) })
+        fields.set("d", "d")
+        #expect(texts.fill(template, with: fields, .body).runs.map(\.text) == runs)
+        let field = ExtraField(key: "a", values: ["a", "b", "c"].map { RichText($0) })
+        #expect(texts.labelled(field, .body).plain == "A: a, b, c")
+        #expect(texts.labelled(field, .body).runs.count == (isApart ? 6 : 1))
+        #expect(texts.values(of: field, .body).runs.count == (isApart ? 5 : 1))
+    }
+
+    @Test func oneItemIsNoList() throws {
+        let texts = TextComposer(styles: TextStyles(all: .test), setsItemsApart: true)
+        var fields = EntryFields()
+        fields.set("list", [RichText("a, b")])
+        let text = texts.fill(try TemplateSyntax.template("{list}").get(), with: fields, .body)
+        #expect(text.runs.map(\.text) == ["a, b"])
+    }
+
     @Test func emphasisChangesTheLook() {
         let text = texts.text(
             RichText([.init("a"), .init("b", .bold), .init("c", .italic)]), .body)

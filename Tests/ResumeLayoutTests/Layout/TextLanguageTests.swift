@@ -44,6 +44,12 @@ import TextBackend
         #expect(layout.suited(to: TextLanguage(tag)).main.bullets.signs == signs)
     }
 
+    @Test(arguments: [("ar", true), ("he", true), ("ja", false), ("en", false)])
+    func itemsAreSetApartWherePagesAreFromRightToLeft(tag: String, isApart: Bool) throws {
+        let suited = try Fixture.classic().suited(to: TextLanguage(tag))
+        #expect(suited.main.setsItemsApart == isApart)
+    }
+
     @Test func theSideColumnIsSuitedToo() throws {
         var layout = try Fixture.classic()
         layout.side = SideColumn(

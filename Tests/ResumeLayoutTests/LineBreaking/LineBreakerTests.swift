@@ -76,6 +76,16 @@ struct LineBreakerTests {
         ("x Mar\u{A0}2016\u{A0}–\u{A0}Present", 95, ["x", "Mar\u{A0}2016\u{A0}–\u{A0}Present"]),
         ("Mar\u{A0}2016\u{A0}–\u{A0}Present", 85, ["Mar\u{A0}2016\u{A0}–\u{A0}", "Present"]),
         ("Mar\u{A0}2016\u{A0}–\u{A0}Present", 40, ["Mar\u{A0}", "2016\u{A0}–\u{A0}", "Present"]),
+        // After the dash if both sides fit, however uneven they are; else inside the longer one, too.
+        (
+            "апр.\u{A0}2018\u{A0}–\u{A0}настоящее\u{A0}время", 110,
+            ["апр.\u{A0}2018\u{A0}–\u{A0}", "настоящее\u{A0}время"]
+        ),
+        (
+            "апр.\u{A0}2018\u{A0}–\u{A0}настоящее\u{A0}время", 60,
+            ["апр.\u{A0}2018\u{A0}–\u{A0}", "настоящее\u{A0}", "время"]
+        ),
+        ("5\u{A0}–\u{A0}aaaa\u{A0}bbbb\u{A0}cc", 75, ["5\u{A0}–\u{A0}", "aaaa\u{A0}bbbb\u{A0}cc"]),
     ])
     func partsWhatIsTiedOnlyWhereNoLineHoldsIt(
         _ text: String, _ width: Double, _ expected: [String]

@@ -41,6 +41,11 @@ struct BaselineGridTests {
         #expect(abs(grid.space(asked, below: height) - space) < 1e-9)
     }
 
+    @Test(arguments: [(0.1, 6.0), (6, 6), (6.0005, 6), (6.1, 12), (11, 12), (12, 12)])
+    func distancesAreRoundedUp(_ distance: Double, _ whole: Double) {
+        #expect(abs(grid.whole(over: distance) - whole) < 1e-9)
+    }
+
     @Test func aDistanceMayHaveALeast() {
         #expect(grid.space(8, below: 12, least: 7) == 12)
         #expect(grid.space(8, below: 12, least: 6) == 6)

@@ -59,6 +59,79 @@ struct TypesetterTitleTests {
         #expect(abs(strip.height - lines.reduce(0, +)) < 1e-6)
     }
 
+    // MARK: Titles of several lines
+
+    private func style(leading: Double) -> TextStyle {
+        var style = TextStyle.test
+        style.leading = leading
+        return style
+    }
+
+    /// A title of 10 pt in one, two and three lines: the distances of its baselines, and its height.
+    @Test(
+        arguments: [
+            // Half a line of air more than a letter's height is missing; on the grid, a step.
+            ("Aaaa", 0.9, nil, [], 9.0), ("Aaaa bbbb", 0.9, nil, [11], 20),
+            ("Aaaa bbbb cccc", 0.9, nil, [11, 11], 31), ("Aaaa bbbb", 1.1, nil, [11], 22),
+            ("Aaaa bbbb", 1.3, nil, [13], 26), ("Aaaa", 0.6, 6, [], 6),
+            ("Aaaa bbbb", 0.6, 6, [12], 18), ("Aaaa bbbb cccc", 0.6, 6, [12, 12], 30),
+            ("Aaaa bbbb", 1.2, 6, [12], 24), ("Aaaa bbbb", 1, 10, [20], 30),
+        ] as [(String, Double, Double?, [Double], Double)])
+    func theLinesOfATitleDoNotCollide(
+        words: String, leading: Double, step: Double?, distances: [Double], height: Double
+    ) throws {
+        let text = ComposedText(words, style(leading: leading))
+        func strip(_ block: Block) -> Strip {
+            var typesetter = Typesetter(
+                shaper: CellShaper(), language: "en", width: 200, minimumLines: 2)
+            typesetter.grid = step.map { BaselineGrid(step: $0, phase: 0) }
+            typesetter.set([block])
+            return typesetter.galley.strips[0]
+        }
+        func found(_ strip: Strip) -> [Double] {
+            let baselines = Array(strip.baselines)
+            return zip(baselines.dropFirst(), baselines).map { (($0 - $1) * 1e6).rounded() / 1e6 }
+        }
+        var layout = SectionTitleLayout.plain
+        layout.column = 24
+        let above = strip(
+            Block(
+                content: .title(TitleBlock(text: text, layout: layout)), spaceBefore: 0,
+                breakBefore: .forbidden))
+        #expect(found(above) == distances)
+        #expect(abs(above.height - height) < 1e-6 || step != nil)
+        // The same beside a section, and not for the dates beside an entry.
+        for bookmark in ["Aaaa", nil] {
+            let aside = Aside(
+                lines: [text], inset: Inset(), isRight: false, width: .points(24), alignment: .left,
+                isReadFirst: true, bookmark: bookmark)
+            let beside = strip(
+                Block(
+                    content: .anchor, spaceBefore: 0, breakBefore: .forbidden, asides: [aside]))
+            #expect(
+                found(beside)
+                    == (bookmark == nil ? distances.map { _ in leading * 10 } : distances))
+            if bookmark != nil { #expect(abs(beside.height - height) < 1e-6) }
+        }
+    }
+
+    @Test func theLinesOfAContinuedTitleDoNotCollide() {
+        let text = ComposedText("Aaaa bbbb", style(leading: 0.9))
+        func block(_ text: ComposedText) -> Block {
+            Block(
+                content: .text(TextBlock(text: text)), spaceBefore: 0, breakBefore: .forbidden,
+                within: [7])
+        }
+        let blocks = [block(ComposedText("x", .test))]
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 200, minimumLines: 2)
+        typesetter.set(blocks)
+        typesetter.set(
+            [7: ContinuedTitle(block: block(text), gap: 0, column: 24)], for: blocks)
+        let baselines = typesetter.galley.continued[7].map { Array($0.baselines) } ?? []
+        #expect(baselines.count == 2 && abs(baselines[1] - baselines[0] - 11) < 1e-6)
+    }
+
     @Test func theThickestPartOfARuleTakesItsRoom() {
         let strip = strip {
             ($0.rule, $0.gap, $0.thickness) = (.under, 5, 0.8)
