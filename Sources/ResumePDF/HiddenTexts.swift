@@ -39,11 +39,13 @@ struct HiddenTexts {
     }
 
     /// The places as a phrase.
-    var sentence: String {
+    var sentence: Message {
         let shown = places.prefix(Self.most)
         let rest = places.count - shown.count
-        let names = shown.map(\.printable) + (rest > 0 ? ["\(rest) more"] : [])
-        return (names + (hasComments ? ["its comments"] : [])).joined(last: "and")
+        var names = shown.map { Message(verbatim: $0.printable) }
+        if rest > 0 { names.append("\(rest) more") }
+        if hasComments { names.append("its comments") }
+        return names.joined(last: "and")
     }
 
     /// How many places are named.

@@ -101,13 +101,13 @@ extension RenderResume.Run {
                     file: source.name))
         }
         let hidden = HiddenTexts(of: source, on: document)
-        let sentence =
+        let sentence: Message =
             hidden.sentence.isEmpty
             ? "; all that it says is on the pages" : "; the pages do not show \(hidden.sentence)"
         outcome.diagnostics.add(
             Diagnostic(
                 .sourceAttached, .note,
-                "whoever has the PDF has \(attachment.name.printable), too\(sentence)",
+                "whoever has the PDF has \(attachment.name.printable), too" + sentence,
                 file: source.name))
         return attachment
     }

@@ -134,7 +134,7 @@ extension ShareResume {
             for var finding in found.all where finding.severity == .error || request.isStrict {
                 if request.allowsErrors { finding.severity = min(finding.severity, .warning) }
                 if finding.severity == .error {
-                    finding.message += "; --allow-errors shares it all the same"
+                    finding.wording += "; --allow-errors shares it all the same"
                 }
                 outcome.diagnostics.add(finding)
             }

@@ -13,7 +13,7 @@ enum SourceInPDF {
     /// - Returns: the resume, under the name that it has there.
     /// - Throws: `SourceError` if there is none, or more than one that it could be.
     static func taken(out pdf: SourceBytes) throws(SourceError) -> Attachment {
-        func refusal(_ sentence: String) -> SourceError {
+        func refusal(_ sentence: Message) -> SourceError {
             SourceError(.pdfWithoutSource, name: pdf.name, sentence)
         }
         let file: PDFDocument
@@ -35,11 +35,12 @@ enum SourceInPDF {
             found = all.filter { SourceNotation(endingOf: $0.name) != nil }
         }
         guard found.count == 1, let attachment = found.first else {
-            let names = all.map { $0.name.isEmpty ? "a file without a name" : $0.name.printable }
-                .joined(separator: ", ")
+            let names: [Message] = all.map {
+                $0.name.isEmpty ? "a file without a name" : "\($0.name.printable)"
+            }
             throw refusal(
                 "this is a PDF, and what is attached to it does not tell which resume it was made "
-                    + "from: \(names); \(advice)")
+                    + "from: \(Message.joined(names, separator: ", ")); \(advice)")
         }
         do throws(PDFFileError) {
             let name = PathName.name(of: attachment.name)
@@ -54,7 +55,7 @@ enum SourceInPDF {
         }
     }
 
-    private static let advice = "give the file that it was made from"
+    private static let advice: Message = "give the file that it was made from"
 
     /// Whether bytes are those of a PDF.
     static func isPDF(_ bytes: [UInt8]) -> Bool {

@@ -34,7 +34,7 @@ package struct ConformanceCheck {
     }
 
     /// What is not judged, in a sentence.
-    package static let limits =
+    package static let limits: Message =
         "Not judged: whether descriptions and the order of reading make sense, tables and notes, the "
         + "inside of fonts and colour profiles, attached files and signatures."
 }

@@ -2,10 +2,10 @@ import SourceTree
 
 /// The rules that a file breaks, each once with how often.
 struct RuleFindings {
-    private var broken: [(kind: Diagnostic.Kind, message: String, count: Int)] = []
+    private var broken: [(kind: Diagnostic.Kind, message: Message, count: Int)] = []
 
     /// Notes that a rule is broken.
-    mutating func add(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> String) {
+    mutating func add(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> Message) {
         if let index = broken.firstIndex(where: { $0.kind == kind }) {
             broken[index].count += 1
         } else {
@@ -17,7 +17,7 @@ struct RuleFindings {
     func diagnostics(_ severity: Diagnostic.Severity) -> Diagnostics {
         Diagnostics(
             broken.map { rule in
-                let times = rule.count > 1 ? " (\(rule.count) times)" : ""
+                let times: Message = rule.count > 1 ? " (\(rule.count) times)" : ""
                 return Diagnostic(rule.kind, severity, rule.message + times)
             })
     }

@@ -11,7 +11,7 @@ package struct ContactLackCheck {
     /// A finding for each.
     package var diagnostics: Diagnostics {
         var findings = Diagnostics()
-        func lacks(_ severity: Diagnostic.Severity, _ key: String, _ message: String) {
+        func lacks(_ severity: Diagnostic.Severity, _ key: String, _ message: Message) {
             findings.add(Diagnostic(.dataContact, severity, message, path: "basics.\(key)"))
         }
         if person.name.isEmpty {

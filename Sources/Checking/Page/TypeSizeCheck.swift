@@ -29,7 +29,7 @@ package struct TypeSizeCheck {
             Diagnostic(
                 .pageType, severity,
                 "type of \(smallest.size.tenths) pt is small; at least \(least.tenths) pt are easy to read: "
-                    + VisibleText.quoted(sample))
+                    + "\(VisibleText.quoted(sample))")
         ])
     }
 }

@@ -8,7 +8,7 @@ struct AccessRules {
         let drawn = LetterStream(pdf.pages.flatMap(\.texts)).letters
         let read = LetterStream(pdf.textsByStructure).letters
         guard drawn != read, !pdf.structure.roots.isEmpty else { return Diagnostics() }
-        let message =
+        let message: Message =
             drawn.sorted() == read.sorted()
             ? "a screen reader reads the text in another order than it is drawn; see that it makes sense"
             : "a screen reader does not read all of the text"

@@ -12,7 +12,7 @@ struct TrackingRules {
 
     var diagnostics: Diagnostics {
         var findings = Diagnostics()
-        func add(_ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: String) {
+        func add(_ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ message: Message) {
             findings.add(Diagnostic(kind, severity, message))
         }
         if pdf.bytes.count > Self.most {

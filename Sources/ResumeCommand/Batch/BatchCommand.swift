@@ -90,7 +90,7 @@ struct BatchCommand {
 /// What stops a batch before anything is written.
 enum BatchFault: Error {
     /// The command line makes no sense for these resumes.
-    case usage(String)
+    case usage(Message)
     /// Something else is wrong.
     case finding(Diagnostic)
 }

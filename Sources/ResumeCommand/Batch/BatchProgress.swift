@@ -1,3 +1,4 @@
+import SourceTree
 import System
 
 /// Tells how far a batch has come: on a terminal in a line with a bar, elsewhere in a line every ten
@@ -38,7 +39,7 @@ final class BatchProgress {
         let text = Self.text(
             done: done, of: count, failed: failed, nanoseconds: now - began,
             width: isTerminal ? columns - 3 : nil)
-        if isTerminal { line.show(text) } else { reporter.tell("resume-pdf: " + text, as: .batch) }
+        if isTerminal { line.show(text) } else { reporter.tell("resume-pdf: \(text)", as: .batch) }
     }
 
     /// Takes the line away, so that something else can be written.
@@ -58,19 +59,20 @@ final class BatchProgress {
     /// - Returns: the line.
     static func text(
         done: Int, of count: Int, failed: Int, nanoseconds: UInt64, width: Int?
-    ) -> String {
+    ) -> Message {
         let seconds = Double(nanoseconds) / 1e9
         let rate = seconds > 0 ? Double(done) / seconds : 0
-        var text = "\(done) of \(count), \(number(rate)) a second"
+        var text: Message = "\(done) of \(count), \(number(rate)) a second"
         if rate > 0, done < count {
             text += ", \(duration(Double(count - done) / rate)) left"
         }
         if failed > 0 { text += ", \(failed) failed" }
-        let cells = min(30, (width ?? 0) - text.count - 3)
+        let cells = min(30, (width ?? 0) - text.shown.count - 3)
         guard cells >= 10, count > 0 else { return text }
         let filled = cells * done / count
-        return "[" + String(repeating: "#", count: filled)
-            + String(repeating: ".", count: cells - filled) + "] " + text
+        let bar =
+            String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
+        return Message(verbatim: "[\(bar)] ") + text
     }
 
     /// A number with a digit behind the point if it is small.

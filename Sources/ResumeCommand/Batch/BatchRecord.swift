@@ -24,6 +24,15 @@ struct BatchRecord: Hashable {
         case current
         /// No file is written.
         case failed
+
+        /// So many resumes that ended so, such as `2 failed`.
+        func counted(_ count: Int) -> Message {
+            switch self {
+            case .written: "\(count) written"
+            case .current: "\(count) up to date"
+            case .failed: "\(count) failed"
+            }
+        }
     }
 
     /// As one line of JSON, ended by a line feed.

@@ -95,7 +95,7 @@ final class BatchRun {
     private static func finding(_ error: SystemError) -> Diagnostic {
         Diagnostic(
             .internal, .error,
-            "cannot start a process for the resumes: " + String(cString: strerror(error.code)))
+            "cannot start a process for the resumes: \(Message(words: String(cString: strerror(error.code))))")
     }
 
     // MARK: Names
@@ -257,7 +257,7 @@ final class BatchRun {
 
     /// Takes a resume for one that failed, for a reason that no worker has told.
     private func fail(
-        _ index: Int, _ reason: String, _ kind: Diagnostic.Kind = .batchWorker
+        _ index: Int, _ reason: Message, _ kind: Diagnostic.Kind = .batchWorker
     ) {
         let source = sources.all[index - 1]
         var finding = Diagnostic(kind, .error, reason, file: name(index))
@@ -311,18 +311,17 @@ final class BatchRun {
     }
 
     /// What became of all, such as `200 resumes: 199 written, 1 failed; 2.1 s, 95 a second`.
-    private func summary(left: Int) -> String {
+    private func summary(left: Int) -> Message {
         let seconds = Double(progress.time) / 1e9
-        let words: [(BatchRecord.Status, String)] = [
-            (.written, "written"), (.current, "up to date"), (.failed, "failed"),
-        ]
-        var parts = words.compactMap { status, word in counts[status].map { "\($0) \(word)" } }
+        var parts = BatchRecord.Status.allCases.compactMap { status in
+            counts[status].map { status.counted($0) }
+        }
         if left > 0 { parts.append("\(left) not begun") }
         if parts.isEmpty { parts = ["none in this shard"] }
         let rate = seconds > 0 ? Double(done) / seconds : 0
-        var text = Reporter.counted(own.count, "resume")
+        var text = Message.resumes(own.count)
         if own.count != sources.all.count { text += " of \(sources.all.count)" }
-        text += ": " + parts.joined(separator: ", ")
+        text += ": " + .joined(parts, separator: ", ")
         text +=
             "; \(BatchProgress.number(seconds)) s, \(BatchProgress.number(rate)) a second"
         return left > 0 ? text + "; the same command goes on from here" : text

@@ -85,7 +85,7 @@ struct BatchWorker {
                 if let outcome = started?.finish() { take(outcome, &run, &answer) }
             case .refuse(let reason):
                 run.take(outcome)
-                run.findings.add(Diagnostic(.outputTaken, .error, reason))
+                run.findings.add(Diagnostic(.outputTaken, .error, "\(reason)"))
             }
         } else if let outcome {
             run.take(outcome)
@@ -162,7 +162,7 @@ struct BatchWorker {
         if errand.path == nil { texts[errand.list] = nil }
         let reporter = console.reporter(arguments)
         if answer.status == .failed || reporter.verbosity == .verbose || reporter.form == .json {
-            let closing = "\(answer.output.printable) is not written because of --strict"
+            let closing: Message = "\(answer.output.printable) is not written because of --strict"
             answer.text = reporter.text(
                 of: findings, texts: texts, closing: code == .findings ? closing : nil)
         }

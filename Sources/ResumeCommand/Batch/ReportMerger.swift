@@ -48,7 +48,7 @@ struct ReportMerger {
         lines[index] = line
     }
 
-    private mutating func fail(_ message: String, _ path: String, _ number: Int) {
+    private mutating func fail(_ message: Message, _ path: String, _ number: Int) {
         fault = Diagnostic(
             .reportLine, .error, message, file: path, at: SourceSpan(line: number, column: 1))
     }
@@ -66,22 +66,19 @@ struct ReportMerger {
     }
 
     /// What became of all, such as `1000 resumes: 998 written, 2 missing (41 to 42)`.
-    var summary: String {
+    var summary: Message {
         guard let count else { return "the reports have no line" }
-        var parts = [
-            (BatchRecord.Status.written, "written"), (.current, "up to date"), (.failed, "failed"),
-        ].compactMap { status, word -> String? in
+        var parts = BatchRecord.Status.allCases.compactMap { status -> Message? in
             let number = lines.values.count { $0.status == status }
-            return number == 0 ? nil : "\(number) \(word)"
+            return number == 0 ? nil : status.counted(number)
         }
         let missing = (1...count).filter { lines[$0] == nil }
         if !missing.isEmpty { parts.append("\(missing.count) missing (\(Self.ranges(missing)))") }
-        var text = Reporter.counted(count, "resume") + ": " + parts.joined(separator: ", ")
+        var text = Message.resumes(count) + ": " + .joined(parts, separator: ", ")
         let silent = shardCount > 1 ? (0..<shardCount).filter { !shards.contains($0) } : []
         if !silent.isEmpty, !missing.isEmpty {
-            text +=
-                "; no line of shard "
-                + silent.map { "\($0)/\(shardCount)" }.joined(separator: ", ")
+            let names = silent.map { "\($0)/\(shardCount)" }.joined(separator: ", ")
+            text += "; no line of shard \(names)"
         }
         return text
     }

@@ -30,11 +30,12 @@ struct CheckReport {
     }
 
     /// What there is to say before anything else.
-    var verdict: String {
-        let counts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
+    var verdict: Message {
+        let severities: [Diagnostic.Severity] = [.error, .warning]
+        let counts = severities.compactMap { severity -> Message? in
             let count = findings(severity).count
-            return count == 0 ? nil : Reporter.counted(count, severity.rawValue)
-        }.joined(separator: " and ")
+            return count == 0 ? nil : severity.counted(count)
+        }.joined(last: "and")
         if !findings(.error).isEmpty {
             return "\(name.printable) is not ready to be sent: \(counts)."
         }
@@ -43,16 +44,17 @@ struct CheckReport {
     }
 
     /// What was measured, in one line; nil if there is no file.
-    var measures: String? {
+    var measures: Message? {
         guard let facts = outcome.facts else { return nil }
-        let fills = facts.fills.map { "\(Int(($0 * 100).rounded())) %" }.joined(last: "and")
-        var parts = ["\(Reporter.counted(facts.fills.count, "page")), \(fills) full"]
+        let fills = facts.fills.map { Message(verbatim: "\(Int(($0 * 100).rounded())) %") }
+            .joined(last: "and")
+        var parts: [Message] = ["\(Message.pages(facts.fills.count)), \(fills) full"]
         if let size = facts.smallestType { parts.append("type from \(size.tenths) pt") }
         if let contrast = facts.leastContrast {
             parts.append("contrast from \(contrast.tenths) : 1")
         }
         parts.append("\(max(facts.bytes / 1_000, 1)) KB")
-        return parts.joined(separator: "; ")
+        return .joined(parts, separator: "; ")
     }
 
     var keywords: KeywordReport? { outcome.keywords }
@@ -63,13 +65,14 @@ struct CheckReport {
     }
 
     /// What a section is called.
-    func title(of section: String) -> String {
-        section == "basics" ? "summary" : (outcome.titles[section] ?? section).lowercased()
+    func title(of section: String) -> Message {
+        section == "basics"
+            ? "summary" : Message(verbatim: (outcome.titles[section] ?? section).lowercased())
     }
 
     /// What is not judged, as sentences.
-    var limits: [String] {
-        var limits: [String] = []
+    var limits: [Message] {
+        var limits: [Message] = []
         if outcome.facts != nil { limits.append(ConformanceCheck.limits) }
         if outcome.rendering == nil {
             limits.append(
@@ -94,7 +97,7 @@ struct CheckReport {
         }
         let facts = outcome.facts
         let pages = (facts?.fills ?? []).map { Node.map([("fill", number($0))]) }
-        var members: [(String, Node)] = [("name", .text(name)), ("verdict", .text(verdict))]
+        var members: [(String, Node)] = [("name", .text(name)), ("verdict", .text(verdict.text))]
         members.append(("preset", preset.map { .text($0.rawValue) } ?? nothing))
         members += [
             ("errors", count(.error)), ("warnings", count(.warning)), ("notes", count(.note)),
@@ -105,7 +108,7 @@ struct CheckReport {
         members.append(("bytes", facts.map { .number(Double($0.bytes)) } ?? nothing))
         members.append(("findings", .list(findings.map(DiagnosticJSON.node))))
         members.append(("keywords", outcome.keywords.map(Self.node) ?? nothing))
-        members.append(("notJudged", .list(limits.map(Node.text))))
+        members.append(("notJudged", .list(limits.map { Node.text($0.text) })))
         return JSONWriter.text(of: .map(members))
     }
 

@@ -14,14 +14,14 @@ struct CheckText {
     private static let likeLimit = 4
 
     var lines: [String] {
-        var lines = TextWrapping.lines(report.verdict, width: width).map(ink.strong)
+        var lines = TextWrapping.lines(report.verdict.shown, width: width).map(ink.strong)
         if let measures = report.measures {
-            lines += TextWrapping.lines(measures, width: width).map(ink.faint)
+            lines += TextWrapping.lines(measures.shown, width: width).map(ink.faint)
         }
         for severity in Diagnostic.Severity.allCases.reversed() {
             let findings = report.findings(severity)
             guard !findings.isEmpty else { continue }
-            lines += ["", ink.title(Self.title(severity, findings.count), severity)]
+            lines += ["", ink.title(Self.title(severity, findings.count).shown, severity)]
             lines += list(findings)
         }
         lines += keywordLines
@@ -32,11 +32,11 @@ struct CheckText {
         return lines
     }
 
-    private func faint(_ text: String) -> [String] {
-        TextWrapping.lines(text, width: width).map(ink.faint)
+    private func faint(_ text: Message) -> [String] {
+        TextWrapping.lines(text.shown, width: width).map(ink.faint)
     }
 
-    private static func title(_ severity: Diagnostic.Severity, _ count: Int) -> String {
+    private static func title(_ severity: Diagnostic.Severity, _ count: Int) -> Message {
         switch severity {
         case .error: count == 1 ? "Error" : "Errors"
         case .warning: count == 1 ? "Warning" : "Warnings"
@@ -55,7 +55,8 @@ struct CheckText {
                 lines += text(of: finding)
             } else if counts[finding.kind] == Self.likeLimit + 1 {
                 let rest = findings.count { $0.kind == finding.kind } - Self.likeLimit
-                lines.append(ink.faint("    … and \(rest) more like it (--verbose lists all)"))
+                let more: Message = "… and \(rest) more like it (--verbose lists all)"
+                lines.append(ink.faint("    " + more.shown))
             }
         }
         return lines
@@ -63,7 +64,7 @@ struct CheckText {
 
     /// A finding with its place behind it, faint, where it fits on the line or on one of its own.
     private func text(of finding: Diagnostic) -> [String] {
-        var sentence = VisibleText.escaped(finding.message)
+        var sentence = finding.wording.shown.printable
         // An address keeps its own letters.
         if sentence.prefix(while: { $0 != " " }).allSatisfy(\.isLetter) {
             sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
@@ -91,11 +92,15 @@ struct CheckText {
         guard let keywords = report.keywords else { return [] }
         let all = keywords.keywords.count
         let has = report.keywords(.has).count
-        let name = report.advertisement == "-" ? "the advertisement" : report.advertisement ?? ""
-        var lines = ["", ink.strong("Words of \(name.printable)")]
+        let name: Message =
+            report.advertisement == "-"
+            ? "the advertisement" : "\((report.advertisement ?? "").printable)"
+        let heading: Message = "Words of \(name)"
+        var lines = ["", ink.strong(heading.shown)]
         lines += indented("\(has) of \(all) are there, with something to show for them.")
         let there = report.keywords(.has).map { keyword in
-            "\(keyword.text.printable) (\(keyword.sections.map(report.title).joined(separator: ", ")))"
+            let sections = keyword.sections.map { report.title(of: $0).shown }
+            return "\(keyword.text.printable) (\(sections.joined(separator: ", ")))"
         }
         lines += group("There", there)
         lines += group(
@@ -103,7 +108,8 @@ struct CheckText {
         lines += group(
             "Missing",
             report.keywords(.missing).map { keyword in
-                keyword.text.printable + (keyword.count > 1 ? " (\(keyword.count) times)" : "")
+                let times: Message = keyword.count > 1 ? " (\(keyword.count) times)" : ""
+                return keyword.text.printable + times.shown
             })
         if !keywords.numberless.isEmpty {
             let count = keywords.numberless.count
@@ -117,21 +123,22 @@ struct CheckText {
                     "    – " + VisibleText.cut(VisibleText.escaped(bullet.text), to: width - 6))
             }
             if count > shown {
-                lines.append(ink.faint("      … and \(count - shown) more (--verbose lists all)"))
+                let more: Message = "… and \(count - shown) more (--verbose lists all)"
+                lines.append(ink.faint("      " + more.shown))
             }
         }
         return lines
     }
 
-    private func group(_ title: String, _ items: [String]) -> [String] {
+    private func group(_ title: Message, _ items: [String]) -> [String] {
         guard !items.isEmpty else { return [] }
-        return ["", "  " + ink.strong(title)]
+        return ["", "  " + ink.strong(title.shown)]
             + TextWrapping.lines(items.joined(separator: " · "), width: width - 4).map {
                 "    " + $0
             }
     }
 
-    private func indented(_ text: String) -> [String] {
-        TextWrapping.lines(text, width: width - 2).map { "  " + $0 }
+    private func indented(_ text: Message) -> [String] {
+        TextWrapping.lines(text.shown, width: width - 2).map { "  " + $0 }
     }
 }

@@ -1,3 +1,5 @@
+import SourceTree
+
 extension CommandTable {
     static let reports = CommandSpecification(
         "reports", nil, "Joins the reports of many resumes.",
@@ -6,11 +8,15 @@ extension CommandTable {
                 "merge", .mergeReports,
                 "Joins the reports of a batch's parts, and says what is missing.",
                 discussion: [
-                    "The lines are those that 'render --report' wrote, in the order of the resumes, "
-                        + "each resume once: of several lines the last that tells of success counts, "
-                        + "or else the last.",
-                    "Exit codes: 0 all resumes are there, 1 some failed or are missing, 65 the files "
-                        + "are no reports of one batch, 66 no such file.",
+                    """
+                    The lines are those that 'render --report' wrote, in the order of the resumes, \
+                    each resume once: of several lines the last that tells of success counts, \
+                    or else the last.
+                    """,
+                    """
+                    Exit codes: 0 all resumes are there, 1 some failed or are missing, 65 the files \
+                    are no reports of one batch, 66 no such file.
+                    """,
                 ],
                 examples: [
                     .init(

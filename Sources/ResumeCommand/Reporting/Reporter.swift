@@ -76,6 +76,11 @@ extension Message {
     static func pages(_ count: Int) -> Self {
         .counted(count, one: "1 page", other: "\(count) pages")
     }
+
+    /// So many resumes.
+    static func resumes(_ count: Int) -> Self {
+        .counted(count, one: "1 resume", other: "\(count) resumes")
+    }
 }
 
 extension Diagnostic.Severity {
