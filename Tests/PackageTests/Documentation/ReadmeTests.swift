@@ -1,3 +1,4 @@
+import SourceTree
 import Glibc
 @testable import ResumeCommand
 @testable import ResumeData

@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ResumeCommand
@@ -45,7 +46,7 @@ import Testing
         do {
             _ = try ArgumentParser(Self.program).parse(arguments)
             return nil
-        } catch { return error.message }
+        } catch { return error.message.text }
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import SourceTree
 import System
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import Testing
 
     @Test func theHelpOfRenderNamesEachExitCodeThatItGives() throws {
         let render = try #require(CommandTable.program.subcommand("render"))
-        let text = render.discussion.joined(separator: " ")
+        let text = render.discussion.map(\.text).joined(separator: " ")
         for code in ExitCode.allCases where code != .unavailable {
             #expect(text.contains(" \(code.rawValue) "))
         }

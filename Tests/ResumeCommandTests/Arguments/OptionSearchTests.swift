@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ResumeCommand
@@ -38,7 +39,7 @@ import Testing
         let error = #expect(throws: UsageError.self) {
             try ArgumentParser(CommandTable.program).parse(arguments)
         }
-        #expect(error?.message == "unknown option '" + message)
+        #expect(error?.message.text == "unknown option '" + message)
     }
 
     @Test func noOtherNameIsOneThatACommandHas() {

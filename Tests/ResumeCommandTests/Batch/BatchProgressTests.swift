@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ResumeCommand
@@ -20,7 +21,7 @@ import Testing
         for width in 10...90 {
             let text = BatchProgress.text(
                 done: 120, of: 480, failed: 2, nanoseconds: 1_200_000_000, width: width)
-            #expect(text.count <= max(width, 46))
+            #expect(text.text.count <= max(width, 46))
         }
     }
 

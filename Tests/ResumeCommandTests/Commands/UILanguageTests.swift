@@ -1,3 +1,4 @@
+import TextBackend
 import SourceTree
 import System
 import TestSupport

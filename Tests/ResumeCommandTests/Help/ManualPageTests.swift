@@ -21,7 +21,7 @@ import Testing
                 #expect(
                     text.contains(option.typed) && text.contains(option.summary.text), "\(names)")
             }
-            for paragraph in command.discussion { #expect(text.contains(paragraph), "\(names)") }
+            for paragraph in command.discussion { #expect(text.contains(paragraph.text), "\(names)") }
             for example in command.examples { #expect(text.contains(example.line), "\(names)") }
         }
     }

@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ResumeCommand
@@ -61,6 +62,6 @@ import Testing
         ),
     ])
     func otherLinesSaySo(line: String, message: String) {
-        #expect(throws: ListOperands.Fault(message: message)) { try read(line) }
+        #expect(throws: ListOperands.Fault(message: "\(message)")) { try read(line) }
     }
 }

@@ -1,3 +1,4 @@
+import SourceTree
 import Synchronization
 import System
 import TestSupport
@@ -60,6 +61,6 @@ import Testing
         (9_960_000, "fetching from example.org, 9.9 MB, 9 s"),
     ])
     func bytesAreTold(_ bytes: Int, _ text: String) {
-        #expect(NetworkLine.text("example.org", bytes, seconds: 9) == text)
+        #expect(NetworkLine.text("example.org", bytes, seconds: 9).text == text)
     }
 }

@@ -26,7 +26,7 @@ struct ScriptedRenderer: Sendable {
                 isSilent: words[1] == "date-form")
             outcome.diagnostics.add(
                 Diagnostic(
-                    kind, severity, words[4], file: file,
+                    kind, severity, "\(words[4])", file: file,
                     at: place.count == 2 ? SourceSpan(line: place[0], column: place[1]) : nil))
             if let file { outcome.texts[file] = Array(text.utf8) }
         }

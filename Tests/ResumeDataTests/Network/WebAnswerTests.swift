@@ -1,3 +1,4 @@
+import TestSupport
 import SourceTree
 import Testing
 

@@ -1,3 +1,4 @@
+import SourceTree
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import SourceTree
 import Synchronization
 import TestSupport
 import Testing

@@ -9,7 +9,7 @@ import Testing
         try #require(YAMLReader.read(Array(yaml.utf8), file: "").node)
     }
 
-    private func placed(_ message: String, _ path: String, at span: SourceSpan?, in tree: Node)
+    private func placed(_ message: Message, _ path: String, at span: SourceSpan?, in tree: Node)
         -> Diagnostic?
     {
         TreePlaces(tree).placed(

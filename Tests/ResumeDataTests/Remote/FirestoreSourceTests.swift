@@ -145,7 +145,7 @@ import Testing
         let found = try self.fault(server)
         #expect(found?.kind == kind)
         #expect(found?.reason.contains(words) == true, "\(found?.reason ?? "none")")
-        #expect(found?.reason.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
+        #expect(found?.reason.text.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
     }
 
     @Test(

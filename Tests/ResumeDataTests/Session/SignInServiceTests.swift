@@ -1,3 +1,4 @@
+import SourceTree
 import System
 import TestSupport
 import Testing
@@ -150,7 +151,7 @@ import Testing
         }
         #expect(fault?.kind == kind, "\(answer)")
         #expect(fault?.reason.contains(words) == true, "\(fault?.reason ?? "")")
-        #expect(fault?.reason.lowercased().contains("sesame") == false)
+        #expect(fault?.reason.text.lowercased().contains("sesame") == false)
     }
 
     @Test(arguments: ["ADMIN_ONLY_OPERATION", "OPERATION_NOT_ALLOWED"])
