@@ -24,7 +24,7 @@ struct AddressParts {
     /// Removes what another part says already: a region that is the town's or the country's name, a
     /// code and town that stand in the street's line; true if what is left names the country.
     ///
-    /// - Parameter means: whether a text is a country's name or code.
+    /// `means` tells whether a text is a country's name or code.
     mutating func removeRepeats(
         _ country: Country?, written: String?, _ means: (Country, String) -> Bool
     ) -> Bool {

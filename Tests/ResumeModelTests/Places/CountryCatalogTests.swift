@@ -14,10 +14,10 @@ import Testing
         let names = CountryTests.all.map { catalog.name(of: $0, in: tag) }
         #expect(Set(names).subtracting([""]).count == 249)
         #expect(names.allSatisfy { name in !name.contains { "\t\n|/".contains($0) } })
-        // Few are the same in English, so these are the language's own.
+        // Vietnamese has the most in common with English; a file of another language has not.
         let english = CountryTests.all.map { catalog.name(of: $0, in: "en") }
         let same = zip(names, english).count { $0 == $1 }
-        #expect(tag.hasPrefix("en") ? same == 249 : same < 150)
+        #expect(tag.hasPrefix("en") ? same == 249 : same < 200)
     }
 
     /// Names understood in a language are those that it gives: none means two countries.

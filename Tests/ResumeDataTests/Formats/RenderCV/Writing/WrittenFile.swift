@@ -25,6 +25,7 @@ struct WrittenFile {
         }
         surroundings.today = PartialDate(year: 2026, month: 1, day: 2)
         surroundings.language = resume.meta.language
+        surroundings.countries = .ofPackage
         surroundings.photo = photo
         surroundings.layout = layout
         surroundings.changesLayout = changesLayout
