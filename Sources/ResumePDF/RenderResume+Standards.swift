@@ -40,7 +40,7 @@ extension RenderResume.Run {
     /// Something that keeps pages from conforming.
     private struct Obstacle {
         /// What it is, and what to do, as a clause.
-        var sentence: String
+        var sentence: Message
         /// Where in the resume it is.
         var path = ""
         /// Whether it is a fault of the file itself, and not that it says less than the resume, or what

@@ -396,10 +396,3 @@ struct LayoutEngineTests {
         #expect(items.last == "Item 9999")
     }
 }
-
-extension String {
-    /// The text without blanks at its ends.
-    var trimmed: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-}

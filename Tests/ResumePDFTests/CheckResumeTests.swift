@@ -91,7 +91,7 @@ import Testing
         let outcome = check(.file(path)) {
             $0.mostPages = 1
             $0.preset = .usajobs
-            $0.advertisement = "Swift and Kubernetes"
+            $0.advertisement = "You know Swift and Kubernetes"
         }
         let rules = outcome.diagnostics.all.map(\.identifier)
         #expect(rules.contains("page-count"))

@@ -17,9 +17,10 @@ struct CatalogRules {
         judgeReading(&findings)
         judgeActions(&findings)
         judgeColors(&findings)
-        // 2u 6.1.11; attached files are for PDF/A-3.
+        // 2u 6.1.11; attached files are for PDF/A-3 and PDF/A-4f.
         let names = file.resolved(catalog["Names"]).dictionary ?? [:]
-        if names["EmbeddedFiles"] != nil || catalog["AF"] != nil {
+        let isAttached = names["EmbeddedFiles"] != nil || catalog["AF"] != nil
+        if isAttached, !pdf.metadata.takesAttachments {
             findings.add(.pdfAttachment, "a file is attached, which archives do not take")
         }
         // 2u 6.9.
@@ -40,7 +41,7 @@ struct CatalogRules {
     /// What assistive technology asks of a document.
     private func judgeReading(_ findings: inout RuleFindings) {
         // UA 7.2.
-        let language = file.resolved(catalog["Lang"]).string.map(PDFText.decoded) ?? ""
+        let language = file.resolved(catalog["Lang"]).text ?? ""
         if language.isEmpty {
             findings.add(
                 .pdfLanguage,

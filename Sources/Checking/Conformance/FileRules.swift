@@ -12,9 +12,11 @@ struct FileRules {
         // 2u 6.1.2.
         let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
         let version = Array(line.dropFirst(7))
-        let isKnown =
+        let isFirst =
             line.starts(with: "%PDF-1.".utf8) && version.count == 1
             && (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(version[0])
+        // PDF/A-4 (ISO 19005-4, 6.1.2) and PDF/UA-2 are of PDF 2.0.
+        let isKnown = isFirst || pdf.metadata.isOfPDF2 && line.elementsEqual("%PDF-2.0".utf8)
         if !isKnown {
             findings.add(
                 .pdfVersion, "the first line does not say which version of PDF it is, 1.0 to 1.7")

@@ -12,7 +12,8 @@ struct FontRules {
             guard let font = object.dictionary, file.resolved(font["Type"]).name == "Font" else {
                 continue
             }
-            let name = (file.resolved(font["BaseFont"]).name?.text ?? "a font").withoutSubsetTag
+            let base = file.resolved(font["BaseFont"]).name?.text.withoutSubsetTag
+            let name = base.map(Message.init(verbatim:)) ?? "a font"
             switch file.resolved(font["Subtype"]).name {
             case "CIDFontType0", "CIDFontType2": judgePart(font, name, &findings)
             case "Type0": judgeText(font, name, &findings)
@@ -27,7 +28,7 @@ struct FontRules {
 
     /// The part of a composite font that has the glyphs.
     private func judgePart(
-        _ font: PDFDictionary, _ name: String, _ findings: inout RuleFindings
+        _ font: PDFDictionary, _ name: Message, _ findings: inout RuleFindings
     ) {
         judgeEmbedding(font, name, &findings)
         // UA 7.21.3.2, 2u 6.2.11.3.2.
@@ -40,7 +41,7 @@ struct FontRules {
     }
 
     private func judgeEmbedding(
-        _ font: PDFDictionary, _ name: String, _ findings: inout RuleFindings
+        _ font: PDFDictionary, _ name: Message, _ findings: inout RuleFindings
     ) {
         // UA 7.21.4.1, 2u 6.2.11.4.1.
         let descriptor = file.resolved(font["FontDescriptor"]).dictionary ?? [:]
@@ -53,7 +54,7 @@ struct FontRules {
     }
 
     private func judgeText(
-        _ font: PDFDictionary, _ name: String, _ findings: inout RuleFindings
+        _ font: PDFDictionary, _ name: Message, _ findings: inout RuleFindings
     ) {
         // UA 7.21.7, 2u 6.2.11.7.2.
         guard let stream = file.resolved(font["ToUnicode"]).stream else {
@@ -77,7 +78,7 @@ struct FontRules {
     }
 
     private func judgeWidths(
-        _ font: PDFDictionary, _ name: String, _ findings: inout RuleFindings
+        _ font: PDFDictionary, _ name: Message, _ findings: inout RuleFindings
     ) {
         // 2u 6.2.11.2.
         guard let first = file.resolved(font["FirstChar"]).integer,

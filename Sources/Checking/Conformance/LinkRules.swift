@@ -39,7 +39,8 @@ struct LinkRules {
         let kind = file.resolved(note["Subtype"]).name?.text ?? ""
         if kind == "Popup" { return }
         let address = address(of: note)
-        let name = address.isEmpty ? "a link" : "the link to \(VisibleText.cut(address, to: 60))"
+        let name: Message =
+            address.isEmpty ? "a link" : "the link to \(VisibleText.cut(address, to: 60))"
         if Self.forbidden.contains(kind) {
             findings.add(
                 .pdfNoteKind, "something lies on a page that archives do not take: \(kind)")
@@ -69,7 +70,7 @@ struct LinkRules {
 
     private func address(of note: PDFDictionary) -> String {
         let action = file.resolved(note["A"]).dictionary
-        return file.resolved(action?["URI"]).string.map(PDFText.decoded) ?? ""
+        return file.resolved(action?["URI"]).text ?? ""
     }
 
     private func hasParent(_ note: PDFDictionary) -> Bool {

@@ -39,8 +39,8 @@ struct MetadataRules {
                 .pdfClaimAccess,
                 "the file does not say that it is made for assistive technology "
                     + "(PDF/UA)")
-        } else if part != nil, !text.contains("pdfaSchema:prefix>pdfuaid<") {
-            // 2u 6.6.2.3.
+        } else if part != nil, !metadata.isOfPDF2, !text.contains("pdfaSchema:prefix>pdfuaid<") {
+            // 2u 6.6.2.3; PDF/A-4 asks for no explanation.
             findings.add(
                 .pdfClaimSchema,
                 "the file claims PDF/UA in words that it does not explain to archives")
@@ -57,7 +57,7 @@ struct MetadataRules {
             ("Creator", "xmp:CreatorTool"),
         ]
         for (key, name) in pairs {
-            guard let said = file.resolved(old[key]).string.map(PDFText.decoded), !said.isEmpty,
+            guard let said = file.resolved(old[key]).text, !said.isEmpty,
                 let value = metadata.value(of: name), value != said
             else { continue }
             findings.add(

@@ -12,7 +12,7 @@ struct PageRules {
         for (index, (number, page)) in zip(pdf.pageNumbers, pdf.pages).enumerated() {
             let dictionary = pdf.file[number].dictionary ?? [:]
             let traits = page.traits
-            let name = "page \(index + 1)"
+            let name: Message = "page \(index + 1)"
             // UA 7.18.3.
             let notes = pdf.file.resolved(dictionary["Annots"]).array ?? []
             if !notes.isEmpty, pdf.file.resolved(dictionary["Tabs"]).name != "S" {
@@ -52,7 +52,7 @@ struct PageRules {
     }
 
     private func judgeMarks(
-        _ marks: [Int], _ page: Int, _ name: String, _ marked: Set<MarkPlace>,
+        _ marks: [Int], _ page: Int, _ name: Message, _ marked: Set<MarkPlace>,
         _ findings: inout RuleFindings
     ) {
         if Set(marks).count < marks.count {

@@ -52,12 +52,12 @@ package struct DateCheck {
 
 extension DateSpan {
     /// The span in ISO 8601, as findings name it.
-    var words: String {
-        let end =
+    var words: Message {
+        let end: Message =
             switch end {
             case .present: "today"
-            case .at(.date(let date)): date.description
-            case .at(.text(let text)): text
+            case .at(.date(let date)): Message(verbatim: date.description)
+            case .at(.text(let text)): Message(verbatim: text)
             }
         let start =
             switch start {

@@ -42,7 +42,7 @@ package struct GapCheck {
         return findings
     }
 
-    private func gap(_ months: Int, _ place: String) -> Diagnostic {
+    private func gap(_ months: Int, _ place: Message) -> Diagnostic {
         Diagnostic(
             .dataGap, .note,
             "there are \(months) months \(place) of which the resume says nothing; a reader may ask"

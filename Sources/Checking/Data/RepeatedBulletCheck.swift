@@ -76,7 +76,9 @@ extension Resume {
 
 extension String {
     /// The text in quotation marks, safe to show; what has no name is "this entry".
-    var inQuotes: String { isEmpty ? "this entry" : VisibleText.quoted(self, limit: 70) }
+    var inQuotes: Message {
+        isEmpty ? "this entry" : Message(verbatim: VisibleText.quoted(self, limit: 70))
+    }
 }
 
 extension Diagnostic.Kind {

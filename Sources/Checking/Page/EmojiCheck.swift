@@ -14,12 +14,15 @@ package struct EmojiCheck {
             .filter(\.properties.isEmojiPresentation)
         guard !scalars.isEmpty else { return Diagnostics() }
         let signs = String(String.UnicodeScalarView(Set(scalars).sorted().prefix(8)))
-        let count = scalars.count == 1 ? "an emoji" : "\(scalars.count) emoji"
+        let names = VisibleText.escaped(signs)
+        let count = scalars.count
         return Diagnostics([
             Diagnostic(
                 .pageEmoji, .warning,
-                "there is \(count) in the text, which programs may drop: \(VisibleText.escaped(signs))"
-            )
+                .counted(
+                    count, one: "there is an emoji in the text, which programs may drop: \(names)",
+                    other: "there are \(count) emoji in the text, which programs may drop: \(names)"
+                ))
         ])
     }
 }

@@ -15,7 +15,7 @@ package struct PageCountCheck {
     package var diagnostics: Diagnostics {
         let count = pdf.pages.count
         guard count > most else { return Diagnostics() }
-        let pages = count == 1 ? "1 page" : "\(count) pages"
+        let pages: Message = .counted(count, one: "1 page", other: "\(count) pages")
         return Diagnostics([
             Diagnostic(
                 .pageCount, .error,

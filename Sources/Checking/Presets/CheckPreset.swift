@@ -1,3 +1,5 @@
+package import Characters
+
 /// A set of rules that someone states, with where they are stated.
 package enum CheckPreset: String, Sendable, CaseIterable {
     /// Applications to the government of the United States.
@@ -8,7 +10,7 @@ package enum CheckPreset: String, Sendable, CaseIterable {
     case a11y
 
     /// Where the rules are stated.
-    package var source: String {
+    package var source: Message {
         switch self {
         case .usajobs:
             "USAJOBS Help Center, \"How to add a résumé to your profile\" (since September 2025)"
@@ -19,7 +21,7 @@ package enum CheckPreset: String, Sendable, CaseIterable {
     }
 
     /// What it is for, in a few words.
-    package var summary: String {
+    package var summary: Message {
         switch self {
         case .usajobs: "applications to the government of the United States"
         case .ats: "programs that employers read applications with"

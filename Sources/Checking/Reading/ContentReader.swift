@@ -150,10 +150,10 @@ struct ContentReader {
         if hasProperties, let last = operands.last {
             if let entries = last.entries {
                 mark.number = entries["MCID"]?.number.map { Int($0) }
-                mark.actual = entries["ActualText"]?.string.map(PDFText.decoded)
+                mark.actual = entries["ActualText"]?.string.flatMap { PDFObject.string($0).text }
             } else if let list = file.resolved(named("Properties", last.name)).dictionary {
                 mark.number = file.resolved(list["MCID"]).integer
-                mark.actual = file.resolved(list["ActualText"]).string.map(PDFText.decoded)
+                mark.actual = file.resolved(list["ActualText"]).text
             }
         }
         mark.speaks = mark.actual != nil

@@ -19,7 +19,7 @@ struct Metadata {
         text = bytes.map { bytes in
             // The mark of UTF-16 begins no text of UTF-8.
             bytes.first == 0xFE || bytes.first == 0xFF
-                ? PDFText.decoded(bytes) : String(decoding: bytes, as: UTF8.self)
+                ? PDFObject.string(bytes).text ?? "" : String(decoding: bytes, as: UTF8.self)
         }
     }
 
@@ -36,6 +36,18 @@ struct Metadata {
             return Self.unescaped(String(value))
         }
         return nil
+    }
+
+    /// Whether the file claims a standard of PDF 2.0: PDF/A-4 (ISO 19005-4) or PDF/UA-2 (ISO 14289-2).
+    var isOfPDF2: Bool { value(of: "pdfaid:part") == "4" || value(of: "pdfuaid:part") == "2" }
+
+    /// Whether the file claims a standard that takes attached files: PDF/A-3, PDF/A-4f or PDF/A-4e.
+    var takesAttachments: Bool {
+        switch value(of: "pdfaid:part") {
+        case "3": true
+        case "4": ["E", "F"].contains(value(of: "pdfaid:conformance")?.uppercased())
+        default: false
+        }
     }
 
     /// The text between tags.

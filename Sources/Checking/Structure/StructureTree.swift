@@ -107,8 +107,8 @@ struct StructureTree: Sendable {
                 }
                 var node = StructureNode(
                     kind: kind, role: StandardStructure.role(of: kind, roles, file),
-                    alternative: file.resolved(dictionary["Alt"]).string.map(PDFText.decoded),
-                    actual: file.resolved(dictionary["ActualText"]).string.map(PDFText.decoded),
+                    alternative: file.resolved(dictionary["Alt"]).text,
+                    actual: file.resolved(dictionary["ActualText"]).text,
                     number: kid.reference,
                     hasRightParent: dictionary["P"]?.reference == parent)
                 node.kids = nodes(

@@ -46,14 +46,18 @@ package struct CharacterCheck {
     }
 
     private func add(
-        _ scalars: [Unicode.Scalar], _ kind: Diagnostic.Kind, _ what: String,
+        _ scalars: [Unicode.Scalar], _ kind: Diagnostic.Kind, _ what: Message,
         _ findings: inout Diagnostics
     ) {
         guard !scalars.isEmpty else { return }
         let names = Set(scalars).sorted().prefix(5).map(Self.name).joined(separator: ", ")
         let count = scalars.count
-        let them = count == 1 ? "character in the text is" : "characters in the text are"
-        findings.add(Diagnostic(kind, .warning, "\(count) \(them) \(what): \(names)"))
+        findings.add(
+            Diagnostic(
+                kind, .warning,
+                .counted(
+                    count, one: "1 character in the text is \(what): \(names)",
+                    other: "\(count) characters in the text are \(what): \(names)")))
     }
 
     private static func name(_ scalar: Unicode.Scalar) -> String {

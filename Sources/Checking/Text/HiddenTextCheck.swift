@@ -26,18 +26,25 @@ package struct HiddenTextCheck {
                 findings.add(
                     Diagnostic(
                         .textHidden, .error,
-                        "page \(index + 1) has text that nobody sees, \(way.rawValue): \(words)"))
+                        "page \(index + 1) has text that nobody sees, \(way.sentence): \(words)"))
             }
         }
         return findings
     }
 
     /// How text is hidden.
-    private enum Way: String, CaseIterable {
-        case invisible = "drawn with no ink"
-        case outside = "beyond the page's edge"
-        case tiny = "smaller than 2 pt"
-        case colorless = "in the colour of its ground"
+    private enum Way: CaseIterable {
+        case invisible, outside, tiny, colorless
+
+        /// What is so, as a phrase.
+        var sentence: Message {
+            switch self {
+            case .invisible: "drawn with no ink"
+            case .outside: "beyond the page's edge"
+            case .tiny: "smaller than 2 pt"
+            case .colorless: "in the colour of its ground"
+            }
+        }
     }
 
     private static func way(_ text: ShownText, on area: Rect) -> Way? {

@@ -28,7 +28,7 @@ struct BatchRecord: Hashable {
         /// So many resumes that ended so, such as `2 failed`.
         func counted(_ count: Int) -> Message {
             switch self {
-            case .written: "\(count) written"
+            case .written: .counted(count, one: "1 written", other: "\(count) written")
             case .current: "\(count) up to date"
             case .failed: "\(count) failed"
             }

@@ -95,7 +95,8 @@ final class BatchRun {
     private static func finding(_ error: SystemError) -> Diagnostic {
         Diagnostic(
             .internal, .error,
-            "cannot start a process for the resumes: \(Message(words: String(cString: strerror(error.code))))")
+            "cannot start a process for the resumes: \(Message(words: String(cString: strerror(error.code))))"
+        )
     }
 
     // MARK: Names
@@ -162,7 +163,7 @@ final class BatchRun {
                 return nil
             },
             lost: { [self] index, ending in
-                let end =
+                let end: Message =
                     switch ending {
                     case .signalled(let number):
                         "was ended by signal \(number) (\(String(cString: strsignal(number))))"

@@ -84,7 +84,7 @@ struct ReportMerger {
     }
 
     /// `17, 41 to 42`, no more than ten of them.
-    private static func ranges(_ numbers: [Int]) -> String {
+    private static func ranges(_ numbers: [Int]) -> Message {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {
             if let last = ranges.last, last.upperBound == number - 1 {
@@ -93,10 +93,11 @@ struct ReportMerger {
                 ranges.append(number...number)
             }
         }
-        let shown = ranges.prefix(10).map {
-            $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+        let shown = ranges.prefix(10).map { range -> Message in
+            range.count == 1
+                ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
         }
-        return shown.joined(separator: ", ") + (ranges.count > 10 ? ", …" : "")
+        return .joined(shown, separator: ", ") + (ranges.count > 10 ? ", …" : "")
     }
 }
 

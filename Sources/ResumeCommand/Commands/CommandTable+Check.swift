@@ -4,8 +4,8 @@ import SourceTree
 
 extension CommandTable {
     /// Each preset with where its rules come from.
-    private static var presets: String {
-        CheckPreset.allCases.map { "\($0.rawValue), \($0.source)" }.joined(separator: "; ")
+    private static var presets: Message {
+        .joined(CheckPreset.allCases.map { "\($0.rawValue), \($0.source)" }, separator: "; ")
     }
 
     static let check = CommandSpecification(

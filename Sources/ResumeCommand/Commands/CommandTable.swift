@@ -125,7 +125,7 @@ enum CommandTable {
                 "Makes a file for each language of the resume, such as cv-es.pdf."),
             .init("resume-pdf render - -o - <cv.json >cv.pdf", "Works as a filter."),
             .init(
-                "resume-pdf render class-of-2026/ -o 'out/{name}-{index}.pdf' --report report.ndjson",
+                "resume-pdf render class-of-2026/ -o 'out/{name}-{index}.pdf'",
                 "Renders all resumes of a folder, on all processors."),
         ], options: RenderOptions.all,
         operands: [

@@ -22,7 +22,7 @@ struct ShareDocument {
     /// Chooses what the command line names; `use` is what becomes of a PDF.
     ///
     /// - Throws: `UsageError` for options of rendering beside a PDF, or that exclude each other.
-    init(_ input: ResumeInput, use: String = "shared") throws(UsageError) {
+    init(_ input: ResumeInput, use: Message = "shared") throws(UsageError) {
         let (console, arguments) = (input.console, input.arguments)
         try RenderOptions.check(arguments)
         let operand = arguments.operands.first
@@ -59,7 +59,7 @@ struct ShareDocument {
     }
 
     private static func checkOptions(
-        _ arguments: ParsedArguments, _ operand: String, _ use: String
+        _ arguments: ParsedArguments, _ operand: String, _ use: Message
     ) throws(UsageError) {
         // Printing has a use of its own for the paper.
         let isPrinted = arguments[ShareOptions.print] != .absent

@@ -30,7 +30,7 @@ package struct LinkUse: Sendable {
         heads.seconds = seconds
         var findings = Diagnostics()
         for (address, answer) in zip(addresses, heads.ask(addresses)) {
-            let reason: String
+            let reason: Message
             switch answer {
             case .status(404), .status(410): reason = "there is no such page"
             case .unreachable: reason = "nobody answers there"

@@ -1,3 +1,4 @@
+import System
 import Pages
 import Testing
 
@@ -49,6 +50,6 @@ import Testing
     @Test(arguments: sentences.indices)
     func everyReasonIsASentence(index: Int) {
         let (reason, sentence) = Self.sentences[index]
-        #expect(PhotoError(name: "me.png", reason: reason).message == sentence)
+        #expect(PhotoError(name: "me.png", reason: reason).message.text == sentence)
     }
 }

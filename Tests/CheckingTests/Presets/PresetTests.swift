@@ -29,7 +29,7 @@ import Testing
 
     @Test func eachPresetSaysWhereItIsFrom() {
         for preset in CheckPreset.allCases {
-            #expect(preset.source.count > 20)
+            #expect(preset.source.text.count > 20)
             #expect(!preset.summary.isEmpty)
         }
     }

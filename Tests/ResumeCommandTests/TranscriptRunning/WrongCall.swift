@@ -5,7 +5,8 @@ enum WrongCall {
         "": "[OPTION]... [COMMAND]", "fonts list": "[OPTION]...", "init": "[OPTION]... [NAME]",
         "layouts": "[COMMAND]", "layouts gallery": "[OPTION]... [SOURCE]",
         "layouts new": "[OPTION]... NAME", "layouts show": "NAME",
-        "preview": "[OPTION]... [SOURCE]", "render": "[OPTION]... [SOURCE]", "schema": "[COMMAND]",
+        "preview": "[OPTION]... [SOURCE]", "render": "[OPTION]... [SOURCE]...",
+        "schema": "[COMMAND]",
         "share": "[OPTION]... [SOURCE]", "share show": "HASH",
     ]
 

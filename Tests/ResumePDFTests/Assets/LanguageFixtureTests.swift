@@ -66,7 +66,8 @@ import Testing
 
     @Test func eachLanguageHasAResume() {
         let files = PackageFolder.names(in: "Sources/Assets/Languages").map { $0.dropLast(5) }
-        let tags = Set(files.filter { $0 != "others" && !$0.hasPrefix("en-") }.map(String.init))
+        let ownWords = files.filter { $0 != "others" && $0 != "fr-CH" && !$0.hasPrefix("en-") }
+        let tags = Set(ownWords.map(String.init))
         #expect(tags.count == 33)
         #expect(Set(Self.names.map { String($0.split(separator: ".")[0]) }) == tags)
     }

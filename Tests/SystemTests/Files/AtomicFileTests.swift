@@ -114,7 +114,7 @@ import Testing
     @Test func aMissingFolderIsNamed() {
         let path = scratch.path("gone/cv.pdf")
         #expect(
-            failure(path)?.message
+            failure(path)?.message.text
                 == "cannot write \(path): No such file or directory; make the folder "
                 + "\(scratch.path("gone")) first")
     }

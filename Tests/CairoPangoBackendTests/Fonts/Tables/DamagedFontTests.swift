@@ -39,7 +39,7 @@ import Testing
             switch self {
             case .refused(.unusable(let path, let reason)),
                 .failed(.font(.unreadable(let path, let reason))):
-                path.hasSuffix("/font.ttf") ? reason : nil
+                path.hasSuffix("/font.ttf") ? reason.text : nil
             default: nil
             }
         }
