@@ -28,8 +28,8 @@ public enum PDFStandards: String, Sendable, Hashable, CaseIterable {
     /// What sentences call them.
     public func title(hasAttachment: Bool) -> String {
         switch self {
-        case .access: "PDF/UA-1 and PDF/A-" + (hasAttachment ? "3u" : "2u")
-        case .archive: "PDF/UA-2 and PDF/A-" + (hasAttachment ? "4f" : "4")
+        case .access: "PDF/UA-1 + PDF/A-" + (hasAttachment ? "3u" : "2u")
+        case .archive: "PDF/UA-2 + PDF/A-" + (hasAttachment ? "4f" : "4")
         case .none: "no standard"
         }
     }

@@ -106,7 +106,11 @@ import Testing
         try folder.write(String(repeating: line, count: count), to: "list")
         let script = """
             "$0" render @list -o 'out/{index}.pdf' --jobs 1 --report r &
-            while [ -z "$worker" ] && kill -0 $!; do worker=$(cat /proc/$!/task/$!/children); done
+            n=0
+            while [ -z "$worker" ] && [ $n -lt 100000 ]; do
+              read worker rest </proc/$!/task/$!/children
+              n=$((n + 1))
+            done
             kill -9 $worker
             wait $!
             """
