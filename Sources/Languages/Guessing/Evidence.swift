@@ -54,11 +54,12 @@ package struct Evidence: Sendable {
     /// The common words of a language, folded; endings and letters are not among them.
     ///
     /// - Parameter tag: the tag without a region.
+    /// - Returns: the words; none for a language without evidence.
     package func words(of tag: String) -> Set<String> {
         var words: Set<String> = []
         var isInside = false
-        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
-            guard !line.hasPrefix("#") else { continue }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+        for line in lines where !line.hasPrefix("#") {
             for feature in line.split(separator: " ") {
                 if feature.hasPrefix("["), feature.hasSuffix("]"), feature.count > 2 {
                     isInside = feature.dropFirst().dropLast() == tag

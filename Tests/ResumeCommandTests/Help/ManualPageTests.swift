@@ -21,7 +21,9 @@ import Testing
                 #expect(
                     text.contains(option.typed) && text.contains(option.summary.text), "\(names)")
             }
-            for paragraph in command.discussion { #expect(text.contains(paragraph.text), "\(names)") }
+            for paragraph in command.discussion {
+                #expect(text.contains(paragraph.text), "\(names)")
+            }
             for example in command.examples { #expect(text.contains(example.line), "\(names)") }
         }
     }
