@@ -82,7 +82,7 @@ struct BatchWorker {
                 answer.status = .current
                 answer.digest = digest
             case .make, .makeUnless:
-                if let outcome = started?.finish() { take(outcome, &run, &answer) }
+                if let outcome = started?.finish() { take(outcome, date, &run, &answer) }
             case .refuse(let reason):
                 run.take(outcome)
                 run.findings.add(Diagnostic(.outputTaken, .error, "\(reason)"))
@@ -121,26 +121,17 @@ struct BatchWorker {
 
     /// Writes what was made, if nothing stands in the way.
     private func take(
-        _ outcome: RenderResume.Outcome, _ run: inout RenderRun,
+        _ outcome: RenderResume.Outcome, _ date: Int64?, _ run: inout RenderRun,
         _ answer: inout BatchMessage.Answer
     ) {
-        run.take(outcome)
-        guard run.exitCode(arguments) == .success else { return }
-        guard let file = outcome.output?.bytes else {
-            run.findings.add(
-                Diagnostic(
-                    .internal, .error,
-                    "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
-            return
-        }
         let destination = Destination.file(answer.output)
+        guard let file = job.accepted(outcome, date, destination, &run) else { return }
         do throws(FileError) {
             try NewFolder.make(PathName.folder(of: console.located(answer.output)))
         } catch {
             run.findings.add(Diagnostic(writing: error))
+            return
         }
-        job.checkOutput(destination, file, &run)
-        guard run.exitCode(arguments) == .success else { return }
         run.write(file, to: destination, console)
         guard run.isWritten else { return }
         answer.status = .written

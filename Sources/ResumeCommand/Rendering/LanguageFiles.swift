@@ -89,16 +89,7 @@ struct LanguageFiles {
         var request = job.input.request(for: resume, job.format, date, &file.run)
         request.language = language.asked
         let outcome = job.make(request)
-        file.run.take(outcome)
-        if let bytes = outcome.output?.bytes {
-            file.bytes = bytes
-            job.checkOutput(.file(path), bytes, &file.run)
-        } else if !file.run.findings.hasErrors {
-            file.run.findings.add(
-                Diagnostic(
-                    .internal, .error,
-                    "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
-        }
+        file.bytes = job.accepted(outcome, date, .file(path), &file.run) ?? []
         return file
     }
 

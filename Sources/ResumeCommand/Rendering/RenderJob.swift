@@ -121,22 +121,37 @@ struct RenderJob {
         _ resume: ResumeSource, _ date: Int64?, _ destination: Destination, _ run: inout RenderRun
     ) {
         let outcome = make(input.request(for: resume, format, date, &run))
+        guard let file = accepted(outcome, date, destination, &run) else { return }
+        run.write(file, to: destination, console)
+    }
+
+    /// Takes over what was found in making a file, and under --strict what the checks find in it.
+    ///
+    /// - Parameters:
+    ///   - outcome: what was made.
+    ///   - date: the date of the document, in seconds since 1970; nil for now.
+    ///   - destination: where the file is to go.
+    ///   - run: what takes the findings.
+    /// - Returns: the file; nil if something stands in its way, at its destination or before.
+    func accepted(
+        _ outcome: RenderResume.Outcome, _ date: Int64?, _ destination: Destination,
+        _ run: inout RenderRun
+    ) -> [UInt8]? {
         run.take(outcome)
         if arguments[RenderOptions.isStrict] {
             let found = outcome.checks(today: WallClock.day(of: date ?? console.now()))
             run.findings.add(Diagnostics(found.all.filter { $0.severity > .note }))
         }
-        guard run.exitCode(arguments) == .success else { return }
+        guard run.exitCode(arguments) == .success else { return nil }
         guard let file = outcome.output?.bytes else {
             run.findings.add(
                 Diagnostic(
                     .internal, .error,
                     "no file was made, yet nothing was found wrong: a fault of resume-pdf"))
-            return
+            return nil
         }
         // Now it is known what was read, such as the layouts that a layout builds on.
         checkOutput(destination, file, &run)
-        guard run.exitCode(arguments) == .success else { return }
-        run.write(file, to: destination, console)
+        return run.exitCode(arguments) == .success ? file : nil
     }
 }

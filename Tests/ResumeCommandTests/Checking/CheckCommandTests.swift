@@ -116,6 +116,19 @@ import Testing
         #expect(try run("render", "odd.json", "-o", "odd.pdf").ending == .exited(0))
     }
 
+    @Test func severalAreAsStrictAsOne() throws {
+        let batch = try run("render", "odd.json", "fine.json", "-o", "out/{stem}.pdf", "--strict")
+        #expect(batch.ending == .exited(1))
+        #expect(batch.errorText.contains("[data-reversed]"))
+        #expect(FileBytes.read(scratch.path("out/odd.pdf")) == nil)
+        #expect(FileBytes.read(scratch.path("out/fine.pdf")) != nil)
+        let languages = try run(
+            "render", "odd.json", "--all-languages", "-o", "x-{language}.pdf", "--strict")
+        #expect(languages.ending == .exited(1))
+        #expect(languages.errorText.contains("[data-reversed]"))
+        #expect(!scratch.files().contains { $0.hasPrefix("x-") })
+    }
+
     @Test func shareRefusesWhatHasErrors() throws {
         let odd = try run("share", "odd.json", "--copy-to", "sent.pdf", "--no-log")
         #expect(odd.ending == .exited(1))
