@@ -108,6 +108,11 @@ extension Message {
         count == 1 ? one : other
     }
 
+    /// So many pages.
+    package static func pages(_ count: Int) -> Self {
+        .counted(count, one: "1 page", other: "\(count) pages")
+    }
+
     /// Several messages as one, with another between each two.
     package static func joined(_ messages: some Collection<Self>, separator: Self = "") -> Self {
         guard let first = messages.first else { return "" }

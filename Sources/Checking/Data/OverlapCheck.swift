@@ -67,7 +67,7 @@ private enum PartTime {
         "part time", "parttime", "freelance", "freelancer", "self employed", "contractor",
         "consultant", "adviser", "advisor", "board member", "teilzeit", "freiberuflich",
         "media jornada",
-        "tiempo parcial", "autonomo", "autonoma", "temps partiel", "independant", "part time",
+        "tiempo parcial", "autonomo", "autonoma", "temps partiel", "independant",
         "tempo parziale", "meio periodo", "tempo parcial",
     ]
 

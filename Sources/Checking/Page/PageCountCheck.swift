@@ -15,7 +15,7 @@ package struct PageCountCheck {
     package var diagnostics: Diagnostics {
         let count = pdf.pages.count
         guard count > most else { return Diagnostics() }
-        let pages: Message = .counted(count, one: "1 page", other: "\(count) pages")
+        let pages = Message.pages(count)
         return Diagnostics([
             Diagnostic(
                 .pageCount, .error,

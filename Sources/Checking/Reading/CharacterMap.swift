@@ -34,7 +34,7 @@ struct CharacterMap {
         if texts.count < Self.most { texts[code] = text }
     }
 
-    private mutating func addRange(_ first: UInt32, _ last: UInt32, _ target: Operand) {
+    private mutating func addRange(_ first: UInt32, _ last: UInt32, _ target: PDFObject) {
         guard first <= last, last - first < 65_536 else { return }
         if let list = target.array {
             for (code, text) in zip(first...last, list) { add(code, Self.text(text.string ?? [])) }

@@ -84,7 +84,7 @@ struct ContentReader {
 
     // MARK: Operators
 
-    private mutating func perform(_ name: String, _ operands: [Operand]) {
+    private mutating func perform(_ name: String, _ operands: [PDFObject]) {
         if state.perform(name, operands, &content.traits) { return }
         if path.perform(name, operands, state.matrix) { return }
         switch name {
@@ -130,31 +130,28 @@ struct ContentReader {
         if !isMarked { content.traits.unmarked += 1 }
     }
 
-    private mutating func readState(_ operands: [Operand]) {
+    private mutating func readState(_ operands: [PDFObject]) {
         let states = named("ExtGState", operands.first?.name)
         guard let states = file.resolved(states).dictionary else { return }
         if let alpha = file.resolved(states["ca"]).number { state.alpha = alpha }
     }
 
     /// What the resources have under a kind and a name.
-    private func named(_ kind: PDFName, _ name: String?) -> PDFObject? {
+    private func named(_ kind: PDFName, _ name: PDFName?) -> PDFObject? {
         guard let name, let list = resources.last?[kind] else { return nil }
-        return file.resolved(list).dictionary?[PDFName(bytes: name.utf8)]
+        return file.resolved(list).dictionary?[name]
     }
 
     // MARK: Marked content
 
-    private mutating func open(_ operands: [Operand], hasProperties: Bool) {
+    private mutating func open(_ operands: [PDFObject], hasProperties: Bool) {
         var mark = Mark(
             number: nil, isArtifact: operands.first?.name == "Artifact", actual: nil, speaks: false)
         if hasProperties, let last = operands.last {
-            if let entries = last.entries {
-                mark.number = entries["MCID"]?.number.map { Int($0) }
-                mark.actual = entries["ActualText"]?.string.flatMap { PDFObject.string($0).text }
-            } else if let list = file.resolved(named("Properties", last.name)).dictionary {
-                mark.number = file.resolved(list["MCID"]).integer
-                mark.actual = file.resolved(list["ActualText"]).text
-            }
+            let entries =
+                last.dictionary ?? file.resolved(named("Properties", last.name)).dictionary
+            mark.number = file.resolved(entries?["MCID"]).integer
+            mark.actual = file.resolved(entries?["ActualText"]).text
         }
         mark.speaks = mark.actual != nil
         let isInArtifact = marks.contains(where: \.isArtifact)
@@ -172,7 +169,7 @@ struct ContentReader {
 
     // MARK: Pictures and content of its own
 
-    private mutating func draw(_ operands: [Operand]) {
+    private mutating func draw(_ operands: [PDFObject]) {
         let object = named("XObject", operands.first?.name)
         guard let stream = file.resolved(object).stream else { return }
         if let number = object?.reference { content.traits.drawn.insert(number) }
@@ -192,7 +189,7 @@ struct ContentReader {
             let (before, keptSaved, keptMarks) = (state, saved, marks.count)
             saved = []
             let matrix = file.resolved(stream.dictionary["Matrix"]).array ?? []
-            if let matrix = Matrix(matrix.map { .number(file.resolved($0).number ?? 0) }) {
+            if let matrix = Matrix(matrix.map { file.resolved($0) }) {
                 state.matrix = matrix.then(state.matrix)
             }
             let own = file.resolved(stream.dictionary["Resources"]).dictionary
@@ -208,7 +205,7 @@ struct ContentReader {
 
     // MARK: Text
 
-    private mutating func performText(_ name: String, _ operands: [Operand]) {
+    private mutating func performText(_ name: String, _ operands: [PDFObject]) {
         switch name {
         case "BT":
             if isInText { content.traits.isUnbalanced = true }
@@ -225,15 +222,15 @@ struct ContentReader {
         case "TD":
             state.leading = -(operands.last?.number ?? 0)
             move(operands)
-        case "T*": move([.number(0), .number(-state.leading)])
+        case "T*": move([.integer(0), .real(-state.leading)])
         case "Tj": show(operands.first?.string ?? [])
         case "'":
-            move([.number(0), .number(-state.leading)])
+            move([.integer(0), .real(-state.leading)])
             show(operands.first?.string ?? [])
         case "\"":
             state.wordSpace = operands.first?.number ?? 0
             if operands.count > 1 { state.letterSpace = operands[1].number ?? 0 }
-            move([.number(0), .number(-state.leading)])
+            move([.integer(0), .real(-state.leading)])
             show(operands.last?.string ?? [])
         case "TJ":
             for element in operands.first?.array ?? [] {
@@ -247,7 +244,7 @@ struct ContentReader {
         }
     }
 
-    private mutating func font(_ name: String?) -> Int? {
+    private mutating func font(_ name: PDFName?) -> Int? {
         guard let object = named("Font", name) else { return nil }
         // Fonts that are no objects of their own are read each time.
         let key = object.reference ?? -1 - fonts.count
@@ -257,7 +254,7 @@ struct ContentReader {
         return key
     }
 
-    private mutating func move(_ operands: [Operand]) {
+    private mutating func move(_ operands: [PDFObject]) {
         let numbers = operands.compactMap(\.number)
         guard numbers.count == 2 else { return }
         line = Matrix(moving: numbers[0], numbers[1]).then(line)

@@ -1,3 +1,4 @@
+import PDFFile
 import Pages
 
 /// What operators draw with (ISO 32000-1, 8.4 and 9.3), as far as text needs it.
@@ -27,7 +28,7 @@ struct GraphicsState {
 
     /// Does what an operator says, if it concerns the state alone; gives whether it does.
     mutating func perform(
-        _ name: String, _ operands: [Operand], _ traits: inout ContentTraits
+        _ name: String, _ operands: [PDFObject], _ traits: inout ContentTraits
     ) -> Bool {
         let numbers = operands.compactMap(\.number)
         func last(_ usual: Double) -> Double { numbers.last ?? usual }
@@ -58,7 +59,7 @@ struct GraphicsState {
         return true
     }
 
-    private func note(_ space: String?, _ traits: inout ContentTraits) {
+    private func note(_ space: PDFName?, _ traits: inout ContentTraits) {
         switch space {
         case "DeviceRGB", "DeviceGray": traits.usesDeviceColor = true
         case "DeviceCMYK": traits.usesInks = true

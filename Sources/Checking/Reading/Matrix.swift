@@ -1,3 +1,4 @@
+import PDFFile
 import Pages
 
 /// A matrix that places what is drawn (ISO 32000-1, 8.3.3): `a b c d e f`.
@@ -10,7 +11,7 @@ struct Matrix {
     var f = 0.0
 
     /// Makes a matrix from six operands; nil for another number of them.
-    init?(_ operands: [Operand]) {
+    init?(_ operands: [PDFObject]) {
         let numbers = operands.compactMap(\.number)
         guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
         (a, b, c, d, e, f) = (

@@ -1,3 +1,4 @@
+import PDFFile
 import Pages
 
 /// The outline that is being made (ISO 32000-1, 8.5.2), as far as it is a ground for text.
@@ -15,7 +16,7 @@ struct PaintedPath {
     var frame: Rect? { points.isEmpty || points.count > Self.most ? nil : Rect(around: points) }
 
     /// Does what an operator says, if it makes an outline; gives whether it does.
-    mutating func perform(_ name: String, _ operands: [Operand], _ matrix: Matrix) -> Bool {
+    mutating func perform(_ name: String, _ operands: [PDFObject], _ matrix: Matrix) -> Bool {
         let numbers = operands.compactMap(\.number)
         switch name {
         case "m", "re": parts += 1

@@ -64,23 +64,6 @@ package struct ContentScanner {
         }
     }
 
-    /// Goes past the data of a picture that stands in the content itself, to behind the `EI` after it
-    /// (ISO 32000-1, 8.9.7); gives whether there is one.
-    package mutating func skipPictureData() -> Bool {
-        var index = position
-        while index + 2 < bytes.count {
-            if ByteClass.isSpace(bytes[index]), bytes[index + 1] == UInt8(ascii: "E"),
-                bytes[index + 2] == UInt8(ascii: "I"),
-                index + 3 == bytes.count || ByteClass.isSpace(bytes[index + 3])
-            {
-                position = index + 3
-                return true
-            }
-            index += 1
-        }
-        return false
-    }
-
     private func token(_ kind: ContentToken.Kind, _ start: Int, glyphs: Int = 0) -> ContentToken {
         ContentToken(kind: kind, range: start..<position, glyphs: glyphs)
     }

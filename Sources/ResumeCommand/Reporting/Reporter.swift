@@ -72,11 +72,6 @@ extension Message {
         .counted(count, one: "1 copy removed", other: "\(count) copies removed")
     }
 
-    /// So many pages.
-    static func pages(_ count: Int) -> Self {
-        .counted(count, one: "1 page", other: "\(count) pages")
-    }
-
     /// So many resumes.
     static func resumes(_ count: Int) -> Self {
         .counted(count, one: "1 resume", other: "\(count) resumes")

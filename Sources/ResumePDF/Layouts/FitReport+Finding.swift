@@ -13,7 +13,7 @@ extension FitReport {
         guard let reason else {
             return short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
         }
-        let pages = Self.pages(pages)
+        let pages = Message.pages(pages)
         let done: Message? =
             switch reason {
             case .limit: "fitted to \(pages)"
@@ -59,16 +59,12 @@ extension FitReport {
             case .notEnough:
                 "cutting a few parts is not enough, so it needs more pages or less text"
             }
-        let pages = Self.pages(excess.limit)
+        let pages = Message.pages(excess.limit)
         let lines = Self.lines(excess.lines)
         return changes.isEmpty
             ? "does not fit \(pages): it is \(lines) over; \(advice)"
             : "does not fit \(pages): it is \(lines) over even at the layout's limits (\(changes)); "
                 + "\(advice)"
-    }
-
-    private static func pages(_ count: Int) -> Message {
-        .counted(count, one: "1 page", other: "\(count) pages")
     }
 
     private static func lines(_ count: Int) -> Message {
