@@ -146,6 +146,9 @@ def compare_countries(tag, names):
     names = {code: short_name(CLDR_TAGS.get(tag, tag), code) if code in SHORT_COUNTRIES else names[code] for code in codes}
     text = "".join(f"{code}\t{name}\n" for code, name in names.items())
     path = COUNTRIES / f"{tag}.tsv"
+    # What extends a language has its names where it has none of its own.
+    if not path.exists() and "extends" in files[tag]:
+        path = COUNTRIES / f"{files[tag]['extends']}.tsv"
     if sys.argv[1:] == ["--record"]:
         path.write_text(text, encoding="utf-8")
     elif not path.exists():
