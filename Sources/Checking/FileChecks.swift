@@ -6,8 +6,8 @@ package struct FileChecks: Sendable {
     package var mostPages: Int?
     /// Rules that are stated elsewhere.
     package var preset: CheckPreset?
-    /// Whether the file must conform to PDF/UA-1 and PDF/A-2u, whatever it claims.
-    package var mustConform = false
+    /// Whether a file that claims no standard is judged by PDF/UA-1 and PDF/A-2u all the same.
+    package var judgesUnclaimed = true
     /// What must come back; nil for a file that nothing else is known of.
     package var expected: ExpectedText?
     /// The titles of sections that programs for applications know.
@@ -35,7 +35,9 @@ package struct FileChecks: Sendable {
             findings.add(preset == .ats ? found.raised(to: .warning) : found)
         }
         if let expected { findings.add(FieldCheck(pdf, with: expected).diagnostics) }
-        findings.add(ConformanceCheck(pdf, isPromised: mustConform || isAccess).diagnostics)
+        if judgesUnclaimed || isAccess || pdf.metadata.claimsStandard {
+            findings.add(ConformanceCheck(pdf, isPromised: isAccess).diagnostics)
+        }
         switch preset {
         case .usajobs?: findings.add(GovernmentRules(pdf: pdf).diagnostics)
         case .ats?: findings.add(TrackingRules(pdf: pdf).diagnostics)

@@ -128,7 +128,8 @@ extension FileChecks {
 
     /// Takes over what is known of a file from the resume that it was made of.
     mutating func take(_ rendering: RenderResume.Outcome) {
-        mustConform = true
+        // Who asks for no standard gets none.
+        judgesUnclaimed = false
         titles = rendering.knownTitles
         guard let resume = rendering.resume, let document = rendering.document else { return }
         expected = ExpectedText(

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "%PDF-1.7\n", "# Ada\n\n## Work\n\n- Engine: Works: all\n", "<!doctype html><html></html>",
+        "# Ada\n\n## Work\n\n- Engine: Works: all\n", "<!doctype html><html></html>",
     ])
     func whatIsNoResumeIsNamed(_ text: String) {
         let outcome = RenderResume()(

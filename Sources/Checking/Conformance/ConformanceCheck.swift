@@ -15,8 +15,7 @@ package struct ConformanceCheck {
     ///   - isPromised: whether it must conform, as ours do; otherwise what it claims counts.
     package init(_ pdf: ReadPDF, isPromised: Bool) {
         self.pdf = pdf
-        let metadata = pdf.metadata
-        self.isPromised = isPromised || metadata.claimsA || metadata.claimsUA
+        self.isPromised = isPromised || pdf.metadata.claimsStandard
     }
 
     /// A finding for each rule that is broken: errors in files that are to conform, else warnings.

@@ -72,8 +72,8 @@ struct Metadata {
             .replacing("&amp;", with: "&")
     }
 
-    /// Whether the file says that it conforms to PDF/UA.
-    var claimsUA: Bool { value(of: "pdfuaid:part") != nil }
-    /// Whether the file says that it conforms to PDF/A.
-    var claimsA: Bool { value(of: "pdfaid:part") != nil }
+    /// Whether the file claims PDF/UA or PDF/A.
+    var claimsStandard: Bool {
+        value(of: "pdfuaid:part") != nil || value(of: "pdfaid:part") != nil
+    }
 }

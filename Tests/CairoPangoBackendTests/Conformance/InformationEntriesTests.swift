@@ -48,7 +48,9 @@ import Testing
 
     @Test func whatIsEmptyIsLeftOut() throws {
         let entries = try InformationEntries(DocumentInfo(title: ""), producer: "")
-        #expect(entries.dictionary.entries.map(\.key) == ["Creator"])
+        // A file must have a title.
+        #expect(entries.dictionary.entries.map(\.key) == ["Title", "Creator"])
+        #expect(entries.dictionary["Title"]?.text?.isEmpty == false)
         let packet = String(decoding: entries.packet(for: PDFOptions()), as: UTF8.self)
         #expect(!packet.contains("dc:creator") && !packet.contains("pdf:Keywords>"))
     }

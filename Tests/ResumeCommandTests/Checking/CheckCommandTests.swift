@@ -116,6 +116,16 @@ import Testing
         #expect(try run("render", "odd.json", "-o", "odd.pdf").ending == .exited(0))
     }
 
+    @Test func noStandardIsMissedThatNobodyAskedFor() throws {
+        let options = ["--conformance", "none"]
+        #expect(
+            try run("render", "fine.json", "-o", "n.pdf", "--strict", options[0], options[1])
+                .ending == .exited(0))
+        let shared = try run(
+            "share", "fine.json", "--copy-to", "s.pdf", "--no-log", options[0], options[1])
+        #expect(shared.ending == .exited(0), "\(shared)")
+    }
+
     @Test func severalAreAsStrictAsOne() throws {
         let batch = try run("render", "odd.json", "fine.json", "-o", "out/{stem}.pdf", "--strict")
         #expect(batch.ending == .exited(1))
@@ -133,6 +143,7 @@ import Testing
         let odd = try run("share", "odd.json", "--copy-to", "sent.pdf", "--no-log")
         #expect(odd.ending == .exited(1))
         #expect(odd.errorText.contains("--allow-errors shares it all the same"))
+        #expect(!odd.errorText.contains("--strict"))
         #expect(FileBytes.read(scratch.path("sent.pdf")) == nil)
         let allowed = try run(
             "share", "odd.json", "--copy-to", "sent.pdf", "--no-log", "--allow-errors")

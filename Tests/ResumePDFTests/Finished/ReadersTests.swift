@@ -65,7 +65,8 @@ import Testing
         let kinds = structure.split(separator: "\n").map { folded(String($0)) }
         #expect(kinds.filter { $0 == "H1 (block)" }.count == 1)
         #expect(kinds.filter { $0 == "H2 (block)" }.count == 2)
-        #expect(kinds.filter { $0 == "LI (block)" }.count == 2)
+        // The bullets, and the ways to reach the person.
+        #expect(kinds.filter { $0 == "LI (block)" }.count == 4)
     }
 
     @Test(.needs(.pdfinfo)) func factsAreSet() throws {
