@@ -145,7 +145,6 @@ struct BatchWorker {
         _ answer: inout BatchMessage.Answer, _ run: RenderRun, _ errand: BatchMessage.Errand,
         since began: UInt64
     ) {
-        let code = run.exitCode(arguments)
         var findings = Diagnostics()
         for finding in run.findings.all { findings.add(Self.placed(finding, errand)) }
         var texts = run.texts
@@ -155,7 +154,7 @@ struct BatchWorker {
         if answer.status == .failed || reporter.verbosity == .verbose || reporter.form == .json {
             let closing: Message = "\(answer.output.printable) is not written because of --strict"
             answer.text = reporter.text(
-                of: findings, texts: texts, closing: code == .findings ? closing : nil)
+                of: findings, texts: texts, closing: run.isHeldBack(arguments) ? closing : nil)
         }
         answer.findings = findings.sorted.map { DiagnosticJSON.line($0).dropLast() }
             .joined(separator: ",")

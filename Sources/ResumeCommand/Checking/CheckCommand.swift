@@ -26,7 +26,7 @@ struct CheckCommand {
         let advertisement = readAdvertisement(&run)
         let given = run.findings.hasErrors ? nil : document.read(input, date, &run)
         guard let given, !run.findings.hasErrors else {
-            return console.report(run, arguments, since: began, refused: "checked")
+            return console.report(run, arguments, since: began)
         }
         var request = CheckResume.Request(given, today: WallClock.day(of: date ?? console.now()))
         request.mostPages = arguments[CheckOptions.mostPages]
@@ -44,7 +44,7 @@ struct CheckCommand {
         // What keeps the document from being looked at is no finding about it.
         let code = run.exitCode(arguments)
         if ![.success, .findings, .data].contains(code) || outcome.diagnostics.isUnread {
-            return console.report(run, arguments, since: began, refused: "checked")
+            return console.report(run, arguments, since: began)
         }
         let report = CheckReport(
             outcome, name: arguments.operands.first ?? outcome.rendering?.file ?? "",

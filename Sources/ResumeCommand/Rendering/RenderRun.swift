@@ -113,6 +113,11 @@ struct RenderRun {
         if let layout = arguments[RenderOptions.layout] { layouts.insert(layout) }
         return ExitCode(findings.all, isStrict: arguments[RenderOptions.isStrict], layouts: layouts)
     }
+
+    /// Whether --strict alone is in the way.
+    func isHeldBack(_ arguments: ParsedArguments) -> Bool {
+        exitCode(arguments) == .findings && !findings.hasErrors
+    }
 }
 
 extension Console {
@@ -126,15 +131,16 @@ extension Console {
 
     /// Tells what a run found, and with `--verbose` what it did; gives how it ended.
     ///
-    /// `refused` is what `--strict` keeps from being done, such as `written`.
+    /// `refused` says what `--strict` keeps from being done; nil for what it has no part in.
     func report(
-        _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64, refused: Message
+        _ run: RenderRun, _ arguments: ParsedArguments, since began: UInt64,
+        refused: Message? = nil
     ) -> ExitCode {
         let code = run.exitCode(arguments)
         let reporter = reporter(arguments)
         reporter.report(
             run.findings, texts: run.texts,
-            closing: code == .findings ? refused : nil)
+            closing: run.isHeldBack(arguments) ? refused : nil)
         if arguments[RenderOptions.verbose] {
             reporter.write(run.timetable(total: clock() - began))
         }

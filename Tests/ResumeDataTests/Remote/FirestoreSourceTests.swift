@@ -210,7 +210,7 @@ import Testing
         let forbidden = JSONWriter.line(of: .list(FirestoreCollections.names.map { .text($0) }))
         let all = try fault(server(#"{"forbidden": \#(forbidden)}"#))
         #expect(
-            all?.reason
+            all?.reason.text
                 == "the rules of my-resume-demo do not let you read a resume there (Missing or "
                 + "insufficient permissions.)")
         #expect(all?.advice?.contains("resume-pdf login firestore://my-resume-demo") == true)

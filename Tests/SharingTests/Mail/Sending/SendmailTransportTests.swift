@@ -43,7 +43,7 @@ import Testing
         let error = try #require(throws: ShareError.self) { try failing.send(message) }
         #expect(error.kind == kind)
         #expect(
-            error.message == "\(folder.path("sendmail")) did not take the message "
+            error.message.text == "\(folder.path("sendmail")) did not take the message "
                 + "(exit code \(code)): user unknown\\u{1B}")
     }
 
