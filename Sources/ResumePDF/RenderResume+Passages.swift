@@ -16,7 +16,7 @@ extension RenderResume.Run {
         }
         guard !known.isEmpty || !isLatin || document.hasOtherLetters else { return document }
         var document = document
-        let guesser = LanguageGuesser.builtIn
+        let guesser = parts.guesser
         for (element, text) in document.passages {
             let found: String?
             if !known.isEmpty, let tag = known[Self.letters(of: text)] {
