@@ -106,18 +106,13 @@ package struct LanguageCatalog: Sendable {
 
     /// The words for a tag.
     ///
-    /// For `en-IE` that is the file `en-IE`, else `en-001`, else `en`. A tag without a file may have
-    /// another that stands for it: `zh-TW` is `zh-Hant`, and `no` `nb`.
+    /// For `en-IE` that is the file `en-IE`, else `en-001`, else `en`.
     package func words(for tag: String) -> Reading {
         var reading = Reading()
         guard let tag = LanguageTag.normalized(tag) else { return reading }
-        var candidates = LanguageTag.lookup(tag)
-        var known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
+        let candidates = LanguageTag.lookup(tag)
+        let known = candidates.firstIndex { !files($0).isEmpty } ?? candidates.endIndex
         let others = known > 0 ? others() : nil
-        if let (index, other) = others.flatMap({ alias(of: candidates[..<known], $0) }) {
-            candidates.insert(other, at: index)
-            known = index
-        }
         if known < candidates.endIndex {
             let tag = candidates[known]
             let words = words(files(tag)[...], of: tag, 1, &reading)
@@ -149,19 +144,6 @@ package struct LanguageCatalog: Sendable {
     ) -> QuotationMarks? {
         guard !tags.isEmpty, let map = others?.map("quotes") else { return nil }
         return tags.lazy.compactMap { map.quotes($0) }.first
-    }
-
-    /// The first of some tags for which another stands that has a file.
-    private func alias(
-        of tags: ArraySlice<String>, _ others: LanguageMap
-    ) -> (index: Int, tag: String)? {
-        let map = others.map("tags")
-        for index in tags.indices {
-            var tag = ""
-            map.textIfPresent(tags[index], &tag)
-            if !tag.isEmpty, !files(tag).isEmpty { return (index, tag) }
-        }
-        return nil
     }
 
     /// What is known of languages that have no file.

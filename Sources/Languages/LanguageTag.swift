@@ -32,23 +32,28 @@ package enum LanguageTag {
     /// The tags under which a language is looked up, best first: RFC 4647, section 3.4.
     ///
     /// Between a region and its language comes `en-001`, CLDR's name for what all regions without words of
-    /// their own have in common.
+    /// their own have in common. What a tag goes without saying is looked up, too: `zh-TW` is `zh-Hant`.
     package static func lookup(_ tag: String) -> [String] {
+        let explicit = tag == "zh" ? "zh-" + script(of: tag) : explicit(tag)
+        let rest = ranges(tag)[...]
+        let own = explicit == tag ? rest : rest.prefix(1) + ranges(explicit) + rest.dropFirst()
+        return own + (isNynorsk(tag) ? [bokmål] : [])
+    }
+
+    /// A tag, and what is left of it as subtags are taken off its end.
+    private static func ranges(_ tag: String) -> [String] {
         var parts = tag.split(separator: "-")
-        var candidates: [String] = []
+        var ranges: [String] = []
         while parts.count > 1 {
-            candidates.append(parts.joined(separator: "-"))
+            ranges.append(parts.joined(separator: "-"))
             parts.removeLast()
         }
-        if !candidates.isEmpty { candidates.append(parts[0] + "-001") }
-        return candidates + parts.map(String.init)
+        if !ranges.isEmpty { ranges.append(parts[0] + "-001") }
+        return ranges + parts.map(String.init)
     }
 
     /// The tag of a list that is a language, or its next kin: `es-MX` finds `es`, and that `es-ES`; nil
     /// if there is none.
-    ///
-    /// Looked up as RFC 4647, section 3.4 has it, by tags that say what CLDR takes for granted: the
-    /// script of Chinese in a region, and that `no` is `nb`.
     package static func kin(of tag: String, in tags: [String]) -> String? {
         if let own = tags.first(where: { $0 == tag }) { return own }
         let known = tags.map(explicit)
@@ -59,14 +64,27 @@ package enum LanguageTag {
             range = String(range[..<end])
         }
         return known.firstIndex { $0.hasPrefix(range + "-") }.map { tags[$0] }
+            ?? (isNynorsk(tag) ? kin(of: bokmål, in: tags) : nil)
     }
 
-    /// A tag with what goes without saying in it.
+    /// A tag with what goes without saying in it: the script of Chinese (CLDR 45, likelySubtags.xml),
+    /// and names of today for languages that had others (supplementalMetadata.xml).
     private static func explicit(_ tag: String) -> String {
-        if tag == "no" || tag.hasPrefix("no-") { return "nb" + tag.dropFirst(2) }
-        let isOfRegion = tag.hasPrefix("zh-") && tag.utf8.count == "zh-TW".utf8.count
-        return isOfRegion ? "zh-" + script(of: tag) + tag.dropFirst(2) : tag
+        let language = tag.prefix { $0 != "-" }
+        let rest = tag.dropFirst(language.count)
+        switch language {
+        case "no": return bokmål + rest
+        case "iw": return "he" + rest
+        case "in": return "id" + rest
+        case "zh" where rest.utf8.count == "-TW".utf8.count: return "zh-" + script(of: tag) + rest
+        default: return tag
+        }
     }
+
+    /// The Norwegian that most write; what there is for it serves who writes the other one (CLDR's
+    /// parentLocales).
+    private static let bokmål = "nb"
+    private static func isNynorsk(_ tag: String) -> Bool { tag == "nn" || tag.hasPrefix("nn-") }
 
     /// Whether a byte is a small letter of ASCII.
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

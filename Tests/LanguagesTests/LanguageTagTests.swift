@@ -50,10 +50,22 @@ import Testing
         ("zh-TW", ["zh-Hans", "zh-Hant"], "zh-Hant"),
         ("zh-CN", ["zh-Hant", "zh-Hans"], "zh-Hans"), ("zh-HK", ["zh-Hans", "zh"], "zh"),
         ("nb", ["en", "no"], "no"), ("no", ["en", "nb-NO"], "nb-NO"), ("fr", ["en", "es"], nil),
-        ("e", ["en"], nil), ("en", ["eng"], nil), ("en", [], nil),
+        ("e", ["en"], nil), ("en", ["eng"], nil), ("en", [], nil), ("iw-IL", ["en", "he"], "he"),
+        ("id", ["en", "in"], "in"), ("nn-NO", ["en", "nb"], "nb"),
+        ("nn", ["nb", "nn-NO"], "nn-NO"),
+        ("nn", ["en", "no"], "no"), ("nb", ["en", "nn"], nil), ("nng", ["nb"], nil),
     ]
 
     @Test(arguments: kin) func kinAreFound(tag: String, tags: [String], kin: String?) {
         #expect(LanguageTag.kin(of: tag, in: tags) == kin)
+    }
+
+    @Test(arguments: [
+        ("en-GB", "en-GB en-001 en"), ("en", "en"), ("de-Latn-AT", "de-Latn-AT de-Latn de-001 de"),
+        ("zh-TW", "zh-TW zh-Hant-TW zh-Hant zh-001 zh zh-001 zh"), ("in", "in id"),
+        ("no-NO", "no-NO nb-NO nb-001 nb no-001 no"), ("nn-NO", "nn-NO nn-001 nn nb"),
+    ])
+    func tagsAreLookedUpFromTheNearest(tag: String, candidates: String) {
+        #expect(LanguageTag.lookup(tag).joined(separator: " ") == candidates)
     }
 }

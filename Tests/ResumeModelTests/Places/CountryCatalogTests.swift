@@ -38,6 +38,7 @@ import Testing
         ("AU", "de", "Australien"), ("DE", "en-GB", "Germany"), ("JP", "ja", "日本"),
         ("JO", "ar", "الأردن"), ("JO", "ar-JO", "الأردن"), ("CZ", "pt", "Chéquia"),
         ("CZ", "pt-BR", "Tchéquia"), ("CZ", "pt-AO", "Chéquia"), ("NO", "no", "Norge"),
+        ("DE", "nn-NO", "Tyskland"), ("DE", "iw", "גרמניה"), ("DE", "in", "Jerman"),
         ("TW", "zh-TW", "台灣"), ("TW", "zh-HK", "台灣"), ("TW", "zh-CN", "台湾"), ("TW", "zh", "台湾"),
         ("HK", "zh-Hans", "香港"), ("MO", "pl", "Makau"), ("PS", "it", "Palestina"),
         ("MM", "fr", "Myanmar"), ("US", "ko", "미국"), ("DE", "tlh", "Germany"),
