@@ -1,5 +1,6 @@
-"""Mutates fonts and photos: fields of their headers, tables, sizes and lengths."""
+"""Mutates fonts, photos and PDFs: fields of their headers, tables, sizes, lengths and streams."""
 import pathlib
+import re
 import struct
 import zlib
 
@@ -107,3 +108,54 @@ def photo(rng, seeds: pathlib.Path):
         if rng.random() < 0.3:
             del data[rng.randrange(len(data)):]
     return f"photo.{rng.choice([kind, kind, kind, 'png', 'jpg'])}", bytes(data)
+
+
+# What programs that read PDFs look at, count with or follow.
+WORDS = [b"0 0 R", b"1 0 R", b"5 0 R", b"-1", b"0", b"99999999999", b"[", b"]", b"<<", b">>", b"(", b")", b"<FEFF", b"null",
+         b"BT", b"ET", b"BDC", b"EMC", b"q", b"Q", b"Tj", b"TJ", b"Tf", b"cm", b"Do", b"BI ID EI", b"/P <</MCID 0>>",
+         b"beginbfrange", b"endbfchar", b"<0000>", b"<FFFF>", b"1e9", b"nan", b"/Kids", b"/Parent", b"/W [1 0 1]", b"0.0"]
+
+
+def pdf(data, rng):
+    """A damaged PDF: half of them in what their streams hold, which keep their lengths and places."""
+    data = bytearray(data)
+    streams = [match for match in re.finditer(rb"stream\r?\n(.*?)\r?\nendstream", data, re.S)]
+    for _ in range(rng.choice([1, 1, 2, 4])):
+        if rng.random() < 0.4 or not streams:
+            place = rng.randrange(len(data))
+            word = rng.choice(WORDS)
+            kind = rng.randrange(4)
+            if kind == 0:
+                data[place] ^= 1 << rng.randrange(8)
+            elif kind == 1:
+                data[place:place + len(word)] = word
+            elif kind == 2:
+                digits = re.compile(rb"[0-9]+").search(data, place)
+                if digits:
+                    length = len(digits[0])
+                    data[digits.start():digits.end()] = str(rng.randrange(10 ** min(length, 9))).zfill(length).encode()
+            elif rng.random() < 0.2:
+                del data[place:]
+        else:
+            start, end = rng.choice(streams).span(1)
+            try:
+                inside = bytearray(zlib.decompress(data[start:end]))
+            except zlib.error:
+                continue
+            if not inside:
+                continue
+            for _ in range(rng.choice([1, 1, 3, 20])):
+                place, word = rng.randrange(len(inside)), rng.choice(WORDS)
+                kind = rng.randrange(4)
+                if kind == 0:
+                    inside[place] = rng.randrange(256)
+                elif kind == 1:
+                    inside[place:place + len(word)] = word
+                elif kind == 2:
+                    inside[place:place + rng.choice([1, 10, 200])] = b""
+                else:
+                    inside[place:place] = inside[place:place + rng.choice([4, 40])] * rng.choice([1, 2, 500])
+            packed = zlib.compress(inside, 9)
+            if len(packed) <= end - start and end <= len(data):
+                data[start:end] = packed + bytes(end - start - len(packed))
+    return bytes(data)

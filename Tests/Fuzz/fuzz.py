@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders mutated resumes, layouts, fonts and photos, and looks for crashes and for waste.
+"""Renders mutated resumes, layouts, fonts and photos, checks mutated PDFs, and looks for crashes and for waste.
 
 usage: fuzz.py --program FILE [--seconds N | --runs N] [--seed N] [--first N] [--jobs N] [--limit N]
                [--keep DIR]
@@ -51,11 +51,26 @@ class Fuzzer:
         schema = subprocess.run([self.program, "schema", "layout"], capture_output=True, check=True)
         self.grammar = layouts.Grammar(json.loads(schema.stdout))
         self.scratch = pathlib.Path(tempfile.mkdtemp(prefix="resume-pdf-fuzz-"))
+        self.files = [self.rendered(*options) for options in (
+            ["--layout", "classic"], ["--layout", "modern", "--attach-source"], ["--layout", "sidebar", "--archive"],
+            ["--layout", "ats", "--conformance", "none"])]
+
+    def rendered(self, *options):
+        """The bytes of a PDF that the program makes."""
+        made = self.scratch / "base.pdf"
+        subprocess.run([self.program, "render", ROOT / "Sources/Assets/sample.resume.json", "-o", made, "--force", *options],
+                       capture_output=True, check=True)
+        return made.read_bytes()
 
     def make(self, number, folder):
         """Writes the files of a run, and gives the program's arguments."""
         rng = random.Random(f"{self.seed}/{number}")
-        kind = rng.choices(["resume", "layout", "font", "photo", "bytes"], [45, 30, 12, 8, 5])[0]
+        kind = rng.choices(["resume", "layout", "font", "photo", "bytes", "pdf"], [40, 25, 10, 8, 5, 12])[0]
+        if kind == "pdf":
+            (folder / "cv.pdf").write_bytes(binaries.pdf(rng.choice(self.files), rng))
+            return rng.choice([
+                ["check", "cv.pdf"], ["check", "--json", "cv.pdf"], ["check", "--preset", "a11y", "cv.pdf"],
+                ["check", "--preset", "ats", "cv.pdf"], ["convert", "cv.pdf", "-o", "back.json"]])
         arguments = ["render", "-o", "out.pdf"]
         source = "resume.json"
         if kind == "resume":
