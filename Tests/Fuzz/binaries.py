@@ -142,9 +142,9 @@ def pdf(data, rng):
                 inside = bytearray(zlib.decompress(data[start:end]))
             except zlib.error:
                 continue
-            if not inside:
-                continue
             for _ in range(rng.choice([1, 1, 3, 20])):
+                if not inside:
+                    break
                 place, word = rng.randrange(len(inside)), rng.choice(WORDS)
                 kind = rng.randrange(4)
                 if kind == 0:
