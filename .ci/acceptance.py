@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the finished program, and the PDF files it makes, from outside.
 
-usage: acceptance.py --program FILE [--sample JSON] [--keep DIR] [--profiles ua1,2u] RESUME.json...
+usage: acceptance.py --program FILE [--keep DIR] [--profiles ua1,2u] [--jobs N] RESUME.json...
        acceptance.py --pdf FILE [RESUME.json]
 
 The second form checks one PDF that is already there. Runs in an environment with pikepdf, pdfminer.six,
@@ -10,6 +10,7 @@ a check and then "N passed, N failed".
 """
 import argparse
 import collections
+import concurrent.futures
 import os
 import pathlib
 import re
@@ -268,7 +269,14 @@ def check_carrying(report, name, program, layout, source, path):
                      os.path.exists(back) and pathlib.Path(back).read_bytes() == source.read_bytes())
 
 
-def check_resume(report, program, layout, source, profiles, keep):
+def check_resume(program, layout, source, profiles, keep):
+    """Checks a resume in a layout; gives the report."""
+    report = Report()
+    check_both_papers(report, program, layout, source, profiles, keep)
+    return report
+
+
+def check_both_papers(report, program, layout, source, profiles, keep):
     source = pathlib.Path(source).absolute()
     name = f"{source.parent.name}/{source.name.split('.')[0]}, {layout}"
     path = str(keep / (re.sub("[^a-z-]+", "-", name.lower()).strip("-") + ".pdf"))
@@ -296,6 +304,7 @@ def main():
     parser.add_argument("--pdf")
     parser.add_argument("--keep", help="where the PDF files are kept")
     parser.add_argument("--profiles", default="", help="ua1,2u")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes check at a time")
     parser.add_argument("resumes", nargs="*")
     arguments = parser.parse_args()
     profiles = [profile for profile in arguments.profiles.split(",") if profile]
@@ -314,9 +323,12 @@ def main():
         listed = call(program, ["layouts", "list"], keep).stdout.decode("utf8")
         layouts = [line.split()[0] for line in listed.split("\n") if line.strip()]
         report.check("layouts are listed", "classic" in layouts, listed)
-        for layout in layouts:
-            for source in arguments.resumes:
-                check_resume(report, program, layout, source, profiles, keep)
+        with concurrent.futures.ProcessPoolExecutor(arguments.jobs) as pool:
+            parts = [pool.submit(check_resume, program, layout, source, profiles, keep)
+                     for layout in layouts for source in arguments.resumes]
+            for part in parts:
+                report.passed += part.result().passed
+                report.failed += part.result().failed
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed or not report.passed else 0
 
