@@ -52,7 +52,7 @@ extension PageDocument {
     }
 
     /// The texts of headings, paragraphs and parts of lists, with the elements that they stand in.
-    fileprivate var passages: [(element: Int, text: String)] {
+    var passages: [(element: Int, text: String)] {
         var places: [Int: Int] = [:]
         var passages: [(element: Int, text: String)] = []
         for page in pages {

@@ -117,7 +117,9 @@ extension RenderResume {
                 }
             }
             outcome.document = pages.document
-            if needsPDF { outcome.document = markingPassages(of: pages.document) }
+            if needsPDF {
+                outcome.document = markingPassages(of: pages.document).markingAbbreviations
+            }
             outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
             guard needsPDF, let document = outcome.document, !outcome.diagnostics.hasErrors else {
                 return

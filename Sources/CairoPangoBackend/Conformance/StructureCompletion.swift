@@ -1,8 +1,8 @@
 import PDFFile
 import Pages
 
-/// Adds to cairo's structure tree what it leaves out: words for pictures, languages of parts, what the
-/// labels of lists are, and links that are one although they stand on several lines.
+/// Adds to cairo's structure tree what it leaves out: words for pictures and abbreviations, languages of
+/// parts, what the labels of lists are, and links that are one although they stand on several lines.
 ///
 /// Elements that say nothing are left out, and a part's heading comes first in it, even if a date is
 /// drawn before, so that who jumps from heading to heading hears the date after it.
@@ -150,6 +150,7 @@ struct StructureCompletion {
         default: break
         }
         if let language = element.language { dictionary["Lang"] = .string(text: language) }
+        if let words = element.expansion { dictionary["E"] = .string(text: words) }
         let kids = dictionary["K"] ?? .null
         var part = Part(number: number, element: element, page: dictionary["Pg"])
         file.objects[number] = .null
@@ -211,7 +212,7 @@ struct StructureCompletion {
     private static func saysNothing(
         _ element: StructureElement?, in parent: StructureElement?, isAlone: Bool
     ) -> Bool {
-        guard let element, element.language == nil else { return false }
+        guard let element, element.language == nil, element.expansion == nil else { return false }
         switch (element.kind, parent?.kind) {
         case (.span, .paragraph), (.span, .heading), (.span, .listBody), (.span, .label):
             return true

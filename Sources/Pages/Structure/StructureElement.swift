@@ -8,12 +8,18 @@ public struct StructureElement: Sendable, Hashable {
     /// The language of its text, as a BCP 47 tag; nil where it is the parent's, and the document's at
     /// last.
     public var language: String?
+    /// The words that its text, an abbreviation, stands for (`E` in ISO 32000-1, 14.9.5); nil for other
+    /// text.
+    public var expansion: String?
 
     /// Makes an element.
-    public init(_ kind: Kind, parent: Int?, language: String? = nil) {
+    public init(
+        _ kind: Kind, parent: Int?, language: String? = nil, expansion: String? = nil
+    ) {
         self.kind = kind
         self.parent = parent
         self.language = language
+        self.expansion = expansion
     }
 
     /// What the labels of a list's items are (`ListNumbering` in ISO 32000-2, table 382).
