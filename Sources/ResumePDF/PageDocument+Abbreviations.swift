@@ -31,9 +31,8 @@ extension PageDocument {
         return document
     }
 
-    /// Parts of a run, each in an element of its own in the place of the one that it was in.
-    ///
-    /// - Parameter current: the elements that text beside abbreviations goes on in.
+    /// Parts of a run, each in an element of its own in the place of the one that it was in; `current`
+    /// has the elements that text beside abbreviations goes on in.
     private static func divided(
         _ run: GlyphRun, of element: Int, _ known: Abbreviations, _ current: inout [Int: Int],
         _ structure: inout [StructureElement]
