@@ -1,3 +1,4 @@
+package import Languages
 package import ResumeModel
 package import SourceTree
 
@@ -5,9 +6,11 @@ package import SourceTree
 package struct DataChecks: Sendable {
     private let resume: Resume
     private let today: PartialDate
+    private let words: UnderstoodWords
 
-    /// Looks at a resume on a day.
-    package init(_ resume: Resume, today: PartialDate) {
+    /// Looks at a resume on a day, with what is understood in all languages.
+    package init(_ resume: Resume, today: PartialDate, _ words: UnderstoodWords) {
+        self.words = words
         self.resume = resume
         self.today = today
     }
@@ -18,7 +21,7 @@ package struct DataChecks: Sendable {
         findings.add(DateCheck(resume, today: today).diagnostics)
         findings.add(NewestFirstCheck(resume, today: today).diagnostics)
         findings.add(GapCheck(resume, today: today).diagnostics)
-        findings.add(OverlapCheck(resume, today: today).diagnostics)
+        findings.add(OverlapCheck(resume, today: today, words).diagnostics)
         findings.add(ContactLackCheck(resume).diagnostics)
         findings.add(RepeatedBulletCheck(resume).diagnostics)
         return findings

@@ -3,7 +3,7 @@ package import ResumeModel
 import SourceTree
 import Synchronization
 
-/// What people write for dates, levels and countries, in all languages that there are files of.
+/// What people write for dates, levels, countries and work that is not full-time, in all languages that there are files of.
 ///
 /// English is read first. For a word that it does not have, the others are searched as they are
 /// written, which costs little, and only those that may have it are read.
@@ -36,6 +36,8 @@ package final class UnderstoodWords: Sendable {
         var levels: [String: LevelWord] = [:]
         /// What stands between the ends of a span, with its blanks.
         var separators: [String] = []
+        /// Phrases for work that is not full-time, in folded words.
+        var partTime: Set<String> = []
     }
 
     /// The files of one language.
@@ -129,6 +131,24 @@ package final class UnderstoodWords: Sendable {
         return state.withLock { $0.table.separators }
     }
 
+    /// Whether a text says that work is not full-time, in any language that there is a file of.
+    package func saysPartTime(_ text: String) -> Bool {
+        let words = " \(text.foldedWords.joined(separator: " ")) "
+        func says(_ table: Table) -> Bool {
+            table.partTime.contains { phrase in
+                // Ideographs, kana and Hangul have no blanks around words.
+                let isLetters = phrase.unicodeScalars.allSatisfy { $0.value < 0x1100 }
+                return words.contains(isLetters ? " \(phrase) " : phrase)
+            }
+        }
+        return state.withLock { state in
+            if says(state.table) { return true }
+            for source in state.waiting ?? tags().map(source) { state.table.merge(source.table) }
+            (state.hasEnglish, state.waiting) = (true, [])
+            return says(state.table)
+        }
+    }
+
     /// Looks something up, in all languages that may have it if it is not in those that were read.
     ///
     /// No word means one thing in a language and another in another, so their order does not matter.
@@ -158,6 +178,7 @@ extension UnderstoodWords.Table {
         dates.merge(other.dates) { first, _ in first }
         levels.merge(other.levels) { first, _ in first }
         separators += other.separators.filter { !separators.contains($0) }
+        partTime.formUnion(other.partTime)
     }
 
     /// Takes a language's own names of months.
@@ -183,6 +204,9 @@ extension UnderstoodWords.Table {
         separators += map.texts("between-dates")
         for word in map.texts("of") { levels[word.folded] = .divider }
         for word in map.texts("not") { levels[word.folded] = .denial }
+        for phrase in map.texts("part-time") {
+            partTime.insert(phrase.foldedWords.joined(separator: " "))
+        }
         let phrases = map.map("levels")
         for (name, share) in Self.grades {
             for phrase in phrases.texts(name) {

@@ -1,4 +1,5 @@
 import Characters
+package import Languages
 package import ResumeModel
 package import SourceTree
 
@@ -6,12 +7,14 @@ package import SourceTree
 package struct OverlapCheck {
     private let jobs: [DatedEntry]
     private let today: PartialDate
+    private let words: UnderstoodWords
 
     /// The longest time that one position is handed over in while the next begins, in months.
     private static let longest = 2
 
     /// Looks at a resume on a day.
-    package init(_ resume: Resume, today: PartialDate) {
+    package init(_ resume: Resume, today: PartialDate, _ words: UnderstoodWords) {
+        self.words = words
         jobs = resume.datedEntries.filter { $0.section == "work" && !$0.isDay }
         self.today = today
     }
@@ -21,8 +24,8 @@ package struct OverlapCheck {
         var findings = Diagnostics()
         for (number, first) in jobs.enumerated() {
             for second in jobs[..<number] where first.index != second.index {
-                guard !PartTime.isSaid(of: first.text), !PartTime.isSaid(of: second.text),
-                    let months = overlap(first, second), months > Self.longest
+                guard let months = overlap(first, second), months > Self.longest,
+                    !words.saysPartTime(first.text), !words.saysPartTime(second.text)
                 else { continue }
                 findings.add(
                     Diagnostic(
@@ -58,22 +61,6 @@ extension DatedEntry {
         case .present: lastMonth(today: today)
         case .at(let value): value.date.map { $0.year * 12 + ($0.month ?? 1) - 1 }
         }
-    }
-}
-
-/// Words for work that does not fill a week.
-private enum PartTime {
-    private static let words = [
-        "part time", "parttime", "freelance", "freelancer", "self employed", "contractor",
-        "consultant", "adviser", "advisor", "board member", "teilzeit", "freiberuflich",
-        "media jornada",
-        "tiempo parcial", "autonomo", "autonoma", "temps partiel", "independant",
-        "tempo parziale", "meio periodo", "tempo parcial",
-    ]
-
-    static func isSaid(of text: String) -> Bool {
-        let text = " " + text.foldedWords.joined(separator: " ") + " "
-        return words.contains { text.contains(" \($0) ") }
     }
 }
 

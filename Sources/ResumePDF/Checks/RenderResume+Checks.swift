@@ -28,7 +28,7 @@ extension RenderResume.Outcome {
             }
         }
         guard let resume, let day = PartialDate(day: today) else { return Diagnostics(all) }
-        let found = DataChecks(resume, today: day).diagnostics.all.map(placed)
+        let found = DataChecks(resume, today: day, words.understood).diagnostics.all.map(placed)
         // A span that ends before it starts was found by reading, too, at its very place.
         let reversed = found.count { $0.kind == .dataReversed }
         if reversed > 0 { all.removeAll { $0.identifier == "date-order" } }
@@ -41,7 +41,7 @@ extension RenderResume.Outcome {
     /// - Returns: the findings.
     package func checks(today: String) -> Diagnostics {
         guard let resume, let day = PartialDate(day: today) else { return Diagnostics() }
-        var findings = Diagnostics(DataChecks(resume, today: day).diagnostics.all.map(placed))
+        var findings = Diagnostics(DataChecks(resume, today: day, words.understood).diagnostics.all.map(placed))
         findings.add(judgedFile)
         return findings
     }

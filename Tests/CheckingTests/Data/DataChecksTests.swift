@@ -1,3 +1,4 @@
+import Languages
 import ResumeModel
 import ResumePDF
 import SourceTree
@@ -14,7 +15,8 @@ import Testing
     ) throws -> [Diagnostic] {
         let outcome = SampleFile.rendered("{\"basics\": {\(basics)}, \(sections)}")
         let today = try #require(PartialDate(year: 2024, month: 6, day: 15))
-        return DataChecks(try #require(outcome.resume), today: today).diagnostics.all
+        return DataChecks(try #require(outcome.resume), today: today, outcome.words.understood)
+            .diagnostics.all
     }
 
     private func rules(_ sections: String) throws -> [String] {
@@ -109,6 +111,17 @@ import Testing
         let part = work(
             job("A", "2020-01"), job("B", "2015-01", "2021-05", position: "Part-time clerk"))
         #expect(try rules(part) == [])
+    }
+
+    @Test(arguments: [
+        "Freelance designer", "Werkstudent Softwareentwicklung", "Asesora (autónoma)", "非常勤講師",
+        "某某公司技术顾问", "Programátor na částečný úvazek", "Бухгалтер, по совместительству",
+        "Οδηγός, μερική απασχόληση",
+        "מורה במשרה חלקית", "디자이너 (프리랜서)", "شريك مستقل", "अंशकालिक शिक्षक", "Kỹ sư, cộng tác viên",
+    ])
+    func workThatIsNotFullTimeMayOverlap(position: String) throws {
+        let other = job("B", "2015-01", "2021-05", position: position)
+        #expect(try rules(work(job("A", "2020-01"), other)) == [])
     }
 
     @Test func rolesUnderOneEmployerDoNotOverlap() throws {
