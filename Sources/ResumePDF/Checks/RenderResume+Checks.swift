@@ -41,7 +41,8 @@ extension RenderResume.Outcome {
     /// - Returns: the findings.
     package func checks(today: String) -> Diagnostics {
         guard let resume, let day = PartialDate(day: today) else { return Diagnostics() }
-        var findings = Diagnostics(DataChecks(resume, today: day, words.understood).diagnostics.all.map(placed))
+        var findings = Diagnostics(
+            DataChecks(resume, today: day, words.understood).diagnostics.all.map(placed))
         findings.add(judgedFile)
         return findings
     }
