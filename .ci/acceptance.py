@@ -2,9 +2,10 @@
 """Checks the finished program, and the PDF files it makes, from outside.
 
 usage: acceptance.py --program FILE [--keep DIR] [--profiles ua1,2u] [--jobs N] RESUME.json...
+       acceptance.py --program FILE … --layouts classic,sidebar RESUME.yaml...
        acceptance.py --pdf FILE [RESUME.json]
 
-The second form checks one PDF that is already there. Runs in an environment with pikepdf, pdfminer.six,
+The second form checks syntax and conformance alone, in some layouts; the third one PDF that is already there. Runs in an environment with pikepdf, pdfminer.six,
 PyMuPDF, pypdfium2, pypdf and page-validation, and with what verapdf.py needs where there are profiles. Prints one line
 a check and then "N passed, N failed".
 """
@@ -125,12 +126,19 @@ def check_file(report, name, path, profiles):
     for profile in profiles:
         import page
         outcome = page.validate_pdf(path, profile=profile)
-        report.check(f"{name}: conforms to {profile}", outcome.is_compliant,
-                     [str(failure) for failure in outcome.failures[:5]])
+        failures = [str(failure) for failure in outcome.failures if not is_misread(failure)]
+        report.check(f"{name}: conforms to {profile}", outcome.is_compliant or outcome.failures and not failures,
+                     failures[:5])
         import verapdf
         verapdf.start()
         broken = verapdf.broken_rules(path, profile)
         report.check(f"{name}: veraPDF agrees that it conforms to {profile}", not broken, broken)
+
+
+def is_misread(failure):
+    """Whether page takes hints for the widths of glyphs, as it does in fonts of Han characters; veraPDF and fontTools read
+    the widths that are there."""
+    return "GLYPH-WIDTH" in failure.rule_id and "CIDFontType0C" in failure.message
 
 
 # How far the colours of small squares of a page may be apart on average in the pictures of two engines, as a share of black
@@ -277,6 +285,18 @@ def check_resume(program, layout, source, profiles, keep):
     return report
 
 
+def check_syntax(program, layout, source, profiles, keep):
+    """Checks a resume's file in a layout for its syntax and conformance alone; gives the report."""
+    report = Report()
+    source = pathlib.Path(source).absolute()
+    name = f"{source.name.split('.')[0]}, {layout}"
+    path = str(keep / f"language-{name.replace(', ', '-')}.pdf")
+    result = call(program, ["render", str(source), "--layout", layout, "-o", path], keep)
+    if report.check(f"{name}: renders", result.returncode == 0, result.stderr.decode("utf8", "replace")):
+        check_file(report, name, path, profiles)
+    return report
+
+
 def check_both_papers(report, program, layout, source, profiles, keep):
     source = pathlib.Path(source).absolute()
     name = f"{source.parent.name}/{source.name.split('.')[0]}, {layout}"
@@ -305,6 +325,7 @@ def main():
     parser.add_argument("--pdf")
     parser.add_argument("--keep", help="where the PDF files are kept")
     parser.add_argument("--profiles", default="", help="ua1,2u")
+    parser.add_argument("--layouts", help="these alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes check at a time")
     parser.add_argument("resumes", nargs="*")
     arguments = parser.parse_args()
@@ -320,12 +341,15 @@ def main():
         program = os.path.abspath(arguments.program)
         keep = pathlib.Path(arguments.keep or tempfile.mkdtemp()).absolute()
         keep.mkdir(parents=True, exist_ok=True)
-        check_program(report, program)
-        listed = call(program, ["layouts", "list"], keep).stdout.decode("utf8")
-        layouts = [line.split()[0] for line in listed.split("\n") if line.strip()]
-        report.check("layouts are listed", "classic" in layouts, listed)
+        if arguments.layouts:
+            layouts, work = arguments.layouts.split(","), check_syntax
+        else:
+            check_program(report, program)
+            listed = call(program, ["layouts", "list"], keep).stdout.decode("utf8")
+            layouts, work = [line.split()[0] for line in listed.split("\n") if line.strip()], check_resume
+            report.check("layouts are listed", "classic" in layouts, listed)
         with concurrent.futures.ProcessPoolExecutor(arguments.jobs) as pool:
-            parts = [pool.submit(check_resume, program, layout, source, profiles, keep)
+            parts = [pool.submit(work, program, layout, source, profiles, keep)
                      for layout in layouts for source in arguments.resumes]
             for part in parts:
                 report.passed += part.result().passed
