@@ -20,9 +20,27 @@ extension Fitter {
                 let most = stepCount(earlier, opens: false)
                 best = least(earlier, from: best, best.state, to: limit, most: most)
             }
-            return (best, true)
+            return (settled(best, to: limit), true)
         }
         return (last, false)
+    }
+
+    /// Pages that keep to a limit with a little less space or leading, where that leaves no line or head of an
+    /// entry alone at a page's end: the least change that fits fills pages to their last line, whatever
+    /// that is.
+    private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
+        guard fitted.strandsLines else { return fitted }
+        for steps in [2, 4, 6] {
+            for knob in [FitKnob.leading, .space] {
+                var state = fitted.state
+                let lower = state[knob] - Double(steps) * step(knob)
+                guard lower >= range(knob).lowerBound - 1e-9 else { continue }
+                state[knob] = lower
+                let tried = trial(state)
+                if tried.pageCount <= limit, !tried.strandsLines { return tried }
+            }
+        }
+        return fitted
     }
 
     /// The fewest steps down of one knob that keep to a limit; `known` keeps to it with the most.

@@ -40,6 +40,25 @@ struct Trial {
         }.max() ?? 0
     }
 
+    /// Whether a page's end leaves but the head or a line of an entry at either side.
+    var strandsLines: Bool {
+        [\PagePlan.PageContent.main, \.side].contains { column in
+            let pages = plan.pages.map { page in
+                page[keyPath: column].map { columns[$0] }.filter { !$0.isContinuedTitle }
+            }
+            let strips = Array(pages.joined())
+            let divisions = EntryDivisions(strips)
+            var start = 0
+            return pages.contains { page in
+                defer { start += page.count }
+                let end = start + page.count
+                return end > start && end < strips.count
+                    && [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
+                    && divisions.outcome(from: start, to: end) == .stranded
+            }
+        }
+    }
+
     /// Whether its pages are others than those of another trial: knobs may be turned without effect.
     func differs(from other: Trial) -> Bool {
         func measures(_ trial: Trial) -> [[Double]] {

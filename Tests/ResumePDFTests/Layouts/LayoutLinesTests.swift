@@ -82,7 +82,7 @@ struct LayoutLinesTests {
         }
     }
 
-    @Test(arguments: ["accent", "banking"])
+    @Test(arguments: ["accent"])
     func datesStandBesideTheNameWhereThereIsNoPlace(_ layout: String) throws {
         func document(_ place: String) throws -> PageDocument {
             let resume = """

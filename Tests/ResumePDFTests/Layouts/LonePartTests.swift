@@ -1,3 +1,4 @@
+import Pages
 import Testing
 
 @testable import ResumeLayout
@@ -34,6 +35,20 @@ struct LonePartTests {
                 }
             }
         }
+    }
+
+    /// The least change that keeps to two pages would leave the item for the second one.
+    @Test func aLittleLessSpaceKeepsAnItemWithTheOthers() throws {
+        let cell = LayoutTable.Cell(layout: "swiss", resume: "two-pages", paper: .letter)
+        let outcome = LayoutTable.outcome(cell)
+        #expect(outcome.identifiers.contains("pages-fitted"))
+        let pages = try #require(outcome.document).pages.map { page in
+            page.items.count { item in
+                guard case .text(let line) = item else { return false }
+                return line.runs.map(\.text).joined().contains("hostel of 45 residents")
+            }
+        }
+        #expect(pages == [1, 0])
     }
 
     /// Whether one line of the section that a page's end divides stands before or behind it.
