@@ -20,6 +20,8 @@ final class FontMap {
 
     /// The context that text is itemised in.
     let context: OpaquePointer
+    /// The words that were shaped in its fonts.
+    var words = ShapedWords()
 
     private let configuration: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>

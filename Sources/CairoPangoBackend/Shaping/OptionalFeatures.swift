@@ -33,44 +33,34 @@ struct LetterForms: Hashable {
             }
         return (isSmallCaps ? ",smcp=1" + (isLocal ? "" : ",locl=0") : "") + figures
     }
-
-    fileprivate static let all = ([nil] + FontQuery.Figures.allCases).flatMap { figures in
-        [
-            Self(figures: figures), Self(isSmallCaps: true, figures: figures),
-            Self(isSmallCaps: true, figures: figures, language: "tr"),
-        ]
-    }
 }
 
 /// The lists of OpenType features that are asked of a font, each of one Pango attribute.
 final class OptionalFeatures {
+    private struct Wish: Hashable {
+        var forms: LetterForms
+        var composes: Bool
+    }
+
     /// The lists by what they ask for; all without optional ligatures.
-    private var lists: [LetterForms: UnsafeMutablePointer<GSList>] = [:]
+    private var lists: [Wish: UnsafeMutablePointer<GSList>] = [:]
 
     private static let withoutLigatures = "liga=0,clig=0,dlig=0,calt=0,hlig=0"
 
-    /// Makes the lists; nil if memory is lacking.
-    init?() {
-        for forms in LetterForms.all {
-            guard let list = Self.list(Self.withoutLigatures + forms.features) else { return nil }
-            lists[forms] = list
+    deinit {
+        for list in lists.values {
+            pango_attribute_destroy(list.pointee.data.assumingMemoryBound(to: PangoAttribute.self))
+            g_slist_free(list)
         }
     }
 
-    deinit {
-        for list in lists.values { Self.free(list) }
-    }
-
-    /// The list for a stretch of text; it lives as long as this object.
-    func list(_ forms: LetterForms) -> UnsafeMutablePointer<GSList>? { lists[forms] }
-
-    private static func list(_ features: String) -> UnsafeMutablePointer<GSList>? {
-        guard let attribute = pango_attr_font_features_new(features) else { return nil }
-        return g_slist_prepend(nil, attribute)
-    }
-
-    private static func free(_ list: UnsafeMutablePointer<GSList>) {
-        pango_attribute_destroy(list.pointee.data.assumingMemoryBound(to: PangoAttribute.self))
-        g_slist_free(list)
+    /// The list for a stretch of text, which may have signs to compose; it lives as long as this object.
+    func list(_ forms: LetterForms, composes: Bool) -> UnsafeMutablePointer<GSList>? {
+        let wish = Wish(forms: forms, composes: composes)
+        if let known = lists[wish] { return known }
+        let features = Self.withoutLigatures + (composes ? "" : ",ccmp=0") + forms.features
+        let list = g_slist_prepend(nil, pango_attr_font_features_new(features))
+        lists[wish] = list
+        return list
     }
 }

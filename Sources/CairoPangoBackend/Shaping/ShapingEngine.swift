@@ -6,9 +6,13 @@ final class ShapingEngine {
     private let map: FontMap
     private let item: UnsafeMutablePointer<PangoItem>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    private let features: OptionalFeatures
+    /// The glyphs of words that were not known yet.
+    private let newGlyphs: UnsafeMutablePointer<PangoGlyphString>
+    private let features = OptionalFeatures()
     private var fonts: [ObjectIdentifier: UnsafeMutablePointer<PangoFont>] = [:]
     private var scripts: [ScriptRange] = []
+    /// Whether what was analysed last needed no itemising.
+    private var isSimple = false
 
     /// The longest text that is shaped at once, in bytes: bounds the memory that shaping takes.
     private static let longestRun = 4096
@@ -16,12 +20,12 @@ final class ShapingEngine {
     /// Makes an engine for a font map; nil if memory is lacking.
     init?(map: FontMap) {
         guard let item = pango_item_new(), let glyphs = pango_glyph_string_new(),
-            let features = OptionalFeatures()
+            let newGlyphs = pango_glyph_string_new()
         else { return nil }
         self.map = map
         self.item = item
         self.glyphs = glyphs
-        self.features = features
+        self.newGlyphs = newGlyphs
     }
 
     deinit {
@@ -29,6 +33,7 @@ final class ShapingEngine {
         item.pointee.analysis.extra_attrs = nil
         pango_item_free(item)
         pango_glyph_string_free(glyphs)
+        pango_glyph_string_free(newGlyphs)
     }
 
     /// Makes a face ready for shaping; the first of a document is what Pango itemises with.
@@ -43,9 +48,10 @@ final class ShapingEngine {
     ) -> UInt8 {
         scripts.removeAll(keepingCapacity: true)
         guard !paragraph.bytes.isEmpty else { return isRightToLeft ? 1 : 0 }
-        if paragraph.isSimple, !isRightToLeft,
-            pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
-        {
+        isSimple =
+            paragraph.isSimple && !isRightToLeft
+            && pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        if isSimple {
             analyzeSimple(&paragraph, language: language)
             return 0
         }
@@ -104,7 +110,9 @@ final class ShapingEngine {
                             isTracked: !Script.isJoined(script.script),
                             forms: forms, spaceGlyph: face.spaceGlyph, isMissing: range.isMissing)
                         if let font = fonts[ObjectIdentifier(face)], !range.isMissing {
-                            shape(run, of: script, font: font, text: text, into: &writer)
+                            shape(
+                                run, of: script, font: font, isBuiltIn: face.isBuiltIn, text: text,
+                                into: &writer)
                         } else {
                             writer.writeWithoutGlyphs(from: position, to: end, of: run)
                         }
@@ -148,31 +156,76 @@ final class ShapingEngine {
 
     private func shape(
         _ run: ClusterWriter.Run, of script: ScriptRange, font: UnsafeMutablePointer<PangoFont>,
-        text: UnsafeBufferPointer<UInt8>, into writer: inout ClusterWriter
+        isBuiltIn: Bool, text: UnsafeBufferPointer<UInt8>, into writer: inout ClusterWriter
     ) {
-        item.pointee.offset = Int32(run.start)
-        item.pointee.length = Int32(run.end - run.start)
-        item.pointee.num_chars = item.pointee.length
         item.pointee.analysis.font = font
         item.pointee.analysis.level = script.level
         item.pointee.analysis.script = script.script
         item.pointee.analysis.language = script.language
-        item.pointee.analysis.extra_attrs =
-            Script.hasOptionalLigatures(script.script)
-            ? features.list(run.forms) : nil
+        if isSimple, isBuiltIn {
+            let style = ShapedWords.Style(
+                font: font, forms: run.forms, script: script.script, language: script.language)
+            shapeWords(from: run.start, to: run.end, of: text, style)
+        } else {
+            item.pointee.analysis.extra_attrs =
+                Script.hasOptionalLigatures(script.script)
+                ? features.list(run.forms, composes: true) : nil
+            shape(from: run.start, to: run.end, of: text, into: glyphs)
+        }
+        if let boundary = straddled(by: run, spanEnds: writer.spanEnds) {
+            for part in [run.start..<boundary, boundary..<run.end] {
+                var run = run
+                run.start = part.lowerBound
+                run.end = part.upperBound
+                shape(
+                    run, of: script, font: font, isBuiltIn: isBuiltIn, text: text, into: &writer)
+            }
+        } else {
+            writer.write(glyphs, of: run)
+        }
+    }
+
+    /// Shapes what is not known of a stretch of text, and remembers it.
+    private func shapeWords(
+        from start: Int, to end: Int, of text: UnsafeBufferPointer<UInt8>,
+        _ style: ShapedWords.Style
+    ) {
+        let forms = style.forms
+        let style = map.words.number(of: style)
+        pango_glyph_string_set_size(glyphs, 0)
+        var shaped = start
+        var next = start
+        while next < end {
+            let wordStart = next
+            next = ShapedWords.end(of: text[wordStart..<end])
+            let word = map.words.word(text[wordStart..<next], style)
+            let newEnd = word == nil ? next : wordStart
+            if newEnd > shaped, word != nil || next == end {
+                let new = text[shaped..<newEnd]
+                item.pointee.analysis.extra_attrs = features.list(
+                    forms, composes: ShapedWords.mayCompose(new))
+                shape(from: shaped, to: newEnd, of: text, into: newGlyphs)
+                map.words.append(newGlyphs, of: new, style, at: shaped - start, to: glyphs)
+                shaped = newEnd
+            }
+            if let word {
+                map.words.append(word, at: wordStart - start, to: glyphs)
+                shaped = next
+            }
+        }
+    }
+
+    /// Has Pango shape a stretch of text.
+    private func shape(
+        from start: Int, to end: Int, of text: UnsafeBufferPointer<UInt8>,
+        into glyphs: UnsafeMutablePointer<PangoGlyphString>
+    ) {
+        item.pointee.offset = Int32(start)
+        item.pointee.length = Int32(end - start)
+        item.pointee.num_chars = item.pointee.length
         text.withMemoryRebound(to: CChar.self) { characters in
             pango_shape_item(
                 item, characters.baseAddress, Int32(text.count), nil, glyphs, PANGO_SHAPE_NONE)
-        }
-        if let boundary = straddled(by: run, spanEnds: writer.spanEnds) {
-            var first = run
-            first.end = boundary
-            var second = run
-            second.start = boundary
-            shape(first, of: script, font: font, text: text, into: &writer)
-            shape(second, of: script, font: font, text: text, into: &writer)
-        } else {
-            writer.write(glyphs, of: run)
         }
     }
 

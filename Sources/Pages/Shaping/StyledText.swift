@@ -32,5 +32,8 @@ public struct StyledText: Sendable, Hashable {
             self.font = font
             self.tracking = tracking
         }
+
+        /// Hashes the characters, which tell nearly all spans apart.
+        public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 }

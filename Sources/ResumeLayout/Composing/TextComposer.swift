@@ -143,13 +143,12 @@ struct TextComposer {
 
     /// The text without separators that an empty field left at its edges.
     private func trimmed(_ text: ComposedText) -> ComposedText {
-        let separators: Set<Character> = [" ", ",", ";", "·", "—", "–", "|", "•", ":"]
         var runs = text.runs
         while let first = runs.first {
             // A full stop is cut with the blank after it: ".NET" is a word.
             let start = first.text.hasPrefix(". ") ? first.text.dropFirst() : first.text[...]
-            let kept = start.drop(while: separators.contains)
-            if kept.count == first.text.count { break }
+            let kept = start.drop(while: Self.isSeparator)
+            if kept.startIndex == first.text.startIndex { break }
             if kept.isEmpty {
                 runs.removeFirst()
                 continue
@@ -160,17 +159,24 @@ struct TextComposer {
         while let last = runs.last {
             // A colon or dash may be the user's own words; only what a template adds is cut, and so is a
             // full stop with the blank after it.
-            let end = last.text.hasSuffix(". ") ? last.text.dropLast(2) : last.text[...]
-            let kept = end.reversed().drop { separators.contains($0) }
-            if kept.count == last.text.count { break }
+            var kept = last.text.hasSuffix(". ") ? last.text.dropLast(2) : last.text[...]
+            while let sign = kept.last, Self.isSeparator(sign) { kept.removeLast() }
+            if kept.endIndex == last.text.endIndex { break }
             if kept.isEmpty {
                 runs.removeLast()
                 continue
             }
-            runs[runs.count - 1].text = String(kept.reversed())
+            runs[runs.count - 1].text = String(kept)
             break
         }
         return ComposedText(runs: runs)
+    }
+
+    private static func isSeparator(_ sign: Character) -> Bool {
+        switch sign {
+        case " ", ",", ";", "·", "—", "–", "|", "•", ":": true
+        default: false
+        }
     }
 
     // MARK: Texts

@@ -24,8 +24,9 @@ struct MapReader {
         self.keys = keys
         self.findings = findings
         self.node = Self.opened(node, path, findings)
-        let names = keys.map(\.name)
-        for member in self.node?.object ?? [] where !names.contains(member.key) {
+        for member in self.node?.object ?? []
+        where !keys.contains(where: { $0.name == member.key }) {
+            let names = keys.map(\.name)
             findings.add(
                 .layoutKey,
                 "there is no \"\(member.key)\" in \(path.isEmpty ? "a layout" : "\(path)" as Message); "
@@ -138,7 +139,10 @@ struct MapReader {
     // MARK: Texts and words
 
     func string(_ key: String) -> String? {
-        guard let value = placed(key) else { return nil }
+        placed(key).flatMap(string(of:))
+    }
+
+    private func string(of value: PlacedNode) -> String? {
         switch value.node.value {
         case .string(let text), .number(let text): return text
         default:
@@ -164,14 +168,14 @@ struct MapReader {
 
     /// A template with fields of something in the resume.
     func template(_ key: String, of owner: FieldOwner) -> Template? {
-        let template = template(key)
-        for name in template?.fields ?? [] { mention(name, .field(owner), key) }
+        guard let value = placed(key), let template = template(of: value) else { return nil }
+        for name in template.fields { mention(name, .field(owner), value) }
         return template
     }
 
     /// A template with a few fields that are the same for all resumes.
     func template(_ key: String, with known: [String]) -> Template? {
-        guard let value = placed(key), let template = template(key) else { return nil }
+        guard let value = placed(key), let template = template(of: value) else { return nil }
         for name in template.fields where !known.contains(name) {
             findings.error(
                 .layoutField, value,
@@ -181,20 +185,18 @@ struct MapReader {
         return template
     }
 
-    private func template(_ key: String) -> Template? {
-        guard let value = placed(key), let text = string(key) else { return nil }
-        return read(TemplateSyntax.template(text), .layoutTemplate, value)
+    private func template(of value: PlacedNode) -> Template? {
+        string(of: value).flatMap { read(TemplateSyntax.template($0), .layoutTemplate, value) }
     }
 
     /// The name of a field of something in the resume.
     func field(_ key: String, of owner: FieldOwner) -> String? {
-        let name = string(key)
-        if let name { mention(name, .field(owner), key) }
+        guard let value = placed(key), let name = string(of: value) else { return nil }
+        mention(name, .field(owner), value)
         return name
     }
 
-    private func mention(_ name: String, _ kind: LayoutMention.Kind, _ key: String) {
-        guard let value = placed(key) else { return }
+    private func mention(_ name: String, _ kind: LayoutMention.Kind, _ value: PlacedNode) {
         findings.mention(name, kind, at: value.node.span, path: value.path)
     }
 
@@ -230,7 +232,7 @@ struct MapReader {
 
     /// What dates show.
     func datePattern(_ key: String) -> DatePattern? {
-        guard let value = placed(key), let text = string(key) else { return nil }
+        guard let value = placed(key), let text = string(of: value) else { return nil }
         let pattern = DatePatternSyntax.pattern(text)
         return read(pattern.mapError { SyntaxFault(sentence: $0.sentence) }, .layoutDate, value)
     }
@@ -253,7 +255,8 @@ struct MapReader {
 
     func choice<Choice: RawRepresentable & CaseIterable>(_ value: PlacedNode) -> Choice?
     where Choice.RawValue == String {
-        word(value, Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+        value.node.string.flatMap(Choice.init(rawValue:))
+            ?? word(value, Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
     }
 
     /// A list of cases of an enumeration, each once.
@@ -270,14 +273,13 @@ struct MapReader {
     }
 
     func word(_ value: PlacedNode, _ names: [String]) -> String? {
-        let list = names.joined(separator: ", ")
         guard let text = value.node.string else {
-            findings.wrongType(value, "one of \(list)")
+            findings.wrongType(value, "one of \(names.joined(separator: ", "))")
             return nil
         }
         if names.contains(text) { return text }
         findings.error(
-            .layoutChoice, value, ": \"\(text)\" is not one of \(list)",
+            .layoutChoice, value, ": \"\(text)\" is not one of \(names.joined(separator: ", "))",
             suggestions: NearMiss.suggestions(for: text, in: names))
         return nil
     }

@@ -13,6 +13,8 @@ struct StructureOrder {
     private var open: [Int] = []
     /// The elements that stand now for those that were closed.
     private var successors: [Int: Int] = [:]
+    /// The element that was entered last, while it is still open.
+    private var entered: Int?
 
     init(_ structure: [StructureElement]) {
         builder = StructureBuilder(structure)
@@ -52,9 +54,12 @@ struct StructureOrder {
             if let last = open.last, isLeaf[last] {
                 isClosed[last] = true
                 open.removeLast()
+                entered = nil
             }
             return nil
         }
+        if element == entered { return open.last }
+        entered = element
         var path: [Int] = []
         var next: Int? = element
         while let current = next {

@@ -24,13 +24,15 @@ struct BuiltInFile {
 
     /// All files in a folder of the package, such as `Layouts`.
     static func all(in folder: String) -> [BuiltInFile] {
-        (0..<asset_count()).compactMap { index in
+        let start = folder + "/"
+        return (0..<asset_count()).compactMap { index in
             let asset = asset_at(index)
-            guard let name = asset.name else { return nil }
-            let path = String(cString: name)
-            guard path.hasPrefix(folder + "/") else { return nil }
+            guard let name = asset.name, strncmp(name, start, start.utf8.count) == 0 else {
+                return nil
+            }
             return BuiltInFile(
-                path: path, bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
+                path: String(cString: name),
+                bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
         }
     }
 }

@@ -11,7 +11,9 @@ struct EntriesDecoder {
         let kinds = SectionsLayout.knownKeys.filter { $0 != "summary" } + [SectionsLayout.otherKey]
         table.mentionSections()
         var entries: [String: EntryLayout] = [:]
-        for kind in kinds { entries[kind] = StandardEntries.entry(kind) }
+        for kind in kinds where table.node?[kind] == nil {
+            entries[kind] = StandardEntries.entry(kind)
+        }
         for member in table.node?.object ?? [] { entries[member.key] = entry(member) }
         return entries
     }

@@ -46,17 +46,19 @@ enum TemplateSyntax {
         }
     }
 
+    /// All signs of the notation are of ASCII, so that bytes tell them apart.
     private struct Parser {
-        var rest: Substring
+        private let text: [UInt8]
+        private var position = 0
         /// How many groups and styles are open.
         private var depth = 0
 
-        init(_ text: String) { rest = text[...] }
+        init(_ text: String) { self.text = Array(text.utf8) }
 
         /// Reads what stands in a group or style that just opened.
         private mutating func inner(until closer: Closer) throws(SyntaxFault) -> [Template.Part] {
             guard depth < TemplateSyntax.depthLimit else {
-                let place = rest.base[..<rest.startIndex].count
+                let place = string(0..<position).count
                 throw SyntaxFault(
                     sentence: "groups and styles nest deeper than \(TemplateSyntax.depthLimit) "
                         + "levels at its character \(place)")
@@ -68,50 +70,51 @@ enum TemplateSyntax {
 
         mutating func parts(until closer: Closer) throws(SyntaxFault) -> [Template.Part] {
             var parts: [Template.Part] = []
-            var literal = ""
+            var literal: [UInt8] = []
             func flush() {
-                if !literal.isEmpty { parts.append(.text(literal)) }
-                literal = ""
+                guard !literal.isEmpty else { return }
+                parts.append(.text(String(decoding: literal, as: UTF8.self)))
+                literal = []
             }
-            while let next = rest.first {
-                if closer != .end, rest.hasPrefix(closer.written) {
-                    rest.removeFirst(closer.written.count)
+            while position < text.count {
+                let next = text[position]
+                switch next {
+                case UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "<"):
+                    guard closer != .end, skip(closer.written) else { break }
                     flush()
                     return parts
+                default: break
                 }
+                position += 1
                 switch next {
-                case "\\":
-                    rest.removeFirst()
-                    guard let escaped = rest.popFirst() else {
+                case UInt8(ascii: "\\"):
+                    guard position < text.count else {
                         throw SyntaxFault(sentence: "the template ends after a backslash")
                     }
-                    literal.append(escaped)
-                case "{":
+                    literal.append(text[position])
+                    position += 1
+                case UInt8(ascii: "{"):
                     flush()
                     parts.append(.field(try field()))
-                case "[":
+                case UInt8(ascii: "["):
                     flush()
-                    rest.removeFirst()
                     parts.append(.group(try inner(until: .bracket)))
-                case "]", "}":
+                case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    let sign = string(position - 1..<position)
                     throw SyntaxFault(
-                        sentence: "\"\(next)\" closes nothing; write \\\(next) for the sign itself")
-                case "*":
+                        sentence: "\"\(sign)\" closes nothing; "
+                            + "write \\\(sign) for the sign itself")
+                case UInt8(ascii: "*"):
                     flush()
-                    if rest.hasPrefix("**") {
-                        rest.removeFirst(2)
-                        parts.append(.styled(.bold, try inner(until: .bold)))
-                    } else {
-                        rest.removeFirst()
-                        parts.append(.styled(.italic, try inner(until: .italic)))
-                    }
-                case "<":
+                    parts.append(
+                        skip("*")
+                            ? .styled(.bold, try inner(until: .bold))
+                            : .styled(.italic, try inner(until: .italic)))
+                case UInt8(ascii: "<"):
                     flush()
                     let name = try tag()
                     parts.append(.styled(.slot(name), try inner(until: .tag(name.rawValue))))
-                default:
-                    literal.append(next)
-                    rest.removeFirst()
+                default: literal.append(next)
                 }
             }
             guard closer == .end else {
@@ -121,30 +124,27 @@ enum TemplateSyntax {
             return parts
         }
 
-        /// Reads `{name}`.
+        /// Reads the rest of `{name}`.
         private mutating func field() throws(SyntaxFault) -> String {
-            rest.removeFirst()
-            guard let end = rest.firstIndex(of: "}") else {
-                throw SyntaxFault(sentence: "\"}\" is missing after \"{\(rest.prefix(20))\"")
+            guard let end = text[position...].firstIndex(of: UInt8(ascii: "}")) else {
+                throw SyntaxFault(sentence: "\"}\" is missing after \"{\(excerpt)\"")
             }
-            let name = String(rest[..<end])
-            rest = rest[rest.index(after: end)...]
-            guard !name.isEmpty, !name.contains(where: { "{}[]*<> ".contains($0) }) else {
+            let name = string(position..<end)
+            position = end + 1
+            guard !name.isEmpty, !name.utf8.contains(where: "{}[]*<> ".utf8.contains) else {
                 throw SyntaxFault(sentence: "\"{\(name)}\" does not name a field")
             }
             return name
         }
 
-        /// Reads `<style>`.
+        /// Reads the rest of `<style>`.
         private mutating func tag() throws(SyntaxFault) -> TextStyles.Slot {
-            rest.removeFirst()
-            guard let end = rest.firstIndex(of: ">") else {
+            guard let end = text[position...].firstIndex(of: UInt8(ascii: ">")) else {
                 throw SyntaxFault(
-                    sentence:
-                        "\">\" is missing after \"<\(rest.prefix(20))\"; write \\< for the sign")
+                    sentence: "\">\" is missing after \"<\(excerpt)\"; write \\< for the sign")
             }
-            let name = String(rest[..<end])
-            rest = rest[rest.index(after: end)...]
+            let name = string(position..<end)
+            position = end + 1
             guard let slot = TextStyles.Slot(rawValue: name) else {
                 let known = TextStyles.Slot.allCases.map(\.rawValue)
                 throw SyntaxFault(
@@ -154,5 +154,19 @@ enum TemplateSyntax {
             }
             return slot
         }
+
+        /// Goes on behind some signs, if they come next.
+        private mutating func skip(_ signs: String) -> Bool {
+            guard text[position...].starts(with: signs.utf8) else { return false }
+            position += signs.utf8.count
+            return true
+        }
+
+        private func string(_ range: Range<Int>) -> String {
+            String(decoding: text[range], as: UTF8.self)
+        }
+
+        /// The first characters of what comes next.
+        private var excerpt: Substring { string(position..<text.count).prefix(20) }
     }
 }
