@@ -4,7 +4,10 @@
 #include <zlib.h>
 
 // Swift does not see these two, which are macros over functions that check the library's version.
-static inline int resume_deflate_init(z_stream *stream, int level) { return deflateInit(stream, level); }
+static inline int resume_deflate_init(z_stream *stream, int level, int memory)
+{
+    return deflateInit2(stream, level, Z_DEFLATED, MAX_WBITS, memory, Z_DEFAULT_STRATEGY);
+}
 static inline int resume_inflate_init(z_stream *stream) { return inflateInit(stream); }
 
 #endif

@@ -69,10 +69,11 @@ struct Conformance {
         guard let dictionary = file[number].dictionary,
             let contents = dictionary["Contents"]?.reference, let stream = file[contents].stream
         else { throw .conformance("a page has no content") }
+        let dropsStates = Self.dropStates(of: dictionary, &file)
         let marker = try ContentMarker(
             try Self.reading { () throws(PDFFileError) in
                 try file.data(of: stream)
-            })
+            }, dropsStates: dropsStates)
         // Nothing but decoration may be outside the structure.
         guard marker.artifactGlyphs <= Self.decoration(of: page) else {
             throw .conformance("text of a page is outside the structure")
@@ -83,6 +84,20 @@ struct Conformance {
         for case .reference(let note) in file.resolved(dictionary["Annots"]).array ?? [] {
             file.update(note) { Self.complete(&$0) }
         }
+    }
+
+    /// Leaves out a page's states of graphics if all are what every page begins with: cairo names one that
+    /// makes all opaque (ISO 32000-1, table 58).
+    private static func dropStates(of page: PDFDictionary, _ file: inout PDFDocument) -> Bool {
+        let opaque: [PDFDictionary.Entry] = [
+            .init(key: "CA", value: .integer(1)), .init(key: "ca", value: .integer(1)),
+        ]
+        guard let resources = page["Resources"]?.reference,
+            let states = file[resources].dictionary?["ExtGState"]?.dictionary,
+            states.entries.allSatisfy({ $0.value.dictionary?.entries == opaque })
+        else { return false }
+        file.update(resources) { $0["ExtGState"] = nil }
+        return true
     }
 
     /// How many glyphs of a page belong to no element.
@@ -99,7 +114,10 @@ struct Conformance {
     private static func complete(_ link: inout PDFDictionary) {
         link["Type"] = nil
         link["F"] = .integer(4)
-        let address = link["A"]?.dictionary?["URI"]?.string ?? []
+        var action = link["A"]?.dictionary ?? [:]
+        let address = action["URI"]?.string ?? []
+        action["Type"] = nil
+        link["A"] = .dictionary(action)
         let scheme = ["mailto:", "tel:"].first { address.starts(with: $0.utf8) } ?? ""
         link["Contents"] = .string(Array(address.dropFirst(scheme.utf8.count)))
         // Where the area is one rectangle, its corners say nothing more.
@@ -125,10 +143,26 @@ struct Conformance {
             case "CIDFontType2": file.update(number) { $0["CIDToGIDMap"] = .name("Identity") }
             // 2u 6.2.8.
             case "Image": file.update(number) { $0["Interpolate"] = nil }
-            default: break
+            default: completeFont(number, &file)
             }
         }
         CharacterMaps.share(in: &file)
+    }
+
+    /// Makes the file of a font smaller, and what describes it.
+    private func completeFont(_ number: Int, _ file: inout PDFDocument) {
+        guard let font = file.objects[number].dictionary?["FontFile2"]?.reference else { return }
+        file.update(number) { descriptor in
+            // The name of the face says as much; no standard asks for the other.
+            descriptor["FontFamily"] = nil
+            descriptor["StemH"] = nil
+        }
+        guard case .stream(var stream) = file[font], let data = try? file.data(of: stream),
+            let packed = SubsetFont(data)?.packed(), packed.count < data.count
+        else { return }
+        stream.dictionary["Length1"] = .integer(packed.count)
+        file.objects[font] = .stream(
+            PDFStream(stream.dictionary, deflating: packed, isText: false))
     }
 
     private static let profile = PDFStream(["N": .integer(3)], deflating: ColorProfile.sRGB)
@@ -162,6 +196,7 @@ struct Conformance {
                     outlines["Count"] = .integer(abs(count))
                 }
             }
+            completeBookmarks(file[outlines].dictionary?["First"]?.reference, &file)
         }
         // PDF/A-4 has the metadata alone (ISO 19005-4, 6.1.3).
         file.trailer["Info"] =
@@ -176,6 +211,26 @@ struct Conformance {
             packed: entries.packet(for: options)[...])
         catalog["Metadata"] = .reference(file.add(.stream(metadata)))
         file.objects[root] = .dictionary(catalog)
+    }
+
+    /// Leaves out what bookmarks need not say: that they look like others, and more of a place than the
+    /// hundredth of a point.
+    private func completeBookmarks(_ first: Int?, _ file: inout PDFDocument) {
+        var next = first
+        for _ in document.outline.indices {
+            guard let number = next else { return }
+            file.update(number) { bookmark in
+                if bookmark["F"] == .integer(0) { bookmark["F"] = nil }
+                if let place = bookmark["Dest"]?.array {
+                    bookmark["Dest"] = .array(
+                        place.map { part in
+                            guard case .real(let value) = part else { return part }
+                            return .real((value * 100).rounded() / 100)
+                        })
+                }
+                next = bookmark["Next"]?.reference
+            }
+        }
     }
 }
 

@@ -20,10 +20,16 @@ struct ContentMarker {
     private var isInText = false
     /// The font and size that text is set in, as written; nil where it is not known.
     private var font: [ArraySlice<UInt8>]?
+    private let dropsStates: Bool
 
     /// Rewrites a page's content.
-    init(_ source: [UInt8]) throws(PDFError) {
+    ///
+    /// - Parameters:
+    ///   - source: the content.
+    ///   - dropsStates: whether the states of graphics that it names change nothing.
+    init(_ source: [UInt8], dropsStates: Bool = false) throws(PDFError) {
         self.source = source
+        self.dropsStates = dropsStates
         content.reserveCapacity(source.count)
         var scanner = ContentScanner(source)
         while let token = scanner.next() {
@@ -61,7 +67,7 @@ struct ContentMarker {
         case .save:
             closeArtifact()
             font = nil
-        case .state: break
+        case .state: if dropsStates, code == ContentOperator.graphicsState { return }
         case .font:
             let written = operands.map { source[$0.range] }
             if font == written { return }
@@ -126,6 +132,11 @@ struct ContentMarker {
 
     /// Writes a number with so many decimals at most.
     private mutating func writeNumber(_ text: Range<Int>, _ decimals: Int) {
+        // As it is written, where it has no more.
+        guard let point = source[text].firstIndex(of: UInt8(ascii: ".")),
+            text.upperBound - point > decimals + 1 || point == text.lowerBound
+                || source[point - 1] == UInt8(ascii: "0")
+        else { return content += source[text] }
         var index = text.lowerBound
         let isNegative = source[index] == UInt8(ascii: "-")
         if isNegative { index += 1 }
@@ -134,7 +145,6 @@ struct ContentMarker {
             value = value &* 10 &+ Int(source[index] & 15)
             index += 1
         }
-        guard index < text.upperBound else { return content += source[text] }
         var unit = 1
         for _ in 0..<decimals {
             index += 1

@@ -41,6 +41,9 @@ enum ContentOperator {
         }
     }
 
+    /// What sets a state of graphics by name.
+    static let graphicsState = code("gs".utf8)
+
     private static let matrix = code("cm".utf8)
     private static let step = code("Td".utf8)
     private static let textMatrix = code("Tm".utf8)

@@ -54,11 +54,9 @@ struct StandardNames {
         <pdfaSchema:schema>PDF/UA</pdfaSchema:schema>\
         <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>\
         <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>\
-        <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">\
-        <pdfaProperty:name>part</pdfaProperty:name>\
-        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>\
-        <pdfaProperty:category>internal</pdfaProperty:category>\
-        <pdfaProperty:description>part</pdfaProperty:description>\
-        </rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>
+        <pdfaSchema:property><rdf:Seq><rdf:li pdfaProperty:name="part"\
+         pdfaProperty:valueType="Integer" pdfaProperty:category="internal"\
+         pdfaProperty:description="part"/></rdf:Seq></pdfaSchema:property>\
+        </rdf:li></rdf:Bag></pdfaExtension:schemas>
         """
 }

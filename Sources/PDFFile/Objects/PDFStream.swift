@@ -13,11 +13,14 @@ package struct PDFStream: Sendable, Hashable {
         self.data = data
     }
 
-    /// Makes a stream of plain data, and packs them with zlib (ISO 32000-1, 7.4.4).
-    package init(_ dictionary: PDFDictionary = [:], deflating data: [UInt8]) {
+    /// Makes a stream of plain data, and packs them with zlib (ISO 32000-1, 7.4.4), as text or as what
+    /// has fewer likenesses, such as a font.
+    package init(
+        _ dictionary: PDFDictionary = [:], deflating data: [UInt8], isText: Bool = true
+    ) {
         self.dictionary = dictionary
         self.dictionary["Filter"] = .name("FlateDecode")
         self.dictionary["DecodeParms"] = nil
-        self.data = Deflate.packed(data)[...]
+        self.data = Deflate.packed(data, isText: isText)[...]
     }
 }
