@@ -99,7 +99,7 @@ def check_program(report, program):
 # A PDF
 
 
-def check_file(report, name, path, profiles):
+def check_file(report, name, path, profiles, has_joined_letters=False):
     check = pdf_reading.run("qpdf", "--check", path)
     report.check(f"{name}: qpdf finds no fault", check.returncode == 0 and "WARNING" not in check.stderr,
                  check.stdout[-500:] + check.stderr[-500:])
@@ -120,7 +120,7 @@ def check_file(report, name, path, profiles):
     active = {b"/JS", b"/JavaScript", b"/Launch", b"/GoToR", b"/OpenAction", b"/AA", b"/EmbeddedFile"}
     names = pdf_reading.names_in(path)
     report.check(f"{name}: nothing active in it", not names & active, names & active)
-    report.check(f"{name}: no text given by ActualText", b"/ActualText" not in names)
+    report.check(f"{name}: no text given by ActualText", b"/ActualText" not in names or has_joined_letters)
     schemes = {link.split(":")[0] for link in pdf_reading.links(path)}
     report.check(f"{name}: links are of allowed kinds", schemes <= {"https", "http", "mailto", "tel"}, schemes)
     for profile in profiles:
@@ -293,7 +293,8 @@ def check_syntax(program, layout, source, profiles, keep):
     path = str(keep / f"language-{name.replace(', ', '-')}.pdf")
     result = call(program, ["render", str(source), "--layout", layout, "-o", path], keep)
     if report.check(f"{name}: renders", result.returncode == 0, result.stderr.decode("utf8", "replace")):
-        check_file(report, name, path, profiles)
+        # There a glyph stands for some letters in one word, and for others in another.
+        check_file(report, name, path, profiles, has_joined_letters=source.name.split(".")[0] in ("ar", "hi"))
     return report
 
 

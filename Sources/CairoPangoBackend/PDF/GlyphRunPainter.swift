@@ -151,7 +151,9 @@ struct GlyphRunPainter {
         let face = faces.faces[run.face]
         if glyphs.count > 1, glyphs.count == scalars.count,
             zip(glyphs, scalars).allSatisfy({
-                run.isCapitals || $0.id == face.glyph(of: $1.value)
+                // Latin, Greek and Cyrillic letters have their order whatever form they take, as in
+                // Catalan "l·l".
+                run.isCapitals || $1.value < 0x0530 || $0.id == face.glyph(of: $1.value)
                     || g_unichar_ismark($1.value) != 0
             })
         {
