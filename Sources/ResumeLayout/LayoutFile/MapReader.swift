@@ -274,12 +274,14 @@ struct MapReader {
 
     func word(_ value: PlacedNode, _ names: [String]) -> String? {
         guard let text = value.node.string else {
-            findings.wrongType(value, "one of \(names.joined(separator: ", "))")
+            let list = names.joined(separator: ", ")
+            findings.wrongType(value, "one of \(list)")
             return nil
         }
         if names.contains(text) { return text }
+        let list = names.joined(separator: ", ")
         findings.error(
-            .layoutChoice, value, ": \"\(text)\" is not one of \(names.joined(separator: ", "))",
+            .layoutChoice, value, ": \"\(text)\" is not one of \(list)",
             suggestions: NearMiss.suggestions(for: text, in: names))
         return nil
     }

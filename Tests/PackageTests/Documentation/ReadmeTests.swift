@@ -17,7 +17,7 @@ import Testing
         try #require(commands.count == 3)
         #expect(commands[0].contains("swift run -c release resume-pdf render -o cv.pdf"))
         #expect(commands[1].hasPrefix("swift test"))
-        #expect(commands[2].hasPrefix("swift build -c release"))
+        #expect(commands[2].contains("\nswift build -c release"))
     }
 
     @Test(arguments: pages)

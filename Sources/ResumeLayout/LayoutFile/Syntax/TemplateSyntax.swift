@@ -100,10 +100,10 @@ enum TemplateSyntax {
                     flush()
                     parts.append(.group(try inner(until: .bracket)))
                 case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                    let sign = string(position - 1..<position)
+                    let next = string(position - 1..<position)
                     throw SyntaxFault(
-                        sentence: "\"\(sign)\" closes nothing; "
-                            + "write \\\(sign) for the sign itself")
+                        sentence: "\"\(next)\" closes nothing; "
+                            + "write \\\(next) for the sign itself")
                 case UInt8(ascii: "*"):
                     flush()
                     parts.append(
@@ -127,7 +127,7 @@ enum TemplateSyntax {
         /// Reads the rest of `{name}`.
         private mutating func field() throws(SyntaxFault) -> String {
             guard let end = text[position...].firstIndex(of: UInt8(ascii: "}")) else {
-                throw SyntaxFault(sentence: "\"}\" is missing after \"{\(excerpt)\"")
+                throw SyntaxFault(sentence: "\"}\" is missing after \"{\(rest)\"")
             }
             let name = string(position..<end)
             position = end + 1
@@ -141,7 +141,7 @@ enum TemplateSyntax {
         private mutating func tag() throws(SyntaxFault) -> TextStyles.Slot {
             guard let end = text[position...].firstIndex(of: UInt8(ascii: ">")) else {
                 throw SyntaxFault(
-                    sentence: "\">\" is missing after \"<\(excerpt)\"; write \\< for the sign")
+                    sentence: "\">\" is missing after \"<\(rest)\"; write \\< for the sign")
             }
             let name = string(position..<end)
             position = end + 1
@@ -167,6 +167,6 @@ enum TemplateSyntax {
         }
 
         /// The first characters of what comes next.
-        private var excerpt: Substring { string(position..<text.count).prefix(20) }
+        private var rest: Substring { string(position..<text.count).prefix(20) }
     }
 }
