@@ -293,8 +293,8 @@ def check_syntax(program, layout, source, profiles, keep):
     path = str(keep / f"language-{name.replace(', ', '-')}.pdf")
     result = call(program, ["render", str(source), "--layout", layout, "-o", path], keep)
     if report.check(f"{name}: renders", result.returncode == 0, result.stderr.decode("utf8", "replace")):
-        # There a glyph stands for some letters in one word, and for others in another.
-        check_file(report, name, path, profiles, has_joined_letters=source.name.split(".")[0] in ("ar", "hi"))
+        # There a glyph stands for some letters in one word, and for others in another; in Catalan for "l·" in italics.
+        check_file(report, name, path, profiles, has_joined_letters=source.name.split(".")[0] in ("ar", "ca", "hi"))
     return report
 
 

@@ -151,9 +151,7 @@ struct GlyphRunPainter {
         let face = faces.faces[run.face]
         if glyphs.count > 1, glyphs.count == scalars.count,
             zip(glyphs, scalars).allSatisfy({
-                // Latin, Greek and Cyrillic letters have their order whatever form they take, as in
-                // Catalan "l·l".
-                run.isCapitals || $1.value < 0x0530 || $0.id == face.glyph(of: $1.value)
+                run.isCapitals || $0.id == face.glyph(of: $1.value)
                     || g_unichar_ismark($1.value) != 0
             })
         {
