@@ -5,9 +5,9 @@ usage: acceptance.py --program FILE [--keep DIR] [--profiles ua1,2u] [--jobs N] 
        acceptance.py --program FILE … --layouts classic,sidebar RESUME.yaml...
        acceptance.py --pdf FILE [RESUME.json]
 
-The second form checks syntax and conformance alone, in some layouts; the third one PDF that is already there. Runs in an environment with pikepdf, pdfminer.six,
-PyMuPDF, pypdfium2, pypdf and page-validation, and with what verapdf.py needs where there are profiles. Prints one line
-a check and then "N passed, N failed".
+The second form checks syntax and conformance alone, in some layouts; the third one PDF that is already there. Runs in an
+environment with pikepdf, pdfminer.six, PyMuPDF, pypdfium2, pypdf and page-validation, and with what verapdf.py needs
+where there are profiles. Prints one line a check and then "N passed, N failed".
 """
 import argparse
 import collections

@@ -21,3 +21,19 @@ extension ArraySlice<UInt8> {
     /// Takes a number of four bytes off.
     mutating func longWord() -> Int? { take(4)?.bigEndian }
 }
+
+/// Reading at an offset.
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// A number of 16 bits at an offset from the start; nil beyond the end.
+    func word(at offset: Int) -> Int? {
+        guard offset >= 0, offset + 2 <= count else { return nil }
+        let index = startIndex + offset
+        return Int(self[index]) << 8 | Int(self[index + 1])
+    }
+
+    /// A number of 32 bits.
+    func long(at offset: Int) -> Int? {
+        guard let high = word(at: offset), let low = word(at: offset + 2) else { return nil }
+        return high << 16 | low
+    }
+}

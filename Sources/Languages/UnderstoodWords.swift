@@ -3,7 +3,8 @@ package import ResumeModel
 import SourceTree
 import Synchronization
 
-/// What people write for dates, levels, countries and work that is not full-time, in all languages that there are files of.
+/// What people write for dates, levels, countries and work that is not full-time, in all languages that
+/// there are files of.
 ///
 /// English is read first. For a word that it does not have, the others are searched as they are
 /// written, which costs little, and only those that may have it are read.

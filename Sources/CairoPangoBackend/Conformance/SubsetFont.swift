@@ -249,21 +249,6 @@ struct SubsetFont {
     }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
-    /// A number of 16 bits at an offset from the start; nil beyond the end.
-    fileprivate func word(at offset: Int) -> Int? {
-        guard offset >= 0, offset + 2 <= count else { return nil }
-        let index = startIndex + offset
-        return Int(self[index]) << 8 | Int(self[index + 1])
-    }
-
-    /// A number of 32 bits.
-    fileprivate func long(at offset: Int) -> Int? {
-        guard let high = word(at: offset), let low = word(at: offset + 2) else { return nil }
-        return high << 16 | low
-    }
-}
-
 extension ArraySlice<UInt8> {
     /// The sum of its numbers of 32 bits; it has no rest.
     fileprivate var sum: UInt32 {
