@@ -45,10 +45,8 @@ package struct HeaderLayout: Sendable, Equatable {
     struct Pair: Sendable, Equatable {
         var left: [Element]
         var right: [Element]
-        /// The left blocks' width, or the right ones'.
+        /// The left blocks' width.
         var share: Extent
-        /// Whether `share` is that of the right blocks.
-        var isRightShare = false
         /// The distance between both; nil for a usual one.
         var gap: Double?
         /// Whether an empty half keeps its width.

@@ -70,9 +70,7 @@ extension Typesetter {
             case .pair(let left, let right, let pair):
                 let gap = pair.gap ?? min(12, measure * 0.05)
                 let asked = pair.share.points(in: max(measure - gap, 1))
-                let leftWidth = min(
-                    max(pair.isRightShare ? measure - gap - asked : asked, 1),
-                    max(measure - gap - 1, 1))
+                let leftWidth = min(asked, max(measure - gap - 1, 1))
                 var halves = (Strip(height: 0), Strip(height: 0))
                 let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
                 let rightEnd = set(

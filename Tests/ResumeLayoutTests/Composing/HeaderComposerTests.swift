@@ -104,21 +104,6 @@ struct HeaderComposerTests {
         #expect(abs(x - (expected < 1 ? (width - 20) * expected + 20 : expected)) < 1e-6)
     }
 
-    /// Beside a photo, too, the right half ends at the page's edge.
-    @Test(arguments: [false, true])
-    func theRightHalfMayHaveTheWidthThatIsAskedFor(_ hasPhoto: Bool) throws {
-        let (page, _, layout) = try page(hasPhoto: hasPhoto) { layout in
-            var pair = HeaderLayout.Pair(
-                left: [.name], right: [.label], share: .points(140), gap: 20,
-                rightAlignment: .left, level: .top)
-            pair.isRightShare = true
-            layout.header.rows = [.pair(pair)]
-            layout.header.photo.side = .left
-        }
-        let x = try line("Analyst", page).origin.x - layout.page.margins.left
-        #expect(abs(x - (layout.page.textWidth - 140)) < 1e-6)
-    }
-
     @Test func anEmptyHalfKeepsItsWidthIfItIsToldTo() throws {
         for keeps in [true, false] {
             let (page, _, layout) = try page { layout in

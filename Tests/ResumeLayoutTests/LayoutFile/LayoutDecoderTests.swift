@@ -194,10 +194,6 @@ struct LayoutDecoderTests {
         ("name: x\npage:\n  header: { left: a, region: top }", "layout-choice", 3),
         ("name: x\npage:\n  header: a", "layout-type", 3),
         (
-            "name: x\nheader:\n  blocks:\n    - { left: [name], share: 1fr, right-share: 9pt }",
-            "layout-choice", 4
-        ),
-        (
             "name: x\nheader:\n  blocks:\n    - { line: [name], left: [label] }", "layout-choice",
             4
         ),

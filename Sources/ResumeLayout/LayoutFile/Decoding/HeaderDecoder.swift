@@ -32,16 +32,10 @@ struct HeaderDecoder {
                 }
                 return .line(blocks, separator: pair.string("separator") ?? "  —  ")
             }
-            let rightShare = pair.extent("right-share")
-            if rightShare != nil, pair.value("share") != nil {
-                map.findings.error(
-                    .layoutChoice, element, " has both \"share\" and \"right-share\"")
-            }
             return .pair(
                 HeaderLayout.Pair(
                     left: pair.choices("left") ?? [], right: pair.choices("right") ?? [],
-                    share: rightShare ?? pair.extent("share") ?? .share(0.6),
-                    isRightShare: rightShare != nil, gap: pair.length("gap"),
+                    share: pair.extent("share") ?? .share(0.6), gap: pair.length("gap"),
                     keepsHalves: pair.bool("keep") ?? false,
                     rightAlignment: pair.choice("right-align") ?? .right,
                     level: pair.choice("valign") ?? .middle))
