@@ -42,11 +42,12 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
     public static let pdf = Self(
         rawValue: "pdf", title: "PDF", summary: "a PDF", endings: [".pdf"],
         mediaType: "application/pdf",
-        // ISO 32000-2, 7.5.2, and the creator's name: in the metadata, and as cairo wrote it, in files
-        // that earlier versions made.
+        // ISO 32000-2, 7.5.2, and the creator's name: in the metadata, and as it stands in files that
+        // earlier versions made.
         signature: Signature(
             start: Array("%PDF-".utf8),
             marks: [
+                Array("xmp:CreatorTool=\"\(PDFBackend.creator)\"".utf8),
                 Array("<xmp:CreatorTool>\(PDFBackend.creator)</xmp:CreatorTool>".utf8),
                 Array("/Creator (\(PDFBackend.creator))".utf8),
             ]),

@@ -13,6 +13,7 @@ import Testing
         ("%PDF-1.7\n/Creator (resume-pdf)", 0, ""), ("%PDF-", 0, ownEnd), ("", 0, ""),
         ("%PDF-", 300_000, ownEnd), ("%PDF-1.7\n" + ownEnd, 500_000, ""),
         ("%PDF-1.7\n<xmp:CreatorTool>resume-pdf</xmp:CreatorTool>", 9_000, "%%EOF\n"),
+        ("%PDF-1.7\n<rdf:Description xmp:CreatorTool=\"resume-pdf\"", 9_000, "%%EOF\n"),
     ])
     func ownPDFsAndEmptyFilesMayBeReplaced(start: String, length: Int, end: String) throws {
         try scratch.write(start + String(repeating: "x", count: length) + end, to: "cv.pdf")
@@ -49,6 +50,7 @@ import Testing
     @Test(arguments: [
         "%PDF-", "%PDF-1.7\n/Creator (Writer)", "%PDF-1.7\n/Creator (resume-pdf 2)",
         "%PDF-1.7\n<xmp:CreatorTool>Writer</xmp:CreatorTool>",
+        "%PDF-1.7\n<rdf:Description xmp:CreatorTool=\"resume-pdf 2\"",
     ])
     func otherPDFsMayNot(text: String) throws {
         try scratch.write(text, to: "cv.pdf")

@@ -60,6 +60,12 @@ struct InformationEntries {
     /// The XMP packet, which names the standards that the file conforms to.
     func packet(for options: PDFOptions) -> [UInt8] {
         let names = StandardNames(options)
+        // What is one text alone is an attribute, the shorter form (ISO 16684-1, 7.9.2.2).
+        let attributes = [
+            ("pdf:Keywords", keywords), ("pdf:Producer", producer),
+            ("xmp:CreatorTool", Self.creator),
+            ("xmp:CreateDate", date?.text ?? ""), ("xmp:ModifyDate", date?.text ?? ""),
+        ].filter { !$1.isEmpty }.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
         var text = """
             <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
             <x:xmpmeta xmlns:x="adobe:ns:meta/">\
@@ -68,31 +74,21 @@ struct InformationEntries {
              xmlns:dc="http://purl.org/dc/elements/1.1/"\
              xmlns:xmp="http://ns.adobe.com/xap/1.0/"\
              xmlns:pdf="http://ns.adobe.com/pdf/1.3/"\
-            \(names.namespaces)>
-
+            \(names.attributes)\(attributes)>
             """
-        func add(_ name: String, _ value: String, as kind: String = "") {
+        func add(_ name: String, _ value: String, as kind: String) {
             guard !value.isEmpty else { return }
-            let inner =
-                switch kind {
-                case "": Self.escaped(value)
-                case "Alt":
-                    "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(Self.escaped(value))</rdf:li></rdf:Alt>"
-                default: "<rdf:\(kind)><rdf:li>\(Self.escaped(value))</rdf:li></rdf:\(kind)>"
-                }
-            text += "<\(name)>\(inner)</\(name)>\n"
+            let language = kind == "Alt" ? " xml:lang=\"x-default\"" : ""
+            text += """
+                <\(name)><rdf:\(kind)><rdf:li\(language)>\(Self.escaped(value))</rdf:li></rdf:\(kind)></\(name)>
+                """
         }
         add("dc:title", title, as: "Alt")
         add("dc:creator", author, as: "Seq")
         add("dc:description", subject, as: "Alt")
         add("dc:language", language, as: "Bag")
-        add("pdf:Keywords", keywords)
-        add("pdf:Producer", producer)
-        add("xmp:CreatorTool", Self.creator)
-        add("xmp:CreateDate", date?.text ?? "")
-        add("xmp:ModifyDate", date?.text ?? "")
         text += """
-            \(names.statement)\
+            \(names.description)\
             </rdf:Description></rdf:RDF></x:xmpmeta>
             <?xpacket end="r"?>
             """
@@ -100,13 +96,14 @@ struct InformationEntries {
     }
 
     private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return text }
+        guard text.utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return text }
         var escaped = ""
         for character in text.unicodeScalars {
             switch character {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
             default: escaped.unicodeScalars.append(character)
             }
         }

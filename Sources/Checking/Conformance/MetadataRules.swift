@@ -39,7 +39,11 @@ struct MetadataRules {
                 .pdfClaimAccess,
                 "the file does not say that it is made for assistive technology "
                     + "(PDF/UA)")
-        } else if part != nil, !metadata.isOfPDF2, !text.contains("pdfaSchema:prefix>pdfuaid<") {
+        } else if part != nil, !metadata.isOfPDF2,
+            !["=\"pdfuaid\"", "='pdfuaid'", ">pdfuaid<"].contains(where: {
+                text.contains("pdfaSchema:prefix\($0)")
+            })
+        {
             // 2u 6.6.2.3; PDF/A-4 asks for no explanation.
             findings.add(
                 .pdfClaimSchema,

@@ -31,9 +31,9 @@ struct Metadata {
         {
             return Self.plain(text[start.lowerBound..<end.lowerBound])
         }
-        if let start = text.firstRange(of: "\(name)=\"") ?? text.firstRange(of: "\(name)='") {
-            let value = text[start.upperBound...].prefix { $0 != "\"" && $0 != "'" }
-            return Self.unescaped(String(value))
+        for quote in ["\"", "'"] as [Character] {
+            guard let start = text.firstRange(of: "\(name)=\(quote)") else { continue }
+            return Self.unescaped(String(text[start.upperBound...].prefix { $0 != quote }))
         }
         return nil
     }

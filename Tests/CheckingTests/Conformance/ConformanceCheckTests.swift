@@ -130,13 +130,15 @@ import Testing
             try file.updateMetadata { $0 = $0.replacing("dc:title>", with: "dc:titel>") }
         },
         Breach("pdf-claim-archive") { file in
-            try file.updateMetadata { $0 = $0.replacing("pdfaid:part>", with: "pdfaid:port>") }
+            try file.updateMetadata { $0 = $0.replacing("pdfaid:part=", with: "pdfaid:port=") }
         },
         Breach("pdf-claim-access") { file in
-            try file.updateMetadata { $0 = $0.replacing("pdfuaid:part>", with: "pdfuaid:port>") }
+            try file.updateMetadata { $0 = $0.replacing("pdfuaid:part=", with: "pdfuaid:port=") }
         },
         Breach("pdf-claim-schema") { file in
-            try file.updateMetadata { $0 = $0.replacing("prefix>pdfuaid<", with: "prefix>other<") }
+            try file.updateMetadata {
+                $0 = $0.replacing("prefix=\"pdfuaid\"", with: "prefix=\"other\"")
+            }
         },
         Breach("pdf-metadata-agree") { file in
             try file.updateMetadata { $0 = $0.replacing("Lovelace", with: "Byron") }
