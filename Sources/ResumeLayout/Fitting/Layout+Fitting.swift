@@ -24,9 +24,10 @@ extension Layout {
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin
         for index in page.footer.indices { layout.page.footer[index].offset *= state.margin }
-        for index in page.bands.indices where page.bands[index].place == .header {
-            layout.page.bands[index].padding *= state.space
-        }
+        // What shows of a band beyond another keeps its width: it is a line, not a distance.
+        let around = page.bands.indices.filter { page.bands[$0].place == .header }
+        let least = around.map { page.bands[$0].padding }.min() ?? 0
+        for index in around { layout.page.bands[index].padding -= least * (1 - state.space) }
         for index in page.header.indices { layout.page.header[index].offset *= state.margin }
         return layout
     }

@@ -228,6 +228,16 @@ struct FitterTests {
         #expect((page.header + page.footer).map(\.offset) == [10, 10, 10])
     }
 
+    @Test func whatShowsOfABandBeyondAnotherKeepsItsWidth() throws {
+        var layout = try Fixture.classic()
+        let edge = Band(place: .edge(.top, 30), color: .black, padding: 5)
+        let around = [14.0, 10].map { Band(place: .header, color: .black, padding: $0) }
+        layout.page.bands = [edge] + around
+        var state = FitState()
+        state.space = 0.5
+        #expect(layout.fitted(state).page.bands.map(\.padding) == [5, 9, 5])
+    }
+
     @Test func aSizeThatIsKeptStaysWhileTheOthersShrink() throws {
         let engine = try Fixture.engine()
         let count = try Fixture.overOnePage()
