@@ -7,6 +7,7 @@ extension PageDocument {
     /// Those in links, and in text from right to left, stay as they are.
     var markingAbbreviations: PageDocument {
         let bracket = UInt8(ascii: "(")
+        let lines = lines
         guard lines.contains(where: { $0.runs.contains { $0.text.utf8.contains(bracket) } }) else {
             return self
         }
@@ -83,9 +84,9 @@ extension PageDocument {
     }
 
     /// The lines of all pages.
-    private var lines: some Sequence<GlyphLine> {
-        pages.lazy.flatMap(\.items).compactMap { item in
-            if case .text(let line) = item { line } else { nil }
+    private var lines: [GlyphLine] {
+        pages.flatMap { page in
+            page.items.compactMap { item in if case .text(let line) = item { line } else { nil } }
         }
     }
 

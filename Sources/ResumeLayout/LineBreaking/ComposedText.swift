@@ -72,7 +72,7 @@ struct ComposedText: Equatable {
     var unbroken: ComposedText {
         var text = self
         for run in text.runs.indices {
-            text.runs[run].text = text.runs[run].text.replacing(" ", with: "\u{A0}")
+            text.runs[run].text = text.runs[run].text.unbroken
         }
         return text
     }
