@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 extension PageDocument {
@@ -8,11 +9,11 @@ extension PageDocument {
     var markingAbbreviations: PageDocument {
         let bracket = UInt8(ascii: "(")
         let lines = lines
-        guard lines.contains(where: { $0.runs.contains { $0.text.utf8.contains(bracket) } }) else {
+        guard lines.contains(where: { $0.runs.contains { $0.text.hasByte(bracket) } }) else {
             return self
         }
         var known = Abbreviations()
-        for (_, text) in passages where text.utf8.contains(bracket) { known.read(text) }
+        for (_, text) in passages where text.hasByte(bracket) { known.read(text) }
         guard !known.words.isEmpty else { return self }
         var divided = Set<Int>()
         for line in lines {

@@ -190,7 +190,7 @@ extension String {
             return unbroken
         }
         return sides.map {
-            $0.isTooLongForADate ? String($0) : $0.unbroken
+            $0.isTooLongForADate ? String($0) : String($0).unbroken
         }
         .joined(separator: "–").replacing("–\u{A0}", with: "– ")
     }

@@ -35,7 +35,8 @@ package struct Network: Sendable, Hashable {
         let host = rest.prefix { !"/?#".contains($0) }.lowercased()
         let path = rest.dropFirst(host.count).prefix { $0 != "?" && $0 != "#" }
         for network in all {
-            for own in network.hosts where host.hasSuffix(own) {
+            for own in network.hosts
+            where host.utf8.suffix(own.utf8.count).elementsEqual(own.utf8) {
                 let before = host.dropLast(own.count)
                 guard before.last ?? "." == "." else { continue }
                 let part = before.dropLast()

@@ -2,6 +2,16 @@ extension String {
     /// The text with a plain space for each no-break space, for outputs that have no lines.
     package var breakable: String { replacing("\u{A0}", with: " ") }
 
+    /// The text with a no-break space for each plain one, so that it stays on one line.
+    package var unbroken: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + 8)
+        for byte in utf8 {
+            if byte == 0x20 { bytes += "\u{A0}".utf8 } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// A place in words, such as "Toronto, ON, Canada", in which no line ends before a region's code or
     /// the digits after it.
     package var unbrokenPlace: String {
@@ -12,7 +22,7 @@ extension String {
             let isCode = words.first.map { String($0).isRegionCode } == true
             let hasDigits = words.count < 2 || words[1].contains(where: \.isNumber)
             if isCode, hasDigits {
-                text += ",\u{A0}" + phrase.unbroken
+                text += ",\u{A0}" + String(phrase).unbroken
             } else {
                 text += ", " + phrase
             }
@@ -50,18 +60,6 @@ extension String {
             default: false
             }
         }
-    }
-}
-
-extension StringProtocol {
-    /// The text with a no-break space for each plain one, so that it stays on one line.
-    package var unbroken: String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count + 8)
-        for byte in utf8 {
-            if byte == 0x20 { bytes += "\u{A0}".utf8 } else { bytes.append(byte) }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
