@@ -65,7 +65,7 @@ struct Abbreviations: Equatable {
     }
 
     private static func isAbbreviation(_ text: Substring) -> Bool {
-        (2...8).contains(text.count) && text.first?.isUppercase == true
+        text.first?.isUppercase == true && (2...8).contains(text.count)
             && text.allSatisfy { $0.isLetter || $0.isNumber }
             && 2 * text.count(where: \.isUppercase) > text.count
     }
