@@ -60,6 +60,7 @@ let package = Package(
             name: "CairoPangoBackend",
             dependencies: [
                 "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
+                "CZlib",
             ],
             swiftSettings: swift),
         .target(

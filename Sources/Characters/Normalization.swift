@@ -4,7 +4,7 @@ extension String {
     /// The text in Normalization Form C (UAX #15), as GLib makes it.
     package var normalized: String {
         // No byte of a scalar below U+0300 is 0xCC or greater.
-        guard utf8.contains(where: { $0 >= 0xCC }), unicodeScalars.contains(where: \.mayCompose)
+        guard hasByte(where: { $0 >= 0xCC }), unicodeScalars.contains(where: \.mayCompose)
         else { return self }
         // GLib takes a null character for the end.
         return utf8.split(separator: 0, omittingEmptySubsequences: false)

@@ -43,6 +43,7 @@ package enum PercentEncoding {
     ///
     /// All else stays encoded, so that no blank, control or invisible character comes back.
     package static func decodedForReading(_ text: String) -> String {
+        guard text.hasByte(UInt8(ascii: "%")) else { return text.normalized }
         var output: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

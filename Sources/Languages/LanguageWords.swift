@@ -126,14 +126,34 @@ package struct LanguageWords: Sendable {
         let parts = [(years, durations.year), (months, durations.month)].filter { $0.0 > 0 }.map {
             number, forms in
             let form = forms[plurals.category(of: number)] ?? forms[.other] ?? ""
-            return form.replacing("{0}", with: String(number))
+            return Self.filled(form, String(number))
         }
         guard let first = parts.first, !parts.contains("") else { return nil }
         let text =
             parts.count == 1
             ? first
-            : durations.both.replacing("{0}", with: first).replacing("{1}", with: parts[1])
-        return text.replacing(" ", with: "\u{A0}")
+            : Self.filled(durations.both, first, parts[1])
+        return text.unbroken
+    }
+
+    /// A form with values in the places of `{0}` and `{1}`.
+    private static func filled(_ form: String, _ values: String...) -> String {
+        let form = Array(form.utf8)
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < form.count {
+            if index + 2 < form.count, form[index] == UInt8(ascii: "{"),
+                form[index + 2] == UInt8(ascii: "}"),
+                case let place = Int(form[index + 1]) - 0x30, values.indices.contains(place)
+            {
+                bytes += values[place].utf8
+                index += 3
+            } else {
+                bytes.append(form[index])
+                index += 1
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Takes over the names of fields.

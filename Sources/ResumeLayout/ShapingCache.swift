@@ -29,6 +29,9 @@ package final class ShapingCache: TextShaper {
         return result
     }
 
+    /// Whether the face that a query finds has small capitals of its own.
+    package func hasSmallCaps(_ query: FontQuery) -> Bool { shaper.hasSmallCaps(query) }
+
     /// Where the ink of a glyph begins and ends, in em; nil without ink.
     package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
         shaper.ink(of: glyph, face: face)

@@ -15,7 +15,7 @@ struct Abbreviations: Equatable {
 
     /// Adds those that a text gives; the first words of an abbreviation count.
     mutating func read(_ text: String) {
-        for bracket in text.indices where text[bracket] == "(" {
+        for bracket in text.utf8.indices where text.utf8[bracket] == UInt8(ascii: "(") {
             let start = text.index(after: bracket)
             guard let end = text[start...].prefix(120).firstIndex(of: ")"),
                 case let before = text[..<bracket].split(separator: " "),
@@ -65,7 +65,7 @@ struct Abbreviations: Equatable {
     }
 
     private static func isAbbreviation(_ text: Substring) -> Bool {
-        (2...8).contains(text.count) && text.first?.isUppercase == true
+        text.first?.isUppercase == true && (2...8).contains(text.count)
             && text.allSatisfy { $0.isLetter || $0.isNumber }
             && 2 * text.count(where: \.isUppercase) > text.count
     }

@@ -1,3 +1,4 @@
+import Characters
 import Pages
 
 extension PageDocument {
@@ -7,11 +8,12 @@ extension PageDocument {
     /// Those in links, and in text from right to left, stay as they are.
     var markingAbbreviations: PageDocument {
         let bracket = UInt8(ascii: "(")
-        guard lines.contains(where: { $0.runs.contains { $0.text.utf8.contains(bracket) } }) else {
+        let lines = lines
+        guard lines.contains(where: { $0.runs.contains { $0.text.hasByte(bracket) } }) else {
             return self
         }
         var known = Abbreviations()
-        for (_, text) in passages where text.utf8.contains(bracket) { known.read(text) }
+        for (_, text) in passages where text.hasByte(bracket) { known.read(text) }
         guard !known.words.isEmpty else { return self }
         var divided = Set<Int>()
         for line in lines {
@@ -83,9 +85,9 @@ extension PageDocument {
     }
 
     /// The lines of all pages.
-    private var lines: some Sequence<GlyphLine> {
-        pages.lazy.flatMap(\.items).compactMap { item in
-            if case .text(let line) = item { line } else { nil }
+    private var lines: [GlyphLine] {
+        pages.flatMap { page in
+            page.items.compactMap { item in if case .text(let line) = item { line } else { nil } }
         }
     }
 

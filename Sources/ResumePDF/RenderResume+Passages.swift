@@ -1,3 +1,4 @@
+import Characters
 import Languages
 import Pages
 import ResumeData
@@ -21,7 +22,7 @@ extension RenderResume.Run {
             let found: String?
             if !known.isEmpty, let tag = known[Self.letters(of: text)] {
                 found = tag
-            } else if text.utf8.hasOtherLetters == isLatin {
+            } else if text.hasOtherLetters == isLatin {
                 found = guesser.certain(text)
             } else {
                 found = nil
@@ -46,7 +47,7 @@ extension PageDocument {
         pages.contains { page in
             page.items.contains { item in
                 guard case .text(let line) = item else { return false }
-                return line.runs.contains { $0.element != nil && $0.text.utf8.hasOtherLetters }
+                return line.runs.contains { $0.element != nil && $0.text.hasOtherLetters }
             }
         }
     }
@@ -86,12 +87,13 @@ extension PageDocument {
     }
 }
 
-extension Sequence<UInt8> {
-    /// Whether a text in UTF-8 has a letter of another script than the Latin one: a character from
+extension String {
+    /// Whether the text has a letter of another script than the Latin one: a character from
     /// U+0370 on that is neither Latin with more signs (U+1E00 to U+1EFF) nor a sign (U+2000 to U+2BFF).
     fileprivate var hasOtherLetters: Bool {
+        guard hasByte(where: { $0 >= 0xCE }) else { return false }
         var isRare = false
-        for byte in self {
+        for byte in utf8 {
             if isRare, !(0xB8...0xBB).contains(byte) { return true }
             isRare = byte == 0xE1
             // What begins with these is a sign, or a form of a letter that is as good as one.

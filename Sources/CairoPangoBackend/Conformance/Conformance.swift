@@ -38,7 +38,8 @@ struct Conformance {
         if options.standards == .archive {
             StructureDestinations(document, elements).complete(&file)
         }
-        let finished = file.renumbered(\.isLeafOfStructure)
+        var finished = file.renumbered(\.isLeafOfStructure)
+        finished.packUnpackedStreams()
         let result = finished.bytes()
         let reread = try Self.read(result)
         guard reread.pages.count == pages.count,

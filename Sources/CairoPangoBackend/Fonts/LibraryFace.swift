@@ -144,7 +144,7 @@ final class LibraryFace {
             ascent: Double(extents.ascender) / unitsPerEm,
             descent: -Double(extents.descender) / unitsPerEm,
             capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, of: "H"),
-            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"), hasSmallCaps: hasSmallCaps)
+            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x"))
     }
 
     /// A height that the `OS/2` table names, else the height of a letter.

@@ -7,13 +7,9 @@ enum SmallCaps {
     /// Fonts with the feature for some letters alone, such as Cyrillic ones, do not count: a word
     /// would be half in small capitals.
     static func areComplete(in font: OpaquePointer) -> Bool {
-        guard let face = hb_font_get_face(font), let lookups = hb_set_create() else { return false }
-        defer { hb_set_destroy(lookups) }
-        let substitutions = hb_tag_from_string("GSUB", 4)
-        // A zero ends the list; no lists of scripts and languages stand for all of them.
-        let features = [hb_tag_from_string("smcp", 4), 0]
-        hb_ot_layout_collect_lookups(face, substitutions, nil, nil, features, lookups)
-        guard hb_set_get_population(lookups) > 0 else { return false }
+        guard let face = hb_font_get_face(font) else { return false }
+        let lookups = lookups(in: face)
+        guard !lookups.isEmpty else { return false }
         return (0x61...0x7A as ClosedRange<UInt32>).allSatisfy { letter in
             var glyph: UInt32 = 0
             guard hb_font_get_nominal_glyph(font, letter, &glyph) != 0 else { return false }
@@ -21,15 +17,33 @@ enum SmallCaps {
         }
     }
 
+    /// What the feature does, whatever the script and the language.
+    ///
+    /// `hb_ot_layout_collect_lookups` goes through all of these, and takes twenty times as long.
+    private static func lookups(in face: OpaquePointer) -> Set<UInt32> {
+        let substitutions = hb_tag_from_string("GSUB", 4)
+        let smallCaps = hb_tag_from_string("smcp", 4)
+        var count = hb_ot_layout_table_get_feature_tags(face, substitutions, 0, nil, nil)
+        var features = [hb_tag_t](repeating: 0, count: Int(count))
+        hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &features)
+        var found: Set<UInt32> = []
+        for (feature, tag) in features.enumerated() where tag == smallCaps {
+            let feature = UInt32(feature)
+            var count = hb_ot_layout_feature_get_lookups(face, substitutions, feature, 0, nil, nil)
+            var lookups = [UInt32](repeating: 0, count: Int(count))
+            hb_ot_layout_feature_get_lookups(face, substitutions, feature, 0, &count, &lookups)
+            found.formUnion(lookups)
+        }
+        return found
+    }
+
     /// Whether one of the lookups changes a glyph that stands alone.
     private static func substitutes(
-        _ glyph: UInt32, _ lookups: OpaquePointer, _ face: OpaquePointer
+        _ glyph: UInt32, _ lookups: Set<UInt32>, _ face: OpaquePointer
     ) -> Bool {
-        var lookup = UInt32.max  // HarfBuzz's sign for the time before the first.
-        while hb_set_next(lookups, &lookup) != 0 {
+        lookups.contains { lookup in
             var glyph = glyph
-            if hb_ot_layout_lookup_would_substitute(face, lookup, &glyph, 1, 1) != 0 { return true }
+            return hb_ot_layout_lookup_would_substitute(face, lookup, &glyph, 1, 1) != 0
         }
-        return false
     }
 }

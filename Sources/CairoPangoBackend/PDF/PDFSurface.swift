@@ -10,18 +10,20 @@ struct PDFSurface: ~Copyable {
     let context: OpaquePointer
     /// What is drawn on.
     let surface: OpaquePointer
-    private let sink: Unmanaged<CairoSink>
+    private let sink: UnsafeMutablePointer<CairoSink>
 
     /// Opens a PDF whose first page has a size in points.
     static func open(size: Size) throws(PDFError) -> PDFSurface {
-        let sink = Unmanaged.passRetained(CairoSink())
+        let sink = UnsafeMutablePointer<CairoSink>.allocate(capacity: 1)
+        sink.initialize(to: CairoSink())
         guard
             let surface = cairo_pdf_surface_create_for_stream(
-                CairoSink.write, sink.toOpaque(), size.width, size.height),
+                CairoSink.write, sink, size.width, size.height),
             let context = cairo_create(surface)
         else {
             // Cairo answers with an object in any case; that of a failure is a constant.
-            sink.release()
+            sink.deinitialize(count: 1)
+            sink.deallocate()
             throw .cairo(status: CAIRO_STATUS_NO_MEMORY)
         }
         let opened = PDFSurface(context: context, surface: surface, sink: sink)
@@ -32,7 +34,8 @@ struct PDFSurface: ~Copyable {
     deinit {
         cairo_destroy(context)
         cairo_surface_destroy(surface)
-        sink.release()
+        sink.deinitialize(count: 1)
+        sink.deallocate()
     }
 
     /// Throws what has gone wrong so far.
@@ -46,9 +49,8 @@ struct PDFSurface: ~Copyable {
         try check()
         cairo_surface_finish(surface)
         try check()
-        let written = sink.takeUnretainedValue()
-        guard !written.hasFailed else { throw .cairo(status: CAIRO_STATUS_WRITE_ERROR) }
-        return written.takeBytes()
+        guard !sink.pointee.hasFailed else { throw .cairo(status: CAIRO_STATUS_WRITE_ERROR) }
+        return sink.pointee.takeBytes()
     }
 }
 
@@ -64,12 +66,12 @@ extension PDFSurface {
     }
 }
 
-/// Where cairo's bytes go.
-final class CairoSink {
+/// Where cairo's bytes go: thousands of times a page, a few at a time.
+struct CairoSink {
     private var bytes: [UInt8] = []
     private(set) var hasFailed = false
 
-    func takeBytes() -> [UInt8] {
+    mutating func takeBytes() -> [UInt8] {
         defer { bytes = [] }
         return bytes
     }
@@ -77,12 +79,12 @@ final class CairoSink {
     /// Cairo calls this from C, so it must not trap.
     static let write: cairo_write_func_t = { closure, data, length in
         guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-        let sink = Unmanaged<CairoSink>.fromOpaque(closure).takeUnretainedValue()
+        let sink = closure.assumingMemoryBound(to: CairoSink.self)
         guard let data else {
-            if length > 0 { sink.hasFailed = true }
+            if length > 0 { sink.pointee.hasFailed = true }
             return length == 0 ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
         }
-        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        sink.pointee.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
         return CAIRO_STATUS_SUCCESS
     }
 }

@@ -36,13 +36,15 @@ struct TagWriter {
                 reason: "(\(structure[element].kind.name)) has text of its own beside its children")
         }
         var path: [Int] = []
+        path.reserveCapacity(open.count + 2)
         var next: Int? = element
         while let current = next {
             path.append(current)
             next = structure[current].parent
         }
         path.reverse()
-        let common = zip(open, path).prefix { $0 == $1 }.count
+        var common = 0
+        while common < min(open.count, path.count), open[common] == path[common] { common += 1 }
         close(downTo: common)
         for element in path[common...] {
             guard !isClosed[element] else {

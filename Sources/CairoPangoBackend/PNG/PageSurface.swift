@@ -70,10 +70,11 @@ final class PageSurface {
 
     /// The bytes of a PNG file.
     func png() throws(PDFError) -> [UInt8] {
-        let sink = CairoSink()
-        try PDFError.check(
-            cairo_surface_write_to_png_stream(
-                surface, CairoSink.write, Unmanaged.passUnretained(sink).toOpaque()))
+        var sink = CairoSink()
+        let status = withUnsafeMutablePointer(to: &sink) { sink in
+            cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)
+        }
+        try PDFError.check(status)
         return sink.takeBytes()
     }
 

@@ -10,7 +10,9 @@ final class OptionalFeatures {
     /// The lists by what they ask for; all without optional ligatures.
     private var lists: [Wish: UnsafeMutablePointer<GSList>] = [:]
 
-    private static let withoutLigatures = "liga=0,clig=0,dlig=0,calt=0,hlig=0"
+    /// Those that fonts use unless told not to (OpenType's registry of features); Pango reads the list
+    /// anew for each word.
+    private static let withoutLigatures = "liga=0,clig=0,calt=0"
 
     deinit {
         for list in lists.values {

@@ -77,6 +77,9 @@ package final class PangoShaper: TextShaper {
     /// The measures of the face that a query finds, in em.
     package func metrics(of query: FontQuery) -> FontMetrics { used[index(of: query)].metrics }
 
+    /// Whether the face that a query finds has small capitals of its own.
+    package func hasSmallCaps(_ query: FontQuery) -> Bool { used[index(of: query)].hasSmallCaps }
+
     /// Where the ink of a glyph begins and ends, in em; nil without ink.
     package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
         used[face].ink(of: glyph)

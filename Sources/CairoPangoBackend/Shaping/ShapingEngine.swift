@@ -104,7 +104,9 @@ final class ShapingEngine {
                             from: position, to: min(script.end, range.end), in: text, marks)
                         let face = faces(range.face)
                         var forms = range.forms
-                        if !face.hasSmallCaps { forms = LetterForms(figures: forms.figures) }
+                        if forms.isSmallCaps, !face.hasSmallCaps {
+                            forms = LetterForms(figures: forms.figures)
+                        }
                         let run = ClusterWriter.Run(
                             start: position, end: end, face: range.face, level: script.level,
                             isTracked: !Script.isJoined(script.script),

@@ -28,7 +28,7 @@ public struct FontQuery: Sendable, Hashable {
     public var isItalic: Bool
     /// Whether small letters are set as small capitals, where the face has such letters.
     ///
-    /// The text stays as it is. `FontMetrics.hasSmallCaps` says whether the face has them.
+    /// The text stays as it is. `TextShaper.hasSmallCaps` says whether the face has them.
     public var smallCaps: Bool
     /// Whether letters are set as capitals; the text stays as it is.
     public var capitals: Bool

@@ -11,11 +11,14 @@ public protocol TextShaper: AnyObject {
     /// The measures of the face that a query finds, in em.
     func metrics(of query: FontQuery) -> FontMetrics
 
+    /// Whether the face that a query finds has small capitals of its own, for all letters from a to z.
+    func hasSmallCaps(_ query: FontQuery) -> Bool
+
     /// Where the ink of a glyph begins and ends, from its origin to the right, in em; nil without ink.
     func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>?
 }
 
-/// The measures of a face, in em, and what it can do.
+/// The measures of a face, in em.
 public struct FontMetrics: Sendable, Hashable {
     /// How far the face rises above the baseline.
     public var ascent: Double
@@ -25,18 +28,14 @@ public struct FontMetrics: Sendable, Hashable {
     public var capHeight: Double
     /// The height of small letters.
     public var xHeight: Double
-    /// Whether the face has small capitals of its own, for all letters from a to z.
-    public var hasSmallCaps: Bool
 
     /// Makes measures.
     public init(
-        ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
-        hasSmallCaps: Bool = false
+        ascent: Double, descent: Double, capHeight: Double, xHeight: Double
     ) {
         self.ascent = ascent
         self.descent = descent
         self.capHeight = capHeight
         self.xHeight = xHeight
-        self.hasSmallCaps = hasSmallCaps
     }
 }

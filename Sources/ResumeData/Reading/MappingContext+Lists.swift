@@ -1,3 +1,4 @@
+import Characters
 import ResumeModel
 import SourceTree
 
@@ -169,7 +170,7 @@ extension String {
 
 extension RichText {
     fileprivate var lines: [RichText] {
-        guard runs.contains(where: { $0.text.utf8.contains(0x0A) }) else { return [self] }
+        guard runs.contains(where: { $0.text.hasByte(0x0A) }) else { return [self] }
         var lines: [[Run]] = [[]]
         for run in runs {
             let parts = run.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)

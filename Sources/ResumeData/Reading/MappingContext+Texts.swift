@@ -1,3 +1,4 @@
+import Characters
 import ResumeModel
 import SourceTree
 
@@ -18,7 +19,7 @@ extension MappingContext {
         let text = clean(HTMLEntity.decode(raw, keepingMarkup: true), field)
         var findings = MarkupFindings()
         defer { report(findings, field) }
-        guard text.utf8.contains(UInt8(ascii: "<")), HTMLLines.areIn(Array(text.utf8)) else {
+        guard text.hasByte(UInt8(ascii: "<")), HTMLLines.areIn(Array(text.utf8)) else {
             return InlineMarkup.read(text.withoutEmptyLines, findings: &findings)
         }
         let blocks = TextBlocks.read(text, findings: &findings)
@@ -147,7 +148,7 @@ extension Field {
 extension String {
     /// The text with one line feed where there were several.
     fileprivate var withoutEmptyLines: String {
-        guard utf8.contains(0x0A) else { return self }
+        guard hasByte(0x0A) else { return self }
         return String(bytes: Array(utf8.split(separator: 0x0A).joined(separator: [0x0A])))
     }
 }

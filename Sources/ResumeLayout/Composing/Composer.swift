@@ -121,7 +121,7 @@ struct Composer {
         var entries = all
         let entry = layout.entry(key)
         let levels = LevelScale(words: language.understood)
-        if entry.namedFields.contains("cefr") {
+        if entry.prints("cefr") {
             for index in entries.indices {
                 let fluency = entries[index].inline("fluency")
                 entries[index].cefr = fluency.flatMap { levels.commonReferenceLevel(of: $0.plain) }

@@ -187,10 +187,10 @@ extension String {
     fileprivate var unbrokenDates: String {
         let sides = split(separator: "–", omittingEmptySubsequences: false)
         guard sides.contains(where: { $0.isTooLongForADate }) else {
-            return replacing(" ", with: "\u{A0}")
+            return unbroken
         }
         return sides.map {
-            $0.isTooLongForADate ? String($0) : String($0.replacing(" ", with: "\u{A0}"))
+            $0.isTooLongForADate ? String($0) : String($0).unbroken
         }
         .joined(separator: "–").replacing("–\u{A0}", with: "– ")
     }

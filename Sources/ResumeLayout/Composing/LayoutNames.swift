@@ -55,14 +55,16 @@ package struct LayoutNames {
         struct Spot: Hashable {
             var name: String
             var span: SourceSpan
+
+            init(_ mention: LayoutMention) { (name, span) = (mention.name, mention.span) }
         }
-        var others: Set<Spot> = []
-        let own = mentions.filter { mention in
-            if isChecked(origins.origin(of: mention.path).file) { return true }
-            others.insert(Spot(name: mention.name, span: mention.span))
-            return false
+        func isOwn(_ mention: LayoutMention) -> Bool {
+            isChecked(origins.origin(of: mention.path).file)
         }
-        return own.filter { !others.contains(Spot(name: $0.name, span: $0.span)) }
+        let own = mentions.filter(isOwn)
+        guard !own.isEmpty else { return [] }
+        let others = Set(mentions.filter { !isOwn($0) }.map { Spot($0) })
+        return own.filter { !others.contains(Spot($0)) }
     }
 
     /// The names that nothing has, each place once.

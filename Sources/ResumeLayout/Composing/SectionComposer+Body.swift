@@ -114,18 +114,14 @@ extension SectionComposer {
 
     /// The fields of the person's own that no template of the entry prints.
     func remaining(_ fields: EntryFields, _ entry: EntryLayout) -> [ExtraField] {
-        guard !fields.extra.isEmpty else { return [] }
-        let named = entry.namedFields
-        return fields.extra.filter { !named.contains($0.key) }
+        fields.extra.filter { !entry.prints($0.key) }
     }
 
     mutating func noteUnprinted(_ fields: EntryFields, _ entry: EntryLayout, hasRoles: Bool) {
-        var shown = entry
-        if hasRoles { shown.rows = entry.roles.head }
-        let named = shown.namedFields
+        let rows = hasRoles ? entry.roles.head : entry.rows
         for (name, value) in fields.values
-        where value != nil && !named.contains(name) && name != "url" {
-            if name == "dates", named.contains("years") { continue }
+        where value != nil && name != "url" && !entry.prints(name, in: rows) {
+            if name == "dates", entry.prints("years", in: rows) { continue }
             unprinted.append(name)
         }
         guard !entry.body.contains(.extraFields), entry.join == nil else { return }
@@ -141,23 +137,21 @@ extension ExtraField {
 }
 
 extension EntryLayout {
-    /// The names of all fields that the templates print; a drawing of a level is no text.
-    var namedFields: Set<String> {
-        var names: Set<String> = []
-        for row in rows {
-            names.formUnion(row.left.fields)
-            names.formUnion(row.right?.fields ?? [])
-        }
-        for column in [lead, trail] {
-            for line in column?.lines ?? [] { names.formUnion(line.text.fields) }
-        }
-        for part in body {
-            switch part {
-            case .text(let template, _): names.formUnion(template.fields)
-            case .prose(let name), .bullets(let name, _, _), .chips(let name): names.insert(name)
-            case .level, .extraFields: break
+    /// Whether a template prints a field, with its own rows or with others; a drawing of a level is no
+    /// text.
+    func prints(_ field: String, in rows: [Row]? = nil) -> Bool {
+        (rows ?? self.rows).contains { $0.left.names(field) || $0.right?.names(field) == true }
+            || lead?.names(field) == true || trail?.names(field) == true
+            || body.contains { part in
+                switch part {
+                case .text(let template, _): template.names(field)
+                case .prose(let name), .bullets(let name, _, _), .chips(let name): name == field
+                case .level, .extraFields: false
+                }
             }
-        }
-        return names
     }
+}
+
+extension EntryColumn {
+    fileprivate func names(_ field: String) -> Bool { lines.contains { $0.text.names(field) } }
 }

@@ -1,3 +1,4 @@
+import Characters
 import ResumeModel
 
 /// Turns texts and filled templates into runs of one look each.
@@ -210,7 +211,7 @@ struct TextComposer {
                 own.color = styles[.link].color
                 own.underlinesLinks = styles[.link].underlinesLinks
             }
-            let hasBreak = run.text.utf8.contains(UInt8(ascii: "\n"))
+            let hasBreak = run.text.hasByte(UInt8(ascii: "\n"))
             composed.append(
                 hasBreak ? run.text.replacing("\n", with: " \n") : run.text, own,
                 link: run.link ?? link, run.emphasis.contains(.code) ? .verbatim : kind)

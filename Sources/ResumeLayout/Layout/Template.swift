@@ -24,6 +24,9 @@ struct Template: Sendable, Equatable {
     /// The names of all fields, in order.
     var fields: [String] { Self.fields(in: parts) }
 
+    /// Whether a field is among them.
+    func names(_ field: String) -> Bool { Self.names(field, parts) }
+
     /// Whether the template is whole without a field, because it only stands in groups.
     func canOmit(_ field: String) -> Bool { !Self.needs(field, parts) }
 
@@ -50,6 +53,16 @@ struct Template: Sendable, Equatable {
             case .text, .group: false
             case .field(let name): name == field
             case .styled(_, let inner): needs(field, inner)
+            }
+        }
+    }
+
+    private static func names(_ field: String, _ parts: [Part]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .text: false
+            case .field(let name): name == field
+            case .group(let inner), .styled(_, let inner): names(field, inner)
             }
         }
     }

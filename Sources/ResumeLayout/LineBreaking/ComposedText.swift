@@ -72,7 +72,7 @@ struct ComposedText: Equatable {
     var unbroken: ComposedText {
         var text = self
         for run in text.runs.indices {
-            text.runs[run].text = text.runs[run].text.replacing(" ", with: "\u{A0}")
+            text.runs[run].text = text.runs[run].text.unbroken
         }
         return text
     }
@@ -133,7 +133,7 @@ extension ComposedText {
     /// capitals of their own.
     func withScaledSmallCapitals(_ shaper: any TextShaper) -> ComposedText {
         func isScaled(_ run: Run) -> Bool {
-            run.style.caps == .small && !shaper.metrics(of: run.style.font).hasSmallCaps
+            run.style.caps == .small && !shaper.hasSmallCaps(run.style.font)
         }
         guard runs.contains(where: isScaled) else { return self }
         var text = ComposedText()

@@ -101,7 +101,7 @@ struct RunningLineSetter {
         return composer.items().enumerated().map { number, item in
             let name = item.kind.flatMap { $0 == .profiles ? nil : $0.rawValue }
             let words = Self.shortened(item.text.plain.replacing("\n", with: " "))
-            return (name ?? "contact \(number)", words.replacing(" ", with: "\u{A0}"))
+            return (name ?? "contact \(number)", words.unbroken)
         }
     }
 

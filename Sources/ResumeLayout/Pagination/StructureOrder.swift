@@ -61,6 +61,7 @@ struct StructureOrder {
         if element == entered { return open.last }
         entered = element
         var path: [Int] = []
+        path.reserveCapacity(open.count + 2)
         var next: Int? = element
         while let current = next {
             path.append(current)
@@ -81,7 +82,8 @@ struct StructureOrder {
             }
             actual.append(current)
         }
-        let common = zip(open, actual).prefix { $0 == $1 }.count
+        var common = 0
+        while common < min(open.count, actual.count), open[common] == actual[common] { common += 1 }
         for closed in open[common...] { isClosed[closed] = true }
         open = actual
         return actual.last

@@ -33,9 +33,11 @@ package struct Network: Sendable, Hashable {
         var rest = address[...]
         if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
         let host = rest.prefix { !"/?#".contains($0) }.lowercased()
+        // A hundred names come by.
+        let bytes = Array(host.utf8)
         let path = rest.dropFirst(host.count).prefix { $0 != "?" && $0 != "#" }
         for network in all {
-            for own in network.hosts where host.hasSuffix(own) {
+            for own in network.hosts where bytes.suffix(own.utf8.count).elementsEqual(own.utf8) {
                 let before = host.dropLast(own.count)
                 guard before.last ?? "." == "." else { continue }
                 let part = before.dropLast()

@@ -95,7 +95,7 @@ struct AddressParts {
                     continue
                 }
                 if let last { line += join(last, byte, isNext ? sign : Self.shortened(sign)) }
-                line += byte == Self.code ? part.replacing(" ", with: "\u{A0}") : part.unbrokenPlace
+                line += byte == Self.code ? part.unbroken : part.unbrokenPlace
                 (last, isNext, sign) = (byte, true, "")
             }
         }

@@ -13,26 +13,30 @@ struct BuiltInFile {
 
     /// The file of a path in the package; nil if there is none.
     static func named(_ path: String) -> BuiltInFile? {
-        for index in 0..<asset_count() {
-            let asset = asset_at(index)
-            guard let name = asset.name, strcmp(name, path) == 0 else { continue }
-            return BuiltInFile(
-                path: path, bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
+        path.withCString { wanted in
+            for index in 0..<asset_count() {
+                let asset = asset_at(index)
+                guard let name = asset.name, strcmp(name, wanted) == 0 else { continue }
+                return BuiltInFile(asset, path)
+            }
+            return nil
         }
-        return nil
     }
 
     /// All files in a folder of the package, such as `Layouts`.
     static func all(in folder: String) -> [BuiltInFile] {
-        let start = folder + "/"
-        return (0..<asset_count()).compactMap { index in
-            let asset = asset_at(index)
-            guard let name = asset.name, strncmp(name, start, start.utf8.count) == 0 else {
-                return nil
+        (folder + "/").withCString { start in
+            let length = strlen(start)
+            return (0..<asset_count()).compactMap { index in
+                let asset = asset_at(index)
+                guard let name = asset.name, strncmp(name, start, length) == 0 else { return nil }
+                return BuiltInFile(asset, String(cString: name))
             }
-            return BuiltInFile(
-                path: String(cString: name),
-                bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.length))
         }
+    }
+
+    private init(_ asset: asset, _ path: String) {
+        self.path = path
+        bytes = UnsafeRawBufferPointer(start: asset.bytes, count: asset.length)
     }
 }

@@ -6,8 +6,7 @@ extension HyphenationCatalog {
     /// The patterns that are built in.
     static var builtIn: HyphenationCatalog {
         HyphenationCatalog { tag in
-            let path = "\(folder)/\(tag).pat"
-            return BuiltInFile.all(in: folder).first { $0.path == path }.map { Array($0.bytes) }
+            BuiltInFile.named("\(folder)/\(tag).pat").map { Array($0.bytes) }
         }
     }
 }

@@ -53,7 +53,7 @@ package struct Starter: Sendable {
 
     private static func plain(_ language: Language) -> String {
         let path = "\(folder)/\(language.rawValue).yaml"
-        let file = BuiltInFile.all(in: folder).first { $0.path == path }
+        let file = BuiltInFile.named(path)
         return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
 

@@ -31,6 +31,8 @@ package struct LayoutFiles: Sendable {
     package static let endings = [ending, ".yml"]
     /// The ending of layout files that are found by their names.
     private static let ending = ".yaml"
+    /// The folder of those that are built in.
+    private static let folder = "Layouts"
 
     /// All layouts by name, each once, the one that wins.
     var all: [Entry] {
@@ -44,14 +46,14 @@ package struct LayoutFiles: Sendable {
     }
 
     private static var builtIn: [Entry] {
-        BuiltInFile.all(in: "Layouts").filter { $0.name.hasSuffix(ending) }
+        BuiltInFile.all(in: folder).filter { $0.name.hasSuffix(ending) }
             .map { Entry(path: $0.path, isBuiltIn: true) }
     }
 
     /// The bytes of a layout by its name; nil if there is none of that name.
     func read(_ entry: Entry) throws(SourceError) -> SourceBytes {
         guard entry.isBuiltIn else { return try SourceBytes(ofFileAt: entry.path) }
-        let file = BuiltInFile.all(in: "Layouts").first { $0.path == entry.path }
+        let file = BuiltInFile.named(entry.path)
         return SourceBytes(name: entry.path, bytes: file.map { Array($0.bytes) } ?? [], folder: "")
     }
 
@@ -84,7 +86,8 @@ package struct LayoutFiles: Sendable {
     /// All files that a name may stand for, the one that wins first.
     private func candidates(_ name: String) -> [Entry] {
         let paths = folders.map { "\($0)/\(name)\(Self.ending)" }.filter(FileStatus.exists)
+        let builtIn = BuiltInFile.named("\(Self.folder)/\(name)\(Self.ending)")
         return paths.map { Entry(path: $0, isBuiltIn: false) }
-            + Self.builtIn.filter { $0.name == name }
+            + [builtIn].compactMap { $0.map { Entry(path: $0.path, isBuiltIn: true) } }
     }
 }

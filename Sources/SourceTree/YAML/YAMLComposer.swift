@@ -229,7 +229,7 @@ struct YAMLComposer: ~Copyable {
             } else if let earlier = members.add(member) {
                 log.addDuplicate(member, of: earlier)
             }
-            if key.utf8.contains(UInt8(ascii: ":")), value.value == .null,
+            if key.hasByte(UInt8(ascii: ":")), value.value == .null,
                 case .scalar(_, isPlain: true) = event.kind
             {
                 log.add(

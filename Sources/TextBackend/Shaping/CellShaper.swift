@@ -27,6 +27,9 @@ package final class CellShaper: TextShaper {
         FontMetrics(ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5)
     }
 
+    /// A terminal has none.
+    package func hasSmallCaps(_ query: FontQuery) -> Bool { false }
+
     /// Nothing: a sign takes its whole cell.
     package func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? { nil }
 

@@ -29,8 +29,8 @@ import Testing
     ])
     func facesSayWhetherTheyHaveThem(family: String, upright: Bool, italic: Bool) {
         for weight in [400, 700] {
-            #expect(shaper.metrics(of: query(family, weight)).hasSmallCaps == upright)
-            #expect(shaper.metrics(of: query(family, weight, true)).hasSmallCaps == italic)
+            #expect(shaper.hasSmallCaps(query(family, weight)) == upright)
+            #expect(shaper.hasSmallCaps(query(family, weight, true)) == italic)
         }
     }
 

@@ -35,6 +35,7 @@ import Testing
             target: "CairoPangoBackend",
             modules: system.union([
                 "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
+                "CZlib",
             ])),
         Rule(target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(

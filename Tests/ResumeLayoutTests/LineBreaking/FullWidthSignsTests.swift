@@ -13,6 +13,7 @@ struct FullWidthSignsTests {
         var faces: [FontFace] { cells.faces }
         func shape(_ text: StyledText) -> ShapedText { cells.shape(text) }
         func metrics(of query: FontQuery) -> FontMetrics { cells.metrics(of: query) }
+        func hasSmallCaps(_ query: FontQuery) -> Bool { cells.hasSmallCaps(query) }
         func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
             switch glyph {
             case 0x3001, 0x3002, 0x300D, 0xFF09, 0xFF0C: 0.05...0.4

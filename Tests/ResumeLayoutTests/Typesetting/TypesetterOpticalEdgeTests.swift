@@ -12,6 +12,7 @@ struct TypesetterOpticalEdgeTests {
         var faces: [FontFace] { cells.faces }
         func shape(_ text: StyledText) -> ShapedText { cells.shape(text) }
         func metrics(of query: FontQuery) -> FontMetrics { cells.metrics(of: query) }
+        func hasSmallCaps(_ query: FontQuery) -> Bool { cells.hasSmallCaps(query) }
         func ink(of glyph: UInt32, face: Int) -> ClosedRange<Double>? {
             glyph == 0x20 ? nil : [0x4A, 0x5D2].contains(glyph) ? -0.2...0.7 : 0.1...0.45
         }

@@ -37,7 +37,7 @@ import Testing
         let plain = shaper.shape(StyledText([.init("Ada", font: regular)]))
         #expect(shaper.shape(StyledText([.init("Ada", font: small)])) == plain)
         #expect(shaper.faces.count == 1)
-        #expect(!shaper.metrics(of: small).hasSmallCaps)
+        #expect(!shaper.hasSmallCaps(small))
     }
 
     @Test func everyCellIsHalfAnEm() {

@@ -1,3 +1,5 @@
+import Characters
+
 /// Character references of HTML (HTML Living Standard, section 13.5), the common ones by name.
 enum HTMLEntity {
     /// Reads the reference at an ampersand; nil if none with a semicolon stands there.
@@ -14,7 +16,7 @@ enum HTMLEntity {
     /// Decodes references, with `keepingMarkup` but those of ASCII punctuation: they mean the character
     /// itself, and decoded too early it would be taken for markup.
     static func decode(_ text: String, keepingMarkup: Bool) -> String {
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        guard text.hasByte(UInt8(ascii: "&")) else { return text }
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)

@@ -1,3 +1,5 @@
+import Characters
+
 /// Escapes such as `\u2019` that stand in a text as they were written, because the file's own rules
 /// do not undo them: in YAML without quotes, or in JSON with one backslash too many.
 enum LiteralEscape {
@@ -5,7 +7,7 @@ enum LiteralEscape {
     ///
     /// A pair of surrogates is one character. What stands for a control, or for half a pair, stays.
     static func undone(_ text: String) -> (text: String, first: String)? {
-        guard text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
+        guard text.hasByte(UInt8(ascii: "\\")) else { return nil }
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         var first: String?

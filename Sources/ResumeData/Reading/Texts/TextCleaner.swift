@@ -26,7 +26,7 @@ struct TextCleaner {
     static func clean(
         _ text: String, keepsIndents: Bool = false, faults: inout TextFaults
     ) -> String {
-        if isClean(text.utf8) { return text }
+        if text.utf8.withContiguousStorageIfAvailable(isClean) == true { return text }
         var cleaner = TextCleaner(keepsIndents: keepsIndents, capacity: text.utf8.count)
         var follows: Unicode.Scalar = "\n"
         for scalar in text.unicodeScalars {
@@ -38,7 +38,7 @@ struct TextCleaner {
     }
 
     /// Whether a text is short, ASCII, and has nothing in it that cleaning would change.
-    private static func isClean(_ text: String.UTF8View) -> Bool {
+    private static func isClean(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count <= longestWord else { return false }
         var last: UInt8 = 0x20
         for byte in text {

@@ -1,3 +1,4 @@
+import Characters
 import SourceTree
 
 /// The notation of templates: `{field}`, `[group]`, `**bold**`, `*italic*`, `<style>…</style>`;
@@ -48,6 +49,8 @@ enum TemplateSyntax {
 
     /// All signs of the notation are of ASCII, so that bytes tell them apart.
     private struct Parser {
+        /// What a field's name has none of.
+        private static let signs = ASCIISet("{}[]*<> ")
         private let text: [UInt8]
         private var position = 0
         /// How many groups and styles are open.
@@ -131,7 +134,7 @@ enum TemplateSyntax {
             }
             let name = string(position..<end)
             position = end + 1
-            guard !name.isEmpty, !name.utf8.contains(where: "{}[]*<> ".utf8.contains) else {
+            guard !name.isEmpty, !name.utf8.contains(where: Self.signs.contains) else {
                 throw SyntaxFault(sentence: "\"{\(name)}\" does not name a field")
             }
             return name
