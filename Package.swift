@@ -60,7 +60,6 @@ let package = Package(
             name: "CairoPangoBackend",
             dependencies: [
                 "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
-                "CZlib",
             ],
             swiftSettings: swift),
         .target(
@@ -101,7 +100,7 @@ let package = Package(
             ],
             swiftSettings: swift),
         .executableTarget(
-            name: "resume-pdf", dependencies: ["ResumeCommand"], swiftSettings: swift),
+            name: "resume-pdf", dependencies: ["ResumeCommand", "CZlib"], swiftSettings: swift),
 
         // Tests, at the mirrored path.
         .target(

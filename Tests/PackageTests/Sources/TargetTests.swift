@@ -35,7 +35,6 @@ import Testing
             target: "CairoPangoBackend",
             modules: system.union([
                 "Pages", "PDFFile", "System", "Characters", "CCairo", "CPango", "CTurboJPEG",
-                "CZlib",
             ])),
         Rule(target: "TextBackend", modules: system.union(["Pages", "Characters", "CText"])),
         Rule(
@@ -64,7 +63,7 @@ import Testing
                 "ResumePDF", "SourceTree", "Pages", "TextBackend", "System", "Sharing",
                 "Characters", "Export", "Checking",
             ])),
-        Rule(target: "resume-pdf", modules: ["ResumeCommand"]),
+        Rule(target: "resume-pdf", modules: ["ResumeCommand", "CZlib"]),
     ]
 
     /// Targets without Swift files.
