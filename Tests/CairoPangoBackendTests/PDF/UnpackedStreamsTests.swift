@@ -25,13 +25,9 @@ import Testing
         return builder.document
     }
 
-    private static let pixels: [UInt8] = {
-        var pixels: [UInt8] = []
-        for row in 0..<UInt8(150) {
-            for column in 0..<UInt8(200) { pixels += [column, row, column % 7, 255] }
-        }
-        return pixels
-    }()
+    /// Blue, green, red and nothing, as cairo has them.
+    private static let pixels = [[UInt8]](repeating: [9, 99, 199, 255], count: 200 * 150)
+        .flatMap(\.self)
 
     private func streams(of file: PDFDocument) -> [PDFStream] {
         file.objects.compactMap(\.stream).filter { $0.dictionary["Filter"] != nil }
@@ -53,10 +49,7 @@ import Testing
         #expect(streams.allSatisfy { !$0.data.starts(with: Self.unpacked) })
         let picture = try #require(
             streams.first { $0.dictionary["Subtype"] == .name("Image") })
-        var colors: [UInt8] = []
-        for pixel in stride(from: 0, to: Self.pixels.count, by: 4) {
-            colors += Self.pixels[pixel..<pixel + 3]
-        }
+        let colors = [[UInt8]](repeating: [199, 99, 9], count: 200 * 150).flatMap(\.self)
         #expect(try file.data(of: picture) == colors)
         #expect(picture.data.count < colors.count / 4)
     }
