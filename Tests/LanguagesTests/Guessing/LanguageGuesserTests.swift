@@ -186,13 +186,6 @@ import Testing
         #expect(guesser.verdict(on: [text]) == .certain(tag))
     }
 
-    @Test func marksMayStandBehindTheirLetters() {
-        let joined = "é à é à é à"
-        let apart = "e\u{301} a\u{300} e\u{301} a\u{300} e\u{301} a\u{300}"
-        #expect(guesser.verdict(on: [apart]) == guesser.verdict(on: [joined]))
-        #expect(guesser.verdict(on: ["e a e a e a"]) != guesser.verdict(on: [joined]))
-    }
-
     @Test func namesOnlyWhatIsNear() {
         #expect(guesser.verdict(on: ["Kubernetes, Docker, React, GraphQL, Redis"]) == .unsure([]))
     }
