@@ -20,7 +20,8 @@ extension LanguageGuesser {
         let texts = resume.passages
         let length = texts.prose.reduce(0) { $0 + $1.utf8.count }
         let passages = length < Self.shortProse ? texts.prose + texts.titles : texts.prose
-        return verdict(on: passages, country: resume.basics.country(countries))
+        return verdict(
+            on: passages.map(\.normalized), country: resume.basics.country(countries))
     }
 
     /// How many bytes of prose are too few to go by alone.

@@ -31,6 +31,7 @@ import Testing
         ("%C3", "%C3"), ("%C3%ABx%C3", "ëx%C3"), ("%E2%80%AE", "%E2%80%AE"), ("%", "%"),
         ("%F0%9F%98%80", "%F0%9F%98%80"), ("e%CC%81", "é"), ("100%", "100%"), ("%41", "%41"),
         ("%C3%AB%", "ë%"), ("%E0%A4%95%E0%A4%BE", "\u{915}\u{93E}"), ("", ""),
+        ("e\u{301}", "é"),
     ])
     func lettersAreDecodedForReading(text: String, shown: String) {
         #expect(Array(PercentEncoding.decodedForReading(text).utf8) == Array(shown.utf8))

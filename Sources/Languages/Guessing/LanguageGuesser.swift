@@ -1,5 +1,3 @@
-import Characters
-
 /// Tells which language texts are in, by what stands in them alone.
 ///
 /// The script comes first; then the letters, words and endings of the languages that are written in
@@ -46,7 +44,8 @@ package struct LanguageGuesser: Sendable {
     /// The language of a resume.
     ///
     /// - Parameters:
-    ///   - passages: texts of it, those that say most first; the first 250 words of them are looked at.
+    ///   - passages: texts of it in Normalization Form C, those that say most first; the first 250
+    ///     words of them are looked at.
     ///   - country: where the person is, as a code of ISO 3166-1; nil if that is not known. It decides
     ///     between kinds of a language where the words do not.
     /// - Returns: the language, or those that it may be.
@@ -54,7 +53,7 @@ package struct LanguageGuesser: Sendable {
         on passages: [String], country: String? = nil
     ) -> LanguageVerdict {
         var sample = WordSample()
-        for passage in passages where !sample.isFull { sample.add(passage.normalized) }
+        for passage in passages where !sample.isFull { sample.add(passage) }
         return verdict(on: sample, country)
     }
 

@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         "", "Git", "notlinkedin.com", "linkedin.com.evil.example",
         "https://example.com/linkedin.com", "Portfolio", "-", "X (Twitter)", "News", "Hub",
+        "https://hub.com", "com", "https://m/", "github.co",
     ])
     func othersAreNotKnown(_ written: String) { #expect(Network(written: written) == nil) }
 

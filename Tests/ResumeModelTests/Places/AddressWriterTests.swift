@@ -141,7 +141,8 @@ import Testing
         ("Toronto, ON, Canada", "Toronto,_ON, Canada"), ("Madison, WI 53703", "Madison,_WI_53703"),
         ("Toronto, ON M5V 2T6", "Toronto,_ON_M5V_2T6"), ("Sydney, NSW", "Sydney,_NSW"),
         ("Berlin, Germany", "Berlin, Germany"), ("Remote, USA only", "Remote, USA only"),
-        ("IBM, NY", "IBM,_NY"), ("Berlin", "Berlin"), (", ", ", "), ("", ""),
+        ("IBM, NY", "IBM,_NY"), ("Toronto,ON", "Toronto,ON"), ("Berlin", "Berlin"), (", ", ", "),
+        ("", ""),
     ])
     func codesOfRegionsStayWithTheirTown(_ place: String, _ unbroken: String) {
         #expect(place.unbrokenPlace.replacing("\u{A0}", with: "_") == unbroken)
