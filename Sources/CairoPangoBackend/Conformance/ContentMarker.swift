@@ -27,6 +27,7 @@ struct ContentMarker {
     /// - Parameters:
     ///   - source: the content.
     ///   - dropsStates: whether the states of graphics that it names change nothing.
+    /// - Throws: `PDFError.conformance` for content that cairo does not write.
     init(_ source: [UInt8], dropsStates: Bool = false) throws(PDFError) {
         self.source = source
         self.dropsStates = dropsStates
