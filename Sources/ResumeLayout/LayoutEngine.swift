@@ -93,8 +93,8 @@ package struct LayoutEngine {
         var missing: Set<Unicode.Scalar> = []
         var substituted: Set<ShapedText.Substitution> = []
         let columns = trial.columns
-        let paragraphs = columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
-        let texts = paragraphs.map(\.shaped) + lines.shaped
+        let texts =
+            [columns.head, columns.main, columns.side].flatMap(\.paragraphs.texts) + lines.shaped
         for shaped in texts {
             outcome.missing += shaped.missing.filter { missing.insert($0).inserted }
             outcome.substituted += shaped.substituted.filter { substituted.insert($0).inserted }

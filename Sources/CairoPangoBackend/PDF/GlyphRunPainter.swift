@@ -109,20 +109,21 @@ struct GlyphRunPainter {
         _ run: GlyphRun, _ source: UnsafeBufferPointer<UInt8>, at origin: Point
     ) {
         let x = origin.x + run.x
+        let placed = run.placed
         var glyphStart = 0
         var textStart = run.isRightToLeft ? source.count : 0
-        for cluster in run.clusters {
+        for cluster in placed.clusters {
             if run.isRightToLeft { textStart -= cluster.textLength }
             let range = glyphStart..<glyphStart + cluster.glyphCount
             if !range.isEmpty {
-                for glyph in run.glyphs[range] {
+                for glyph in placed.glyphs[range] {
                     glyphs.append(
                         cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: origin.y + glyph.y))
                 }
                 collect(
                     UnsafeBufferPointer(
                         rebasing: source[textStart..<textStart + cluster.textLength]),
-                    run.glyphs[range], of: run)
+                    placed.glyphs[range], of: run)
             }
             glyphStart = range.upperBound
             if !run.isRightToLeft { textStart += cluster.textLength }

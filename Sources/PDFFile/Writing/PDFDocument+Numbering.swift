@@ -6,16 +6,20 @@ extension PDFDocument {
     ///
     /// - Parameter isLast: whether an object stands behind all others.
     /// - Returns: the same file.
-    package func renumbered(_ isLast: (PDFObject) -> Bool = { _ in false }) -> PDFDocument {
+    package consuming func renumbered(
+        _ isLast: (PDFObject) -> Bool = { _ in false }
+    ) -> PDFDocument {
         // By their old numbers; 0 for those that are not met.
         var numbers = Array(repeating: 0, count: objects.count)
+        var source = objects
+        objects = []
         var order: [Int] = []
         var last: [Int] = []
         var stack: [Int] = []
         func meet(_ object: PDFObject, _ found: inout [Int]) {
             switch object {
             case .reference(let number):
-                if self[number] != .null, numbers[number] == 0 {
+                if numbers.indices.contains(number), numbers[number] == 0, source[number] != .null {
                     numbers[number] = -1
                     found.append(number)
                 }
@@ -33,42 +37,60 @@ extension PDFDocument {
         meet(.dictionary(trailer), &stack)
         stack.reverse()
         while let number = stack.popLast() {
-            if isLast(objects[number]) { last.append(number) } else { order.append(number) }
+            if isLast(source[number]) { last.append(number) } else { order.append(number) }
             var found: [Int] = []
-            meet(objects[number], &found)
+            meet(source[number], &found)
             stack.append(contentsOf: found.reversed())
         }
         order += last
         for (index, number) in order.enumerated() { numbers[number] = index + 1 }
-        var result = self
-        result.objects = [.null]
+        let trailer = trailer
+        var result = PDFDocument(version: version, objects: [.null], trailer: [:])
         result.objects.reserveCapacity(order.count + 1)
-        for number in order { result.objects.append(objects[number].mapped(numbers)) }
-        result.trailer = PDFObject.dictionary(trailer).mapped(numbers).dictionary ?? [:]
+        // Each is taken out, so that it is not copied.
+        for number in order {
+            var object = PDFObject.null
+            swap(&object, &source[number])
+            object.renumber(numbers)
+            result.objects.append(object)
+        }
+        var object = PDFObject.dictionary(trailer)
+        object.renumber(numbers)
+        result.trailer = object.dictionary ?? [:]
         return result
     }
 }
 
 extension PDFObject {
-    /// The object with other numbers in its references.
-    fileprivate func mapped(_ numbers: [Int]) -> PDFObject {
+    /// Puts other numbers into the references.
+    fileprivate mutating func renumber(_ numbers: [Int]) {
         switch self {
         case .reference(let number):
-            guard numbers.indices.contains(number), numbers[number] > 0 else { return .null }
-            return .reference(numbers[number])
-        case .array(let elements): return .array(elements.map { $0.mapped(numbers) })
-        case .dictionary(let dictionary): return .dictionary(dictionary.mapped(numbers))
+            guard numbers.indices.contains(number), numbers[number] > 0 else {
+                self = .null
+                return
+            }
+            self = .reference(numbers[number])
+        case .array(var elements):
+            self = .null
+            for index in elements.indices { elements[index].renumber(numbers) }
+            self = .array(elements)
+        case .dictionary(var dictionary):
+            self = .null
+            dictionary.renumber(numbers)
+            self = .dictionary(dictionary)
         case .stream(var stream):
+            self = .null
             stream.dictionary["Length"] = nil
-            stream.dictionary = stream.dictionary.mapped(numbers)
-            return .stream(stream)
-        default: return self
+            stream.dictionary.renumber(numbers)
+            self = .stream(stream)
+        default: break
         }
     }
 }
 
 extension PDFDictionary {
-    fileprivate func mapped(_ numbers: [Int]) -> PDFDictionary {
-        PDFDictionary(entries: entries.map { Entry(key: $0.key, value: $0.value.mapped(numbers)) })
+    fileprivate mutating func renumber(_ numbers: [Int]) {
+        for index in entries.indices { entries[index].value.renumber(numbers) }
     }
 }

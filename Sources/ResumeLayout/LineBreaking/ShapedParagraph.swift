@@ -3,11 +3,13 @@ import ResumeModel
 
 /// A shaped text with the looks of its spans: everything that lines are cut and set from.
 struct ShapedParagraph {
-    let shaped: ShapedText
+    private(set) var shaped: ShapedText
     /// The runs that the shaped text's spans stand for.
     let runs: [ComposedText.Run]
     /// The x of each cluster's left end on one endless line, in points; one more for the end.
-    let offsets: [Double]
+    private(set) var offsets: [Double]
+    /// The shaped text in few bytes, in whose place an empty one stands; nil where all is there.
+    private var kept: PackedText?
     /// The structure element of the text; nil for decoration.
     let element: Int?
     /// Whether it is of a page from right to left: then its places count from the page's right.
@@ -63,6 +65,10 @@ struct ShapedParagraph {
         largestSize = runs.map(\.style.size).max() ?? 0
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
+        offsets = Self.offsets(of: shaped, runs)
+    }
+
+    private static func offsets(of shaped: ShapedText, _ runs: [ComposedText.Run]) -> [Double] {
         var x = 0.0
         var offsets: [Double] = [0]
         offsets.reserveCapacity(shaped.clusters.count + 1)
@@ -70,7 +76,26 @@ struct ShapedParagraph {
             x += cluster.advance * runs[Int(cluster.span)].style.size
             offsets.append(x)
         }
-        self.offsets = offsets
+        return offsets
+    }
+
+    /// Keeps the shaped text in few bytes, once all lines are cut.
+    mutating func close() {
+        guard kept == nil else { return }
+        shaped.pack()
+        kept = shaped.packed
+        if let kept { shaped = kept.frame }
+        offsets = []
+    }
+
+    /// The paragraph as it was before it was closed.
+    var opened: ShapedParagraph {
+        guard let kept else { return self }
+        var opened = self
+        opened.kept = nil
+        opened.shaped = kept.shaped
+        opened.offsets = Self.offsets(of: opened.shaped, runs)
+        return opened
     }
 
     /// The distance of baselines, in points: the greatest of the runs'.

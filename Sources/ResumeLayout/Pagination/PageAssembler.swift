@@ -13,6 +13,8 @@ struct PageAssembler {
     /// The elements in use on the page for paragraphs whose text is divided among children.
     private(set) var leaves: [ParagraphIndex: Int] = [:]
     private(set) var split: Set<Int> = []
+    /// The paragraph that was drawn last.
+    private(set) var current: (index: ParagraphIndex, paragraph: ShapedParagraph)?
 
     typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
@@ -135,9 +137,17 @@ struct PageAssembler {
         }
     }
 
+    /// A paragraph, which is kept for its next line.
+    private mutating func paragraph(_ index: ParagraphIndex) -> ShapedParagraph {
+        if let current, current.index == index { return current.paragraph }
+        let paragraph = columns[index.source].paragraphs[index.index]
+        current = (index, paragraph)
+        return paragraph
+    }
+
     private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
-        let paragraph = columns[source].paragraphs[set.paragraph]
+        let paragraph = paragraph(index)
         var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
@@ -212,7 +222,7 @@ struct PageAssembler {
             for strip in page.all {
                 let paragraphs = columns[strip.source].paragraphs
                 for case .line(let line) in columns[strip].items {
-                    guard let element = paragraphs[line.paragraph].element else { continue }
+                    guard let element = paragraphs.element(of: line.paragraph) else { continue }
                     if let page = pageOf[element], page != number { split.insert(element) }
                     pageOf[element] = number
                 }

@@ -66,7 +66,7 @@ extension Typesetter {
             left += self.x(of: first.shaped.clusters.indices, first, alignment, in: measure)
         }
         let first = galley.paragraphs.count
-        galley.paragraphs += paragraphs
+        for paragraph in paragraphs { galley.paragraphs.append(paragraph) }
         let indices = first..<galley.paragraphs.count
         let baseline = indices.map { self.baseline(of: $0) }.max() ?? 0
         for (index, width) in zip(indices, widths) {

@@ -37,8 +37,13 @@ struct Typesetter {
     mutating func set(_ blocks: [Block]) {
         measureGroups(blocks, width: width)
         stackedSections = stacked(blocks, width: width)
-        for (number, block) in blocks.enumerated() { set(block, number: number) }
+        for (number, block) in blocks.enumerated() {
+            let before = galley.paragraphs.count
+            set(block, number: number)
+            galley.paragraphs.close(upTo: before)
+        }
         closeOverhang(ofSection: true)
+        galley.paragraphs.close(upTo: galley.paragraphs.count)
     }
 
     /// Sets a block below all that are set.
