@@ -15,10 +15,9 @@ package final class ShapingCache: TextShaper {
 
     /// Shapes a paragraph, or remembers it.
     package func shape(_ text: StyledText) -> ShapedText {
-        if let known = shaped[text] { return known.shaped }
+        if let known = shaped[text] { return known.shaped() }
         var result = shaper.shape(text)
-        result.pack()
-        shaped[text] = result.packed
+        shaped[text] = result.pack()
         return result
     }
 

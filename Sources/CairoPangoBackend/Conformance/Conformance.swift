@@ -23,6 +23,17 @@ struct Conformance {
     /// - Throws: `PDFError.conformance` if cairo's file is not what the document asked for, or if the
     ///   finished one cannot be read again.
     func complete(_ bytes: consuming [UInt8]) throws(PDFError) -> [UInt8] {
+        let (result, count) = Self.written(try completed(&bytes))
+        // Of what is read back, only what leads to pages is looked at.
+        let reread = try Self.read(result) { ["Catalog", "Pages", "Page"].contains($0.type) }
+        guard reread.pages.count == document.pages.count,
+            (1..<count).allSatisfy({ reread[$0] != .null })
+        else { throw .conformance("objects are missing") }
+        return result
+    }
+
+    /// The objects of the finished file; the bytes of cairo's go meanwhile.
+    private func completed(_ bytes: inout [UInt8]) throws(PDFError) -> PDFDocument {
         var file = try Self.read(bytes)
         bytes = []
         file.version = options.standards == .archive ? "2.0" : "1.7"
@@ -40,19 +51,14 @@ struct Conformance {
         if options.standards == .archive {
             StructureDestinations(document, elements).complete(&file)
         }
-        let (result, count) = Self.written(file)
-        // Of what is read back, only what leads to pages is looked at.
-        let reread = try Self.read(result) { ["Catalog", "Pages", "Page"].contains($0.type) }
-        guard reread.pages.count == pages.count,
-            (1..<count).allSatisfy({ reread[$0] != .null })
-        else { throw .conformance("objects are missing") }
-        return result
+        return file
     }
 
     /// The file's bytes, and how many objects it has.
     private static func written(_ file: consuming PDFDocument) -> (bytes: [UInt8], count: Int) {
         let finished = file.renumbered(\.isLeafOfStructure)
-        return (finished.bytes(), finished.objects.count)
+        let count = finished.objects.count
+        return (finished.bytes(), count)
     }
 
     private static func read(

@@ -108,11 +108,6 @@ struct ContentMarker {
     /// Writes an operator with its operands, whose numbers keep so many decimals, those from the fifth on
     /// fewer.
     private mutating func write(_ word: ContentToken, _ decimals: (first: Int, later: Int)) {
-        if let first = operands.first, isShort(word) {
-            content += source[first.range.lowerBound..<word.range.upperBound]
-            content.append(0x0A)
-            return
-        }
         for (index, operand) in operands.enumerated() {
             switch operand.kind {
             case .number:
@@ -125,22 +120,6 @@ struct ContentMarker {
         separate()
         content += source[word.range]
         content.append(0x0A)
-    }
-
-    /// Whether an operator and its operands stand side by side and cannot be shorter, as most of those
-    /// that show text.
-    private func isShort(_ word: ContentToken) -> Bool {
-        var end = operands[0].range.lowerBound
-        for operand in operands {
-            guard operand.range.lowerBound == end else { return false }
-            end = operand.range.upperBound
-            switch operand.kind {
-            case .literal: if operand.range.count - 2 != operand.glyphs { return false }
-            case .number: if source[operand.range].contains(UInt8(ascii: ".")) { return false }
-            default: break
-            }
-        }
-        return word.range.lowerBound == end
     }
 
     /// Puts a blank between words.

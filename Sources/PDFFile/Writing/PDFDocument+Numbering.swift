@@ -44,53 +44,39 @@ extension PDFDocument {
         }
         order += last
         for (index, number) in order.enumerated() { numbers[number] = index + 1 }
-        let trailer = trailer
-        var result = PDFDocument(version: version, objects: [.null], trailer: [:])
+        let trailer = PDFObject.dictionary(trailer).mapped(numbers).dictionary ?? [:]
+        var result = PDFDocument(version: version, objects: [.null], trailer: trailer)
         result.objects.reserveCapacity(order.count + 1)
-        // Each is taken out, so that it is not copied.
+        // Each is taken out, so that it goes once the other is there.
         for number in order {
             var object = PDFObject.null
             swap(&object, &source[number])
-            object.renumber(numbers)
-            result.objects.append(object)
+            result.objects.append(object.mapped(numbers))
         }
-        var object = PDFObject.dictionary(trailer)
-        object.renumber(numbers)
-        result.trailer = object.dictionary ?? [:]
         return result
     }
 }
 
 extension PDFObject {
-    /// Puts other numbers into the references.
-    fileprivate mutating func renumber(_ numbers: [Int]) {
+    /// The object with other numbers in its references.
+    fileprivate func mapped(_ numbers: [Int]) -> PDFObject {
         switch self {
         case .reference(let number):
-            guard numbers.indices.contains(number), numbers[number] > 0 else {
-                self = .null
-                return
-            }
-            self = .reference(numbers[number])
-        case .array(var elements):
-            self = .null
-            for index in elements.indices { elements[index].renumber(numbers) }
-            self = .array(elements)
-        case .dictionary(var dictionary):
-            self = .null
-            dictionary.renumber(numbers)
-            self = .dictionary(dictionary)
+            guard numbers.indices.contains(number), numbers[number] > 0 else { return .null }
+            return .reference(numbers[number])
+        case .array(let elements): return .array(elements.map { $0.mapped(numbers) })
+        case .dictionary(let dictionary): return .dictionary(dictionary.mapped(numbers))
         case .stream(var stream):
-            self = .null
             stream.dictionary["Length"] = nil
-            stream.dictionary.renumber(numbers)
-            self = .stream(stream)
-        default: break
+            stream.dictionary = stream.dictionary.mapped(numbers)
+            return .stream(stream)
+        default: return self
         }
     }
 }
 
 extension PDFDictionary {
-    fileprivate mutating func renumber(_ numbers: [Int]) {
-        for index in entries.indices { entries[index].value.renumber(numbers) }
+    fileprivate func mapped(_ numbers: [Int]) -> PDFDictionary {
+        PDFDictionary(entries: entries.map { Entry(key: $0.key, value: $0.value.mapped(numbers)) })
     }
 }

@@ -12,10 +12,22 @@ public struct GlyphRun: Sendable, Equatable {
     /// The structure element that the run belongs to, by index, a leaf; nil for decoration such as
     /// a page's foot.
     public var element: Int?
+    /// Whether the text runs from right to left: then the first cluster is the text's last.
+    public var isRightToLeft: Bool
+    /// Whether letters are drawn as capitals; the text is as it is written.
+    public var isCapitals: Bool
     /// The distance of the run's left end from the line's origin, in points.
     public var x: Double
     /// The sum of the advances, in points.
     public var width: Double
+    private var content: Content
+
+    /// What is drawn.
+    private indirect enum Content: Sendable {
+        case placed([Glyph], [Cluster], String)
+        case packed(PackedRun)
+    }
+
     /// The glyphs, from left to right.
     public var glyphs: [Glyph] {
         get { placed.glyphs }
@@ -27,53 +39,46 @@ public struct GlyphRun: Sendable, Equatable {
         get { placed.clusters }
         set { content = .placed(glyphs, newValue, text) }
     }
+    /// The glyphs and clusters; both at once cost no more than one of them.
+    public var placed: (glyphs: [Glyph], clusters: [Cluster]) {
+        switch content {
+        case .placed(let glyphs, let clusters, _): return (glyphs, clusters)
+        case .packed(let run):
+            var (glyphs, clusters) = ([] as [Glyph], [] as [Cluster])
+            run.forEachCluster { placed, textLength in
+                glyphs += placed
+                clusters.append(Cluster(textLength: textLength, glyphCount: placed.count))
+            }
+            return (glyphs, clusters)
+        }
+    }
+    /// Calls a closure for each cluster from left to right, with its glyphs and the length of its text
+    /// in bytes of UTF-8.
+    public func forEachCluster(_ body: (UnsafeBufferPointer<Glyph>, _ textLength: Int) -> Void) {
+        switch content {
+        case .packed(let run): run.forEachCluster(body)
+        case .placed(let glyphs, let clusters, _):
+            glyphs.withUnsafeBufferPointer { glyphs in
+                var start = 0
+                for cluster in clusters {
+                    let end = start + cluster.glyphCount
+                    body(UnsafeBufferPointer(rebasing: glyphs[start..<end]), cluster.textLength)
+                    start = end
+                }
+            }
+        }
+    }
     /// The characters, in reading order.
     public var text: String {
         get {
             switch content {
             case .placed(_, _, let text): text
-            case .packed(let part):
-                String(decoding: part.paragraph.frame.text[part.text], as: UTF8.self)
+            case .packed(let run): run.text
             }
         }
         set { content = .placed(glyphs, clusters, newValue) }
     }
-    /// Whether the text runs from right to left: then the first cluster is the text's last.
-    public var isRightToLeft: Bool
-    /// Whether letters are drawn as capitals; the text is as it is written.
-    public var isCapitals: Bool
-
-    private var content: Content
-
-    /// What is drawn.
-    private enum Content: Sendable {
-        case placed([Glyph], [Cluster], String)
-        indirect case packed(Part)
-    }
-
-    /// A part of a paragraph.
-    private struct Part: Sendable {
-        var paragraph: PackedText
-        var clusters: Range<Int>
-        /// The bytes of its text.
-        var text: Range<Int>
-        var isReversed: Bool
-        var placer: GlyphPlacer
-    }
-
-    /// The glyphs and clusters; both at once cost no more than one of them.
-    public var placed: (glyphs: [Glyph], clusters: [Cluster]) {
-        switch content {
-        case .placed(let glyphs, let clusters, _): return (glyphs, clusters)
-        case .packed(let part):
-            var placer = part.placer
-            placer.reserve(part.clusters.count)
-            part.paragraph.place(part.clusters, isReversed: part.isReversed, by: &placer)
-            return (placer.glyphs, placer.clusters)
-        }
-    }
-
-    /// Whether the places of its glyphs follow from the widths of a face, and need no check.
+    /// Whether the glyphs are placed by the widths that a face gives them, and cover the text.
     public var isPacked: Bool { if case .packed = content { true } else { false } }
 
     /// Whether two runs look alike and say the same.
@@ -124,12 +129,11 @@ public struct GlyphRun: Sendable, Equatable {
         x = 0
         self.isRightToLeft = isRightToLeft
         self.isCapitals = isCapitals
-        let placer = GlyphPlacer(size: size, stretch: stretch, end: end)
-        let part = Part(
-            paragraph: paragraph, clusters: clusters, text: text, isReversed: isRightToLeft,
-            placer: placer)
-        content = .packed(part)
-        width = paragraph.width(of: clusters, isReversed: isRightToLeft, placer)
+        let run = PackedRun(
+            paragraph, clusters, text: text, isReversed: isRightToLeft, size: size,
+            stretch: stretch, end: end)
+        content = .packed(run)
+        width = run.width
     }
 
     /// A glyph and its place.

@@ -22,7 +22,12 @@ public struct ShapedText: Sendable, Equatable {
     public init() {}
 
     /// Packs it, unless it is packed already.
-    public mutating func pack() { packed = packed ?? PackedText(self) }
+    @discardableResult
+    public mutating func pack() -> PackedText {
+        let packed = packed ?? PackedText(self)
+        self.packed = packed
+        return packed
+    }
 
     /// Whether two paragraphs are the same.
     public static func == (left: Self, right: Self) -> Bool {

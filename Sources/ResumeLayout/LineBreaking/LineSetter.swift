@@ -103,29 +103,10 @@ struct LineSetter {
         let first = shaped.clusters[piece.lowerBound]
         let last = shaped.clusters[piece.upperBound - 1]
         let style = paragraph.runs[Int(first.span)].style
-        let isRightToLeft = first.level % 2 == 1
-        let text = Int(first.textStart)..<Int(last.textStart + last.textLength)
-        if let packed = shaped.packed {
-            return GlyphRun(
-                face: Int(first.face), size: style.size, color: style.color, of: packed, piece,
-                text: text, stretch: stretch, end: end, isRightToLeft: isRightToLeft,
-                isCapitals: style.caps == .upper)
-        }
-        var placer = GlyphPlacer(size: style.size, stretch: stretch, end: end)
-        placer.reserve(piece.count)
-        if isRightToLeft {
-            for index in piece.reversed() {
-                placer.place(shaped.clusters[index], index, glyphs: shaped.glyphs)
-            }
-        } else {
-            for index in piece {
-                placer.place(shaped.clusters[index], index, glyphs: shaped.glyphs)
-            }
-        }
         return GlyphRun(
-            face: Int(first.face), size: style.size, color: style.color, element: nil, x: 0,
-            width: placer.x, glyphs: placer.glyphs, clusters: placer.clusters,
-            text: String(decoding: shaped.text[text], as: UTF8.self), isRightToLeft: isRightToLeft,
-            isCapitals: style.caps == .upper)
+            face: Int(first.face), size: style.size, color: style.color,
+            of: shaped.packed ?? PackedText(shaped), piece,
+            text: Int(first.textStart)..<Int(last.textStart + last.textLength), stretch: stretch,
+            end: end, isRightToLeft: first.level % 2 == 1, isCapitals: style.caps == .upper)
     }
 }

@@ -8,8 +8,8 @@ struct ShapedParagraph {
     let runs: [ComposedText.Run]
     /// The x of each cluster's left end on one endless line, in points; one more for the end.
     private(set) var offsets: [Double]
-    /// The shaped text in few bytes, in whose place an empty one stands; nil where all is there.
-    private var kept: PackedText?
+    /// The shaped text in few bytes, while one without clusters stands in its place.
+    private var closed: PackedText?
     /// The structure element of the text; nil for decoration.
     let element: Int?
     /// Whether it is of a page from right to left: then its places count from the page's right.
@@ -72,29 +72,36 @@ struct ShapedParagraph {
         var x = 0.0
         var offsets: [Double] = [0]
         offsets.reserveCapacity(shaped.clusters.count + 1)
+        var (span, size) = (-1 as Int32, 0.0)
         for cluster in shaped.clusters {
-            x += cluster.advance * runs[Int(cluster.span)].style.size
+            if cluster.span != span {
+                (span, size) = (cluster.span, runs[Int(cluster.span)].style.size)
+            }
+            x += cluster.advance * size
             offsets.append(x)
         }
         return offsets
     }
 
-    /// Keeps the shaped text in few bytes, once all lines are cut.
+    /// Keeps the shaped text in few bytes, once all lines are cut; until it is opened, it has no
+    /// clusters.
     mutating func close() {
-        guard kept == nil else { return }
-        shaped.pack()
-        kept = shaped.packed
-        if let kept { shaped = kept.frame }
+        guard closed == nil else { return }
+        let packed = shaped.pack()
+        shaped = packed.frame
         offsets = []
+        closed = packed
     }
 
-    /// The paragraph as it was before it was closed.
-    var opened: ShapedParagraph {
-        guard let kept else { return self }
+    /// The paragraph with its clusters, as before it was closed, for lines to be set from it.
+    ///
+    /// - Parameter isMeasured: whether widths are asked for, too.
+    func opened(isMeasured: Bool = true) -> ShapedParagraph {
+        guard let closed else { return self }
         var opened = self
-        opened.kept = nil
-        opened.shaped = kept.shaped
-        opened.offsets = Self.offsets(of: opened.shaped, runs)
+        opened.closed = nil
+        opened.shaped = closed.shaped(withGlyphs: false)
+        if isMeasured { opened.offsets = Self.offsets(of: opened.shaped, runs) }
         return opened
     }
 

@@ -137,10 +137,11 @@ struct PageAssembler {
         }
     }
 
-    /// A paragraph, which is kept for its next line.
+    /// A paragraph, which stays open for its next line.
     private mutating func paragraph(_ index: ParagraphIndex) -> ShapedParagraph {
         if let current, current.index == index { return current.paragraph }
-        let paragraph = columns[index.source].paragraphs[index.index]
+        let paragraph = columns[index.source].paragraphs[index.index].opened(
+            isMeasured: false)
         current = (index, paragraph)
         return paragraph
     }
@@ -154,10 +155,13 @@ struct PageAssembler {
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
         var setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
         if divides, paragraph.isMirrored { setRuns = Self.readable(setRuns) }
+        line.runs.reserveCapacity(setRuns.count)
         for setRun in setRuns {
             var run = setRun.run
             if set.rise > 0 {
-                for glyph in run.glyphs.indices { run.glyphs[glyph].y -= set.rise }
+                run.glyphs = run.glyphs.map {
+                    GlyphRun.Glyph(id: $0.id, x: $0.x, y: $0.y - set.rise)
+                }
             }
             run.element =
                 divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element
@@ -222,7 +226,7 @@ struct PageAssembler {
             for strip in page.all {
                 let paragraphs = columns[strip.source].paragraphs
                 for case .line(let line) in columns[strip].items {
-                    guard let element = paragraphs.element(of: line.paragraph) else { continue }
+                    guard let element = paragraphs[line.paragraph].element else { continue }
                     if let page = pageOf[element], page != number { split.insert(element) }
                     pageOf[element] = number
                 }

@@ -66,7 +66,7 @@ extension Typesetter {
             left += self.x(of: first.shaped.clusters.indices, first, alignment, in: measure)
         }
         let first = galley.paragraphs.count
-        for paragraph in paragraphs { galley.paragraphs.append(paragraph) }
+        galley.paragraphs += paragraphs
         let indices = first..<galley.paragraphs.count
         let baseline = indices.map { self.baseline(of: $0) }.max() ?? 0
         for (index, width) in zip(indices, widths) {

@@ -38,12 +38,11 @@ struct Typesetter {
         measureGroups(blocks, width: width)
         stackedSections = stacked(blocks, width: width)
         for (number, block) in blocks.enumerated() {
-            let before = galley.paragraphs.count
+            let first = galley.paragraphs.count
             set(block, number: number)
-            galley.paragraphs.close(upTo: before)
+            for index in first..<galley.paragraphs.count { galley.paragraphs[index].close() }
         }
         closeOverhang(ofSection: true)
-        galley.paragraphs.close(upTo: galley.paragraphs.count)
     }
 
     /// Sets a block below all that are set.

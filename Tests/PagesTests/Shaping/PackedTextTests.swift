@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PackedTextTests {
     /// "Ab c–" with blanks, a ligature without a glyph of its own, a line feed and two faces.
-    private static let sample: ShapedText = {
+    static let sample: ShapedText = {
         var shaped = ShapedText()
         shaped.text = Array("Ab c–\n".utf8)
         shaped.baseLevel = 0
@@ -34,12 +34,16 @@ import Testing
 
     @Test func aParagraphComesOutAsItWentIn() {
         let packed = PackedText(Self.sample)
-        #expect(packed.isSmall && packed.count == 6)
-        #expect(packed.shaped == Self.sample)
+        #expect(packed.whole == nil)
+        #expect(packed.shaped() == Self.sample)
+        var clusters = Self.sample
+        clusters.glyphs = []
+        #expect(packed.shaped(withGlyphs: false) == clusters)
+        #expect(packed.shaped(withGlyphs: false).packed === packed)
         #expect(packed.frame.clusters.isEmpty && packed.frame.glyphs.isEmpty)
         #expect(packed.frame.text == Self.sample.text && packed.frame.missing == ["ß"])
         #expect(packed.frame.substituted == Self.sample.substituted)
-        #expect(PackedText(ShapedText()).shaped == ShapedText())
+        #expect(PackedText(ShapedText()).shaped() == ShapedText())
     }
 
     @Test(
@@ -80,46 +84,8 @@ import Testing
         var shaped = Self.sample
         change(&shaped)
         let packed = PackedText(shaped)
-        #expect(!packed.isSmall && packed.shaped == shaped)
+        #expect(packed.whole != nil && packed.shaped() == shaped)
         #expect(packed != PackedText(Self.sample))
-    }
-
-    @Test(arguments: [false, true], [0..<6, 1..<4, 3..<5])
-    func runsAreWhatTheirParagraphMakesOfThem(isWhole: Bool, clusters: Range<Int>) {
-        for isReversed in [false, true] {
-            var shaped = Self.sample
-            // An accent above, so that nothing is packed.
-            if isWhole { shaped.glyphs[1].dy = -0.5 }
-            let packed = PackedText(shaped)
-            #expect(packed.isSmall != isWhole)
-            var placer = GlyphPlacer(size: 9.7, stretch: 0.3, end: 5)
-            for index in isReversed ? clusters.reversed() : Array(clusters) {
-                placer.place(shaped.clusters[index], index, glyphs: shaped.glyphs)
-            }
-            let first = Int(shaped.clusters[clusters.lowerBound].textStart)
-            let last = shaped.clusters[clusters.upperBound - 1]
-            var run = GlyphRun(
-                face: 2, size: 9.7, color: .black, of: packed, clusters,
-                text: first..<Int(last.textStart + last.textLength), stretch: 0.3, end: 5,
-                isRightToLeft: isReversed, isCapitals: false)
-            #expect(run.isPacked && run.width == placer.x)
-            let bytes = shaped.clusters[clusters].flatMap {
-                shaped.text[Int($0.textStart)..<Int($0.textStart + $0.textLength)]
-            }
-            var placed = GlyphRun(
-                face: 2, size: 9.7, color: .black, element: nil, x: 0, width: placer.x,
-                glyphs: placer.glyphs, clusters: placer.clusters,
-                text: String(decoding: bytes, as: UTF8.self), isRightToLeft: isReversed)
-            #expect(!placed.isPacked && run == placed)
-            #expect(run.glyphs == placed.glyphs && run.clusters == placed.clusters)
-            #expect(run.text == placed.text)
-            // A change leaves the rest as it was.
-            run.text += "!"
-            #expect(run != placed && run.glyphs == placed.glyphs && !run.isPacked)
-            placed.text += "!"
-            run.glyphs[0].y -= 1
-            #expect(run.clusters == placed.clusters && run != placed)
-        }
     }
 
     @Test func aChangeUnpacks() {
@@ -127,7 +93,8 @@ import Testing
         #expect(shaped.packed == nil)
         shaped.pack()
         let packed = shaped.packed
-        #expect(packed?.frame.packed == nil && packed?.shaped.packed === packed)
+        #expect(packed != nil && packed?.frame.packed == nil)
+        #expect(packed?.shaped().packed === packed)
         #expect(shaped == Self.sample)
         shaped.pack()
         #expect(shaped.packed === packed)
@@ -137,19 +104,5 @@ import Testing
         other = shaped
         other.glyphs[0].id = 2
         #expect(other.packed == nil && other != shaped)
-    }
-
-    @Test func blanksAreStretchedBeforeTheLinesEnd() {
-        let packed = PackedText(Self.sample)
-        func width(stretch: Double, end: Int) -> Double {
-            GlyphRun(
-                face: 0, size: 8, color: .black, of: packed, 0..<4, text: 0..<4, stretch: stretch,
-                end: end,
-                isRightToLeft: false, isCapitals: true
-            ).width
-        }
-        #expect(width(stretch: 0, end: 4) == (0.5 + 0.25 + 0.125 + 1.5625) * 8)
-        #expect(width(stretch: 2, end: 4) == width(stretch: 0, end: 4) + 2)
-        #expect(width(stretch: 2, end: 2) == width(stretch: 0, end: 4))
     }
 }
