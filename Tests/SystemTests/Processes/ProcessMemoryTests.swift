@@ -7,8 +7,9 @@ import Testing
     @Test func largeBlocksStandByThemselvesAfterLargerOnesToo() {
         ProcessMemory.giveLargeBlocksBack()
         for _ in 0..<3 { free(malloc(8 << 20)) }
-        let blocks = (0..<4).map { _ in malloc(200_000) }
+        // More than what is free in the heap.
+        let blocks = (0..<400).map { _ in malloc(200_000) }
         defer { for block in blocks { free(block) } }
-        #expect(blocks.map { UInt(bitPattern: $0) % 4096 } == [16, 16, 16, 16])
+        #expect(blocks.count { UInt(bitPattern: $0) % 4096 == 16 } > 100)
     }
 }
