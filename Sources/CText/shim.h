@@ -3,5 +3,6 @@
 
 #include <fribidi/fribidi.h>
 #include <glib.h>
+#include <malloc.h>
 
 #endif

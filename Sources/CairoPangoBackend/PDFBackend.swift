@@ -15,8 +15,8 @@ package struct PDFBackend {
     package static func render(
         _ document: PageDocument, fonts: FontLibrary, _ options: PDFOptions = PDFOptions()
     ) throws(PDFError) -> [UInt8] {
-        let drawn = try drawn(document, fonts: fonts)
-        return try Conformance(document, opened: drawn.opened, options).complete(drawn.bytes)
+        let (bytes, opened) = try drawn(document, fonts: fonts)
+        return try Conformance(document, opened: opened, options).complete(bytes)
     }
 
     /// The file as cairo writes it, and the structure elements in the order of its own.

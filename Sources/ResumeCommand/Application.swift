@@ -194,8 +194,9 @@ private enum ProcessSetup {
         }
     }
 
-    /// Makes sure of the standard descriptors and of what signals do.
+    /// Makes sure of the standard descriptors, of what signals do, and of how memory is had.
     static func prepare() {
+        ProcessMemory.giveLargeBlocksBack()
         // A file opened in the place of a closed standard descriptor would receive messages.
         // What stands in for it fails each use, as a closed descriptor does.
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {

@@ -42,6 +42,17 @@ package struct LayoutEngine {
         package var hyphenation: HyphenationReport?
         /// What fitting did.
         package var fitting: FitReport
+
+        /// Notes what shaping texts found.
+        fileprivate mutating func note(_ texts: [ShapedText]) {
+            var missing: Set<Unicode.Scalar> = []
+            var substituted: Set<ShapedText.Substitution> = []
+            for shaped in texts {
+                self.missing += shaped.missing.filter { missing.insert($0).inserted }
+                self.substituted += shaped.substituted.filter { substituted.insert($0).inserted }
+            }
+            if !missing.isEmpty { letters = LetterCount(texts) }
+        }
     }
 
     /// Lays a resume out.
@@ -65,42 +76,43 @@ package struct LayoutEngine {
                 .flatMap(PartialDate.init(monthOf:)),
             shaper: shaper)
         var fitter = Fitter(layout: layout.suited(to: written), setter: setter, goal: goal)
-        let fitted = fitter.fit()
-        let trial = fitted.trial
-
-        var assembler = PageAssembler(
-            grid: trial.grid, columns: trial.columns, headGap: trial.headGap,
-            structure: StructureBuilder(trial.composition.structure))
-        assembler.assemble(trial.plan)
+        var (trial, fitting) = fitter.fit()
+        trial.composition.letGoOfBlocks()
         let running = RunningLineSetter(
             layout: trial.layout, shaper: shaper, language: language, tag: tag)
         let lines = running.lines(resume, hasSide: trial.plan.pages.map(\.hasSide))
-        for (number, line) in lines.lines { assembler.addDecoration(line, toPage: number) }
-        let (pages, structure) = StructureOrder.ordered(
-            assembler.pages, assembler.structure.elements)
 
         var outcome = Outcome(
             document: PageDocument(
                 info: information(resume, tag: tag, created: created), faces: shaper.faces,
-                images: photo.map { [$0] } ?? [], structure: structure, outline: assembler.outline,
-                pages: pages), unprinted: trial.composition.unprinted,
-            overfull: trial.overfullCount, fitting: fitted.report)
-        if written.isRightToLeft { outcome.document.mirror() }
+                images: photo.map { [$0] } ?? []), unprinted: trial.composition.unprinted,
+            overfull: trial.overfullCount, fitting: fitting)
         if trial.layout.hyphenates {
             outcome.hyphenation = HyphenationReport(
                 trial, unknownLanguage: hyphenation.hyphenator(of: tag) == nil ? tag : nil)
         }
-        var missing: Set<Unicode.Scalar> = []
-        var substituted: Set<ShapedText.Substitution> = []
-        let columns = trial.columns
-        let paragraphs = columns.head.paragraphs + columns.main.paragraphs + columns.side.paragraphs
-        let texts = paragraphs.map(\.shaped) + lines.shaped
-        for shaped in texts {
-            outcome.missing += shaped.missing.filter { missing.insert($0).inserted }
-            outcome.substituted += shaped.substituted.filter { substituted.insert($0).inserted }
-        }
-        if !missing.isEmpty { outcome.letters = LetterCount(texts) }
+        let columns = [trial.columns.head, trial.columns.main, trial.columns.side]
+        outcome.note(columns.flatMap { $0.paragraphs.map(\.shaped) } + lines.shaped)
+        let (pages, structure, outline) = Self.assembled(consume trial, lines.lines)
+        (outcome.document.pages, outcome.document.structure) = StructureOrder.ordered(
+            pages, structure)
+        outcome.document.outline = outline
+        if written.isRightToLeft { outcome.document.mirror() }
         return outcome
+    }
+
+    /// The pages of a trial, which goes with the end of it, and lines outside the text, each with the
+    /// number of its page.
+    private static func assembled(
+        _ trial: consuming Trial, _ lines: [(Int, GlyphLine)]
+    ) -> (pages: [Page], structure: [StructureElement], outline: [Bookmark]) {
+        let composition = trial.composition
+        var assembler = PageAssembler(
+            grid: trial.grid, columns: trial.columns, headGap: trial.headGap,
+            structure: StructureBuilder(composition.structure))
+        assembler.assemble(trial.plan)
+        for (number, line) in lines { assembler.addDecoration(line, toPage: number) }
+        return (assembler.pages, assembler.structure.elements, assembler.outline)
     }
 
     private func information(_ resume: Resume, tag: String, created: String?) -> DocumentInfo {

@@ -4,7 +4,7 @@ package import Pages
 /// since advances are in em.
 package final class ShapingCache: TextShaper {
     private let shaper: any TextShaper
-    private var shaped: [StyledText: ShapedText] = [:]
+    private var shaped: [StyledText: PackedText] = [:]
     private var measures: [FontQuery: FontMetrics] = [:]
 
     /// Makes a shaper that remembers what another one shapes.
@@ -15,9 +15,9 @@ package final class ShapingCache: TextShaper {
 
     /// Shapes a paragraph, or remembers it.
     package func shape(_ text: StyledText) -> ShapedText {
-        if let known = shaped[text] { return known }
-        let result = shaper.shape(text)
-        shaped[text] = result
+        if let known = shaped[text] { return known.shaped() }
+        var result = shaper.shape(text)
+        shaped[text] = result.pack()
         return result
     }
 

@@ -80,7 +80,7 @@ extension RenderResume {
 
         /// The second half: makes the file.
         mutating func finish(_ ready: Ready) {
-            let (resume, layout, photo) = (ready.resume, ready.layout, ready.photo)
+            let (resume, layout) = (ready.resume, ready.layout)
             if case .outline(let text) = request.format.writer {
                 outcome.output = step("write the text") { run in
                     let outline = run.outline(resume, layout)
@@ -94,6 +94,16 @@ extension RenderResume {
             }
             guard let fonts = step("open the fonts", { $0.fonts(layout) }) else { return }
             library = fonts
+            layOut(ready, fonts)
+            guard needsPDF, let document = outcome.document, !outcome.diagnostics.hasErrors else {
+                return
+            }
+            write(document, fonts, layout)
+        }
+
+        /// Lays the resume out on pages; what was shaped on the way goes with the end of it.
+        private mutating func layOut(_ ready: Ready, _ fonts: FontLibrary) {
+            let (resume, layout, photo) = (ready.resume, ready.layout, ready.photo)
             let created = created(resume)
             let pages = step("lay out") { run in
                 run.pages(resume, layout, photo, fonts, created: created)
@@ -121,10 +131,6 @@ extension RenderResume {
                 outcome.document = markingPassages(of: pages.document).markingAbbreviations
             }
             outcome.faces = FaceOrigin.all(of: pages.document, in: fonts)
-            guard needsPDF, let document = outcome.document, !outcome.diagnostics.hasErrors else {
-                return
-            }
-            write(document, fonts, layout)
         }
 
         /// Runs a step and notes its time.

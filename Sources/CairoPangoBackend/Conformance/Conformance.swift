@@ -22,8 +22,20 @@ struct Conformance {
     ///
     /// - Throws: `PDFError.conformance` if cairo's file is not what the document asked for, or if the
     ///   finished one cannot be read again.
-    func complete(_ bytes: [UInt8]) throws(PDFError) -> [UInt8] {
+    func complete(_ bytes: consuming [UInt8]) throws(PDFError) -> [UInt8] {
+        let (result, count) = Self.written(try completed(&bytes))
+        // Of what is read back, only what leads to pages is looked at.
+        let reread = try Self.read(result) { ["Catalog", "Pages", "Page"].contains($0.type) }
+        guard reread.pages.count == document.pages.count,
+            (1..<count).allSatisfy({ reread[$0] != .null })
+        else { throw .conformance("objects are missing") }
+        return result
+    }
+
+    /// The objects of the finished file; the bytes of cairo's go meanwhile.
+    private func completed(_ bytes: inout [UInt8]) throws(PDFError) -> PDFDocument {
         var file = try Self.read(bytes)
+        bytes = []
         file.version = options.standards == .archive ? "2.0" : "1.7"
         let pages = file.pages
         guard pages.count == document.pages.count else {
@@ -31,6 +43,8 @@ struct Conformance {
         }
         for (page, number) in zip(document.pages, pages) { try complete(page, number, &file) }
         completeResources(&file)
+        file.packUnpackedStreams()
+        letGo(&file)
         try completeCatalog(&file)
         let elements = try StructureCompletion(
             document.structure, opened, isNewer: options.standards == .archive
@@ -38,18 +52,34 @@ struct Conformance {
         if options.standards == .archive {
             StructureDestinations(document, elements).complete(&file)
         }
-        var finished = file.renumbered(\.isLeafOfStructure)
-        finished.packUnpackedStreams()
-        let result = finished.bytes()
-        let reread = try Self.read(result)
-        guard reread.pages.count == pages.count,
-            finished.objects.indices.dropFirst().allSatisfy({ reread[$0] != .null })
-        else { throw .conformance("objects are missing") }
-        return result
+        return file
     }
 
-    private static func read(_ bytes: [UInt8]) throws(PDFError) -> PDFDocument {
-        try reading { () throws(PDFFileError) in try PDFDocument(reading: bytes) }
+    /// The file's bytes, and how many objects it has.
+    private static func written(_ file: consuming PDFDocument) -> (bytes: [UInt8], count: Int) {
+        let finished = file.renumbered(\.isLeafOfStructure)
+        let count = finished.objects.count
+        return (finished.bytes(), count)
+    }
+
+    private static func read(
+        _ bytes: [UInt8], keeping isKept: (PDFObject) -> Bool = { _ in true }
+    ) throws(PDFError) -> PDFDocument {
+        try reading { () throws(PDFFileError) in
+            try PDFDocument(reading: bytes, keeping: isKept)
+        }
+    }
+
+    /// Gives streams that still share the memory of cairo's file some of their own: most have been
+    /// replaced, and the file goes.
+    private func letGo(_ file: inout PDFDocument) {
+        for number in file.objects.indices {
+            guard case .stream(var stream) = file.objects[number], stream.data.startIndex > 0 else {
+                continue
+            }
+            stream.data = Array(stream.data)[...]
+            file.objects[number] = .stream(stream)
+        }
     }
 
     private static func reading<Value>(
@@ -236,6 +266,9 @@ struct Conformance {
 }
 
 extension PDFObject {
+    /// What it says that it is; nil for what says nothing.
+    fileprivate var type: PDFName? { dictionary?["Type"]?.name }
+
     /// Whether it is an element of the structure that has marked content and annotations alone.
     fileprivate var isLeafOfStructure: Bool {
         guard case .dictionary(let dictionary) = self, dictionary["S"] != nil,

@@ -71,13 +71,15 @@ struct SubsetFont {
             table.word(at: 12) == 4, let size = table.word(at: 18)
         else { return nil }
         var codes: [(code: Int, glyph: Int)] = []
+        var last = -1
         for segment in stride(from: 0, to: size, by: 2) {
             let place = 28 + size + segment
             guard let end = table.word(at: 26 + segment), let start = table.word(at: place),
                 let delta = table.word(at: place + size),
                 let range = table.word(at: place + size * 2),
-                start <= end
+                last < start, start <= end
             else { return nil }
+            last = end
             for code in start...end where code < 0xFFFF {
                 var glyph = code
                 if range > 0 {

@@ -14,10 +14,10 @@ enum FontFileReader {
                 start, UInt32(clamping: font.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         else { return [] }
         defer { hb_blob_destroy(blob) }
+        defer { font.letGo() }
         return (0..<min(hb_face_count(blob), mostFaces)).compactMap { index in
             try? LibraryFace(
-                blob: blob, index: Int32(index), source: .embedded(name: font.name),
-                bytes: font.bytes)
+                blob: blob, index: Int32(index), source: .embedded(name: font.name), font: font)
         }
     }
 
@@ -37,7 +37,7 @@ enum FontFileReader {
             do throws(FaceFault) {
                 faces.append(
                     try LibraryFace(
-                        blob: blob, index: Int32(index), source: .file(path: path), bytes: nothing))
+                        blob: blob, index: Int32(index), source: .file(path: path)))
             } catch {
                 faults.append((Int(index) + 1, error))
             }
@@ -63,12 +63,7 @@ enum FontFileReader {
         guard let blob = hb_blob_create_from_file_or_fail(path.systemText) else { return nil }
         defer { hb_blob_destroy(blob) }
         return try? LibraryFace(
-            blob: blob, index: index, source: .system(path: path), bytes: nothing)
-    }
-
-    /// What stands for the bytes of a font that is a file.
-    private static var nothing: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: nil, count: 0)
+            blob: blob, index: index, source: .system(path: path))
     }
 
     /// Why a file is no font, told by its first bytes.

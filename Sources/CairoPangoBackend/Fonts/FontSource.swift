@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where a font face comes from.
 package enum FontSource: Sendable, Hashable {
     /// It is built into the program.
@@ -24,10 +26,23 @@ package struct EmbeddedFont {
     package var name: String
     /// The file's bytes, which must stay where they are as long as the process runs.
     package var bytes: UnsafeRawBufferPointer
+    /// Whether the bytes are a part of a file, such as the program's, that the system has mapped: it can
+    /// forget what it has read of them, and read it again.
+    package var isMapped: Bool
 
     /// Names the bytes of a font file.
-    package init(name: String, bytes: UnsafeRawBufferPointer) {
+    package init(name: String, bytes: UnsafeRawBufferPointer, isMapped: Bool = false) {
         self.name = name
         self.bytes = bytes
+        self.isMapped = isMapped
+    }
+
+    /// Lets the system forget what was read of a font for now, as all but few fonts are not read again.
+    func letGo() {
+        let page = UInt(getpagesize())
+        let start = (UInt(bitPattern: bytes.baseAddress) + page - 1) / page * page
+        let end = (UInt(bitPattern: bytes.baseAddress) + UInt(bytes.count)) / page * page
+        guard isMapped, start < end else { return }
+        madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_DONTNEED)
     }
 }

@@ -19,7 +19,7 @@ final class LibraryFace {
     let isVariable: Bool
 
     private let font: OpaquePointer
-    private let bytes: UnsafeRawBufferPointer
+    private let builtIn: EmbeddedFont?
     private let unitsPerEm: Double
 
     /// Whether the face has all printable characters of ASCII.
@@ -37,14 +37,14 @@ final class LibraryFace {
     ///
     /// Faces without outlines or with coloured glyphs are refused: their glyphs become pictures.
     init(
-        blob: OpaquePointer, index: Int32, source: FontSource, bytes: UnsafeRawBufferPointer
+        blob: OpaquePointer, index: Int32, source: FontSource, font builtIn: EmbeddedFont? = nil
     ) throws(FaceFault) {
         let face = hb_face_create(blob, UInt32(index))
         defer { hb_face_destroy(face) }
         guard let face, hb_face_get_glyph_count(face) > 0 else {
             throw FaceFault(reason: "it has no glyphs")
         }
-        if bytes.baseAddress == nil { try FaceTables(face: face).check() }
+        if builtIn == nil { try FaceTables(face: face).check() }
         let names = FontNames(face: face)
         guard let family = names.family else { throw FaceFault(reason: "it has no name") }
         guard let outlines = names.outlineFormat else {
@@ -64,7 +64,7 @@ final class LibraryFace {
         self.font = font
         self.source = source
         self.index = index
-        self.bytes = bytes
+        self.builtIn = builtIn
         format = outlines
         isVariable = hb_ot_var_has_data(face) != 0
         unitsPerEm = Double(units)
@@ -111,7 +111,7 @@ final class LibraryFace {
         switch source {
         case .file(let path), .system(let path): return path
         case .embedded:
-            guard let path = MemoryFile.path(of: bytes) else {
+            guard let builtIn, let path = MemoryFile.path(of: builtIn) else {
                 throw .unavailable(description, errno: errno)
             }
             return path
@@ -119,7 +119,7 @@ final class LibraryFace {
     }
 
     /// Whether the face is part of the program.
-    var isBuiltIn: Bool { bytes.baseAddress != nil }
+    var isBuiltIn: Bool { builtIn != nil }
 
     /// Throws if one of some glyphs is damaged: cairo would draw something else, or fail.
     ///

@@ -9,13 +9,16 @@ import Synchronization
 enum MemoryFile {
     private static let descriptors = Mutex<[UInt: Int32]>([:])
 
-    /// The path of a file that holds some bytes; nil, with `errno` set, if the system refuses one.
-    static func path(of bytes: UnsafeRawBufferPointer) -> String? {
-        let address = UInt(bitPattern: bytes.baseAddress)
+    /// The path of a file that holds a font; nil, with `errno` set, if the system refuses one.
+    static func path(of font: EmbeddedFont) -> String? {
+        let address = UInt(bitPattern: font.bytes.baseAddress)
         let descriptor = descriptors.withLock { known -> Int32 in
             if let descriptor = known[address] { return descriptor }
-            let descriptor = write(bytes)
-            if descriptor >= 0 { known[address] = descriptor }
+            let descriptor = write(font.bytes)
+            if descriptor >= 0 {
+                known[address] = descriptor
+                font.letGo()
+            }
             return descriptor
         }
         return descriptor < 0 ? nil : "/proc/self/fd/\(descriptor)"

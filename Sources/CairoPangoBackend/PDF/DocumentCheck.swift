@@ -84,17 +84,22 @@ struct DocumentCheck {
             try check(run.element, at: place)
             guard Self.fontSizes.contains(run.size) else { throw place.number("font size") }
             guard isSound(run.color) else { throw place.number("colour") }
-            guard Self.positions.contains(run.x),
-                run.glyphs.allSatisfy({ isSound(Point(x: $0.x, y: $0.y)) })
-            else { throw place.number("position") }
+            guard Self.positions.contains(run.x), Self.positions.contains(run.width) else {
+                throw place.number("position")
+            }
+            if run.isPacked { continue }
+            let placed = run.placed
+            guard placed.glyphs.allSatisfy({ isSound(Point(x: $0.x, y: $0.y)) }) else {
+                throw place.number("position")
+            }
             var textLength = 0
             var glyphCount = 0
-            for cluster in run.clusters {
+            for cluster in placed.clusters {
                 guard cluster.textLength >= 0, cluster.glyphCount >= 0 else { throw place.clusters }
                 textLength += cluster.textLength
                 glyphCount += cluster.glyphCount
             }
-            guard textLength == run.text.utf8.count, glyphCount == run.glyphs.count else {
+            guard textLength == run.text.utf8.count, glyphCount == placed.glyphs.count else {
                 throw place.clusters
             }
         }

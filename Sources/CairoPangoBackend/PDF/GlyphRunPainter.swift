@@ -109,28 +109,24 @@ struct GlyphRunPainter {
         _ run: GlyphRun, _ source: UnsafeBufferPointer<UInt8>, at origin: Point
     ) {
         let x = origin.x + run.x
-        var glyphStart = 0
-        var textStart = run.isRightToLeft ? source.count : 0
-        for cluster in run.clusters {
-            if run.isRightToLeft { textStart -= cluster.textLength }
-            let range = glyphStart..<glyphStart + cluster.glyphCount
-            if !range.isEmpty {
-                for glyph in run.glyphs[range] {
+        var start = run.isRightToLeft ? source.count : 0
+        run.forEachCluster { placed, length in
+            if run.isRightToLeft { start -= length }
+            if !placed.isEmpty {
+                for glyph in placed {
                     glyphs.append(
                         cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: origin.y + glyph.y))
                 }
                 collect(
-                    UnsafeBufferPointer(
-                        rebasing: source[textStart..<textStart + cluster.textLength]),
-                    run.glyphs[range], of: run)
+                    UnsafeBufferPointer(rebasing: source[start..<start + length]), placed, of: run)
             }
-            glyphStart = range.upperBound
-            if !run.isRightToLeft { textStart += cluster.textLength }
+            if !run.isRightToLeft { start += length }
         }
     }
 
     private mutating func collect(
-        _ source: UnsafeBufferPointer<UInt8>, _ glyphs: ArraySlice<GlyphRun.Glyph>, of run: GlyphRun
+        _ source: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeBufferPointer<GlyphRun.Glyph>,
+        of run: GlyphRun
     ) {
         let start = text.count
         if glyphs.count == 1, source.count == 1, source[0] >= 0x20 {

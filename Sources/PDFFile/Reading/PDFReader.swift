@@ -9,8 +9,10 @@ struct PDFReader {
     /// How many bytes may still come out of streams of objects.
     private var room = 1 << 27
 
-    /// Reads all objects of a file.
-    init(_ bytes: [UInt8], origin: Int) throws(PDFFileError) {
+    /// Reads all objects of a file; of those that are not kept, true takes the place.
+    init(
+        _ bytes: [UInt8], origin: Int, keeping isKept: (PDFObject) -> Bool
+    ) throws(PDFFileError) {
         self.bytes = bytes
         self.origin = origin
         table = try ObjectTable(bytes, origin: origin)
@@ -23,11 +25,15 @@ struct PDFReader {
             switch place {
             case nil, .free: break
             case .offset(let offset):
-                if objects[number] == .null { objects[number] = try object(number, at: offset) }
+                guard objects[number] == .null else { continue }
+                let object = try object(number, at: offset)
+                let isNeeded = object.stream?.dictionary["Type"]?.name == "ObjStm"
+                objects[number] =
+                    object == .null || isNeeded || isKept(object) ? object : .bool(true)
             case .packed(let stream, _): packed.insert(stream)
             }
         }
-        for stream in packed.sorted() { try unpack(stream) }
+        for stream in packed.sorted() { try unpack(stream, keeping: isKept) }
     }
 
     /// The newest trailer.
@@ -86,7 +92,9 @@ struct PDFReader {
     }
 
     /// Reads the objects that stand in a stream (ISO 32000-1, 7.5.7).
-    private mutating func unpack(_ number: Int) throws(PDFFileError) {
+    private mutating func unpack(
+        _ number: Int, keeping isKept: (PDFObject) -> Bool
+    ) throws(PDFFileError) {
         guard objects.indices.contains(number), case .stream(let stream) = objects[number],
             stream.dictionary["Type"]?.name == "ObjStm",
             let count = try integer(stream.dictionary["N"]),
@@ -107,7 +115,8 @@ struct PDFReader {
                 case .packed(number, index)? = table.places[name]
             else { continue }
             parser.position = first + offset
-            objects[name] = try parser.object()
+            let object = try parser.object()
+            objects[name] = object == .null || isKept(object) ? object : .bool(true)
             allowance -= parser.position - first - offset
             guard allowance + room >= 0 else { throw .tooComplex }
         }
@@ -121,10 +130,15 @@ extension PDFDocument {
     /// Of a file that was changed by additions at its end the last state counts. Nothing is mended but
     /// a wrong length of a stream.
     ///
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - isKept: whether an object is kept; all are read, and true stands in for others.
     /// - Throws: `PDFFileError` if the file is damaged, encrypted, or asks for too much.
-    package init(reading bytes: [UInt8]) throws(PDFFileError) {
+    package init(
+        reading bytes: [UInt8], keeping isKept: (PDFObject) -> Bool = { _ in true }
+    ) throws(PDFFileError) {
         guard let origin = Self.header(of: bytes) else { throw .noHeader }
-        let reader = try PDFReader(bytes, origin: origin)
+        let reader = try PDFReader(bytes, origin: origin, keeping: isKept)
         let version = bytes[(origin + 5)...].prefix { ByteClass.isDigit($0) || $0 == 0x2E }
         var trailer = reader.trailer
         for key in ["Size", "Prev", "XRefStm", "Type", "W", "Index", "Length"] as [PDFName] {

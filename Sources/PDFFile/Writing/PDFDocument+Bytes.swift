@@ -3,7 +3,7 @@ extension PDFDocument {
     /// table of objects in another (ISO 32000-1, 7.5.7 and 7.5.8).
     ///
     /// The same objects give the same bytes; the file's identifier (ISO 32000-1, 14.4) is made of them.
-    package func bytes() -> [UInt8] {
+    package consuming func bytes() -> [UInt8] {
         var writer = ObjectWriter()
         // Bytes beyond ASCII tell programs that carry files that this one is no text.
         writer.write("%PDF-\(version)\n%")
@@ -13,7 +13,11 @@ extension PDFDocument {
         var heads = ObjectWriter()
         var packed = ObjectWriter()
         var count = 0
-        for (number, object) in objects.enumerated() where object != .null {
+        for number in objects.indices {
+            // Each is taken out and goes once it is written.
+            var object = PDFObject.null
+            swap(&object, &objects[number])
+            if object == .null { continue }
             if case .stream(let stream) = object {
                 table.rows[number] = (1, writer.bytes.count, 0)
                 writer.write(stream, as: number)
@@ -28,11 +32,14 @@ extension PDFDocument {
         }
         heads.bytes.append(0x0A)
         let first = heads.bytes.count
+        heads.bytes += packed.bytes
+        packed.bytes = []
         table.rows[next] = (1, writer.bytes.count, 0)
         writer.write(
             PDFStream(
                 ["Type": .name("ObjStm"), "N": .integer(count), "First": .integer(first)],
-                deflating: heads.bytes + packed.bytes), as: next)
+                deflating: heads.bytes), as: next)
+        heads.bytes = []
         let start = writer.bytes.count
         table.rows[next + 1] = (1, start, 0)
         let mark = PDFObject.string(ContentIdentifier.bytes(of: writer.bytes))

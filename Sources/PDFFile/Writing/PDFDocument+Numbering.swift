@@ -6,16 +6,20 @@ extension PDFDocument {
     ///
     /// - Parameter isLast: whether an object stands behind all others.
     /// - Returns: the same file.
-    package func renumbered(_ isLast: (PDFObject) -> Bool = { _ in false }) -> PDFDocument {
+    package consuming func renumbered(
+        _ isLast: (PDFObject) -> Bool = { _ in false }
+    ) -> PDFDocument {
         // By their old numbers; 0 for those that are not met.
         var numbers = Array(repeating: 0, count: objects.count)
+        var source = objects
+        objects = []
         var order: [Int] = []
         var last: [Int] = []
         var stack: [Int] = []
         func meet(_ object: PDFObject, _ found: inout [Int]) {
             switch object {
             case .reference(let number):
-                if self[number] != .null, numbers[number] == 0 {
+                if numbers.indices.contains(number), numbers[number] == 0, source[number] != .null {
                     numbers[number] = -1
                     found.append(number)
                 }
@@ -33,18 +37,22 @@ extension PDFDocument {
         meet(.dictionary(trailer), &stack)
         stack.reverse()
         while let number = stack.popLast() {
-            if isLast(objects[number]) { last.append(number) } else { order.append(number) }
+            if isLast(source[number]) { last.append(number) } else { order.append(number) }
             var found: [Int] = []
-            meet(objects[number], &found)
+            meet(source[number], &found)
             stack.append(contentsOf: found.reversed())
         }
         order += last
         for (index, number) in order.enumerated() { numbers[number] = index + 1 }
-        var result = self
-        result.objects = [.null]
+        let trailer = PDFObject.dictionary(trailer).mapped(numbers).dictionary ?? [:]
+        var result = PDFDocument(version: version, objects: [.null], trailer: trailer)
         result.objects.reserveCapacity(order.count + 1)
-        for number in order { result.objects.append(objects[number].mapped(numbers)) }
-        result.trailer = PDFObject.dictionary(trailer).mapped(numbers).dictionary ?? [:]
+        // Each is taken out, so that it goes once the other is there.
+        for number in order {
+            var object = PDFObject.null
+            swap(&object, &source[number])
+            result.objects.append(object.mapped(numbers))
+        }
         return result
     }
 }

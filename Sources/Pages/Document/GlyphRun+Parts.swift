@@ -6,6 +6,7 @@ extension GlyphRun {
     ///   right to left.
     public func part(_ range: Range<Int>) -> GlyphRun? {
         guard !isRightToLeft, !range.isEmpty else { return nil }
+        let (glyphs, clusters) = placed
         var (byte, glyph) = (0, 0)
         var first: (cluster: Int, glyph: Int)?
         for (index, cluster) in clusters.enumerated() {
@@ -16,15 +17,14 @@ extension GlyphRun {
             guard let first, byte == range.upperBound else { return nil }
             let left = first.glyph > 0 ? glyphs[first.glyph...].first?.x ?? width : 0
             let right = glyphs[glyph...].first?.x ?? width
-            var part = self
-            part.x += left
-            part.width = right - left
-            part.glyphs = glyphs[first.glyph..<glyph].map {
-                Glyph(id: $0.id, x: $0.x - left, y: $0.y)
-            }
-            part.clusters = Array(clusters[first.cluster...index])
-            part.text = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-            return part
+            return GlyphRun(
+                face: face, size: size, color: color, element: element, x: x + left,
+                width: right - left,
+                glyphs: glyphs[first.glyph..<glyph].map {
+                    Glyph(id: $0.id, x: $0.x - left, y: $0.y)
+                }, clusters: Array(clusters[first.cluster...index]),
+                text: String(decoding: Array(text.utf8)[range], as: UTF8.self),
+                isCapitals: isCapitals)
         }
         return nil
     }

@@ -1,4 +1,7 @@
 /// Glyphs of one face, size and colour, shaped and placed.
+///
+/// Glyphs, clusters and characters that come from a paragraph are taken from it when they are asked for:
+/// ask once, and keep what you get for as long as you need it.
 public struct GlyphRun: Sendable, Equatable {
     /// The index of the face in the document's list.
     public var face: Int
@@ -9,21 +12,82 @@ public struct GlyphRun: Sendable, Equatable {
     /// The structure element that the run belongs to, by index, a leaf; nil for decoration such as
     /// a page's foot.
     public var element: Int?
-    /// The distance of the run's left end from the line's origin, in points.
-    public var x: Double
-    /// The sum of the advances, in points.
-    public var width: Double
-    /// The glyphs, from left to right.
-    public var glyphs: [Glyph]
-    /// Which glyphs stand for which characters, from left to right; together they cover all glyphs
-    /// and the whole text.
-    public var clusters: [Cluster]
-    /// The characters, in reading order.
-    public var text: String
     /// Whether the text runs from right to left: then the first cluster is the text's last.
     public var isRightToLeft: Bool
     /// Whether letters are drawn as capitals; the text is as it is written.
     public var isCapitals: Bool
+    /// The distance of the run's left end from the line's origin, in points.
+    public var x: Double
+    /// The sum of the advances, in points.
+    public var width: Double
+    private var content: Content
+
+    /// What is drawn.
+    private indirect enum Content: Sendable {
+        case placed([Glyph], [Cluster], String)
+        case packed(PackedRun)
+    }
+
+    /// The glyphs, from left to right.
+    public var glyphs: [Glyph] {
+        get { placed.glyphs }
+        set { content = .placed(newValue, clusters, text) }
+    }
+    /// Which glyphs stand for which characters, from left to right; together they cover all glyphs
+    /// and the whole text.
+    public var clusters: [Cluster] {
+        get { placed.clusters }
+        set { content = .placed(glyphs, newValue, text) }
+    }
+    /// The glyphs and clusters; both at once cost no more than one of them.
+    public var placed: (glyphs: [Glyph], clusters: [Cluster]) {
+        switch content {
+        case .placed(let glyphs, let clusters, _): return (glyphs, clusters)
+        case .packed(let run):
+            var (glyphs, clusters) = ([] as [Glyph], [] as [Cluster])
+            run.forEachCluster { placed, textLength in
+                glyphs += placed
+                clusters.append(Cluster(textLength: textLength, glyphCount: placed.count))
+            }
+            return (glyphs, clusters)
+        }
+    }
+    /// Calls a closure for each cluster from left to right, with its glyphs and the length of its text
+    /// in bytes of UTF-8.
+    public func forEachCluster(_ body: (UnsafeBufferPointer<Glyph>, _ textLength: Int) -> Void) {
+        switch content {
+        case .packed(let run): run.forEachCluster(body)
+        case .placed(let glyphs, let clusters, _):
+            glyphs.withUnsafeBufferPointer { glyphs in
+                var start = 0
+                for cluster in clusters {
+                    let end = start + cluster.glyphCount
+                    body(UnsafeBufferPointer(rebasing: glyphs[start..<end]), cluster.textLength)
+                    start = end
+                }
+            }
+        }
+    }
+    /// The characters, in reading order.
+    public var text: String {
+        get {
+            switch content {
+            case .placed(_, _, let text): text
+            case .packed(let run): run.text
+            }
+        }
+        set { content = .placed(glyphs, clusters, newValue) }
+    }
+    /// Whether the glyphs are placed by the widths that a face gives them, and cover the text.
+    public var isPacked: Bool { if case .packed = content { true } else { false } }
+
+    /// Whether two runs look alike and say the same.
+    public static func == (left: GlyphRun, right: GlyphRun) -> Bool {
+        left.face == right.face && left.size == right.size && left.color == right.color
+            && left.element == right.element && left.x == right.x && left.width == right.width
+            && left.isRightToLeft == right.isRightToLeft && left.isCapitals == right.isCapitals
+            && left.text == right.text && left.placed == right.placed
+    }
 
     /// Makes a run.
     public init(
@@ -37,11 +101,39 @@ public struct GlyphRun: Sendable, Equatable {
         self.element = element
         self.x = x
         self.width = width
-        self.glyphs = glyphs
-        self.clusters = clusters
-        self.text = text
+        content = .placed(glyphs, clusters, text)
         self.isRightToLeft = isRightToLeft
         self.isCapitals = isCapitals
+    }
+
+    /// Makes a run of some clusters of a paragraph, which are of one face and direction.
+    ///
+    /// - Parameters:
+    ///   - face: the index of the face in the document's list.
+    ///   - size: the size, in points.
+    ///   - color: the colour.
+    ///   - paragraph: the paragraph.
+    ///   - clusters: the clusters, in reading order.
+    ///   - text: the bytes of their text.
+    ///   - stretch: what is added to each blank before `end`, in points.
+    ///   - end: the cluster from which on no blank gets more.
+    ///   - isRightToLeft: whether the text runs from right to left.
+    ///   - isCapitals: whether letters are drawn as capitals.
+    public init(
+        face: Int, size: Double, color: Color, of paragraph: PackedText, _ clusters: Range<Int>,
+        text: Range<Int>, stretch: Double, end: Int, isRightToLeft: Bool, isCapitals: Bool
+    ) {
+        self.face = face
+        self.size = size
+        self.color = color
+        x = 0
+        self.isRightToLeft = isRightToLeft
+        self.isCapitals = isCapitals
+        let run = PackedRun(
+            paragraph, clusters, text: text, isReversed: isRightToLeft, size: size,
+            stretch: stretch, end: end)
+        content = .packed(run)
+        width = run.width
     }
 
     /// A glyph and its place.

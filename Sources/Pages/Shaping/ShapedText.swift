@@ -5,9 +5,9 @@ public struct ShapedText: Sendable, Equatable {
     /// The characters, UTF-8.
     public var text: [UInt8] = []
     /// The clusters, in reading order; together they cover the whole text.
-    public var clusters: [ShapedCluster] = []
+    public var clusters: [ShapedCluster] = [] { didSet { packed = nil } }
     /// The glyphs that the clusters refer to; those of one cluster from left to right.
-    public var glyphs: [ShapedGlyph] = []
+    public var glyphs: [ShapedGlyph] = [] { didSet { packed = nil } }
     /// The bidirectional level of the paragraph (UAX #9): 0 from left to right, 1 from right to left.
     public var baseLevel: UInt8 = 0
     /// Characters that no font has.
@@ -15,8 +15,26 @@ public struct ShapedText: Sendable, Equatable {
     /// Characters that the asked font lacks, with the face that they are set in instead.
     public var substituted: [Substitution] = []
 
+    /// The same in few bytes; nil where nobody has packed it as it is.
+    public internal(set) var packed: PackedText?
+
     /// Makes an empty paragraph.
     public init() {}
+
+    /// Packs it, unless it is packed already.
+    @discardableResult
+    public mutating func pack() -> PackedText {
+        let packed = packed ?? PackedText(self)
+        self.packed = packed
+        return packed
+    }
+
+    /// Whether two paragraphs are the same.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.text == right.text && left.clusters == right.clusters && left.glyphs == right.glyphs
+            && left.baseLevel == right.baseLevel && left.missing == right.missing
+            && left.substituted == right.substituted
+    }
 
     /// A character that another font than the asked one supplied.
     public struct Substitution: Sendable, Hashable {

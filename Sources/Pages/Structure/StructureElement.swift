@@ -55,7 +55,7 @@ public struct StructureElement: Sendable, Hashable {
         /// `Span`: text beside other elements of the same parent.
         case span
         /// `Link`, with its address and active area; one for each line.
-        case link(target: String, area: Rect)
+        indirect case link(target: String, area: Rect)
         /// `Figure`, with the words that stand for the picture.
         case figure(alternative: String)
 

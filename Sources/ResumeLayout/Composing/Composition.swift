@@ -14,6 +14,9 @@ struct Composition {
     var continued: [Int: ContinuedTitle] = [:]
     /// Fields that the layout does not print, as `section.field`, each once, in order.
     var unprinted: [String] = []
+
+    /// Lets go of the blocks, once they are set for good.
+    mutating func letGoOfBlocks() { (head, main, side, continued) = ([], [], [], [:]) }
 }
 
 /// Grows the structure tree of a document.

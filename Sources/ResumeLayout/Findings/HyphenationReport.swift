@@ -17,7 +17,7 @@ package struct HyphenationReport: Sendable, Equatable {
         for strip in trial.plan.pages.flatMap(\.all) {
             let paragraphs = trial.columns[strip.source].paragraphs
             for case .line(let line) in trial.columns[strip].items {
-                let paragraph = paragraphs[line.paragraph]
+                let paragraph = paragraphs[line.paragraph].opened(isMeasured: false)
                 guard let last = line.clusters.last, paragraph.writtenHyphen(after: last) != nil
                 else { continue }
                 words += 1

@@ -7,7 +7,7 @@ struct Trial {
     /// What the knobs are set to.
     var state = FitState()
     let layout: Layout
-    let composition: Composition
+    var composition: Composition
     let columns: ColumnSet
     let plan: PagePlan
     let grid: ColumnGrid

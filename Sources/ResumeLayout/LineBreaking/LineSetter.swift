@@ -103,40 +103,10 @@ struct LineSetter {
         let first = shaped.clusters[piece.lowerBound]
         let last = shaped.clusters[piece.upperBound - 1]
         let style = paragraph.runs[Int(first.span)].style
-        let isRightToLeft = first.level % 2 == 1
-        var glyphs: [GlyphRun.Glyph] = []
-        var clusters: [GlyphRun.Cluster] = []
-        glyphs.reserveCapacity(piece.count)
-        clusters.reserveCapacity(piece.count)
-        var x = 0.0
-        func place(_ index: Int) {
-            let cluster = shaped.clusters[index]
-            let start = x
-            var inner = x
-            for glyph in shaped.glyphs[
-                Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)]
-            {
-                glyphs.append(
-                    GlyphRun.Glyph(
-                        id: glyph.id, x: inner + glyph.dx * style.size, y: glyph.dy * style.size))
-                inner += glyph.advance * style.size
-            }
-            clusters.append(
-                GlyphRun.Cluster(
-                    textLength: Int(cluster.textLength), glyphCount: Int(cluster.glyphCount)))
-            x = start + cluster.advance * style.size
-            if stretch > 0, cluster.isSpace, index < end { x += stretch }
-        }
-        if isRightToLeft {
-            for index in piece.reversed() { place(index) }
-        } else {
-            for index in piece { place(index) }
-        }
-        let bytes = shaped.text[Int(first.textStart)..<Int(last.textStart + last.textLength)]
         return GlyphRun(
-            face: Int(first.face), size: style.size, color: style.color, element: nil, x: 0,
-            width: x, glyphs: glyphs, clusters: clusters,
-            text: String(decoding: bytes, as: UTF8.self), isRightToLeft: isRightToLeft,
-            isCapitals: style.caps == .upper)
+            face: Int(first.face), size: style.size, color: style.color,
+            of: shaped.packed ?? PackedText(shaped), piece,
+            text: Int(first.textStart)..<Int(last.textStart + last.textLength), stretch: stretch,
+            end: end, isRightToLeft: first.level % 2 == 1, isCapitals: style.caps == .upper)
     }
 }

@@ -3,11 +3,13 @@ import ResumeModel
 
 /// A shaped text with the looks of its spans: everything that lines are cut and set from.
 struct ShapedParagraph {
-    let shaped: ShapedText
+    private(set) var shaped: ShapedText
     /// The runs that the shaped text's spans stand for.
     let runs: [ComposedText.Run]
     /// The x of each cluster's left end on one endless line, in points; one more for the end.
-    let offsets: [Double]
+    private(set) var offsets: [Double]
+    /// The shaped text in few bytes, while one without clusters stands in its place.
+    private var closed: PackedText?
     /// The structure element of the text; nil for decoration.
     let element: Int?
     /// Whether it is of a page from right to left: then its places count from the page's right.
@@ -63,14 +65,44 @@ struct ShapedParagraph {
         largestSize = runs.map(\.style.size).max() ?? 0
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
+        offsets = Self.offsets(of: shaped, runs)
+    }
+
+    private static func offsets(of shaped: ShapedText, _ runs: [ComposedText.Run]) -> [Double] {
         var x = 0.0
         var offsets: [Double] = [0]
         offsets.reserveCapacity(shaped.clusters.count + 1)
+        var (span, size) = (-1 as Int32, 0.0)
         for cluster in shaped.clusters {
-            x += cluster.advance * runs[Int(cluster.span)].style.size
+            if cluster.span != span {
+                (span, size) = (cluster.span, runs[Int(cluster.span)].style.size)
+            }
+            x += cluster.advance * size
             offsets.append(x)
         }
-        self.offsets = offsets
+        return offsets
+    }
+
+    /// Keeps the shaped text in few bytes, once all lines are cut; until it is opened, it has no
+    /// clusters.
+    mutating func close() {
+        guard closed == nil else { return }
+        let packed = shaped.pack()
+        shaped = packed.frame
+        offsets = []
+        closed = packed
+    }
+
+    /// The paragraph with its clusters, as before it was closed, for lines to be set from it.
+    ///
+    /// - Parameter isMeasured: whether widths are asked for, too.
+    func opened(isMeasured: Bool = true) -> ShapedParagraph {
+        guard let closed else { return self }
+        var opened = self
+        opened.closed = nil
+        opened.shaped = closed.shaped(withGlyphs: false)
+        if isMeasured { opened.offsets = Self.offsets(of: opened.shaped, runs) }
+        return opened
     }
 
     /// The distance of baselines, in points: the greatest of the runs'.

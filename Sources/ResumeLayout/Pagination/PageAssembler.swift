@@ -13,6 +13,8 @@ struct PageAssembler {
     /// The elements in use on the page for paragraphs whose text is divided among children.
     private(set) var leaves: [ParagraphIndex: Int] = [:]
     private(set) var split: Set<Int> = []
+    /// The paragraph that was drawn last.
+    private(set) var current: (index: ParagraphIndex, paragraph: ShapedParagraph)?
 
     typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
@@ -135,19 +137,31 @@ struct PageAssembler {
         }
     }
 
+    /// A paragraph, which stays open for its next line.
+    private mutating func paragraph(_ index: ParagraphIndex) -> ShapedParagraph {
+        if let current, current.index == index { return current.paragraph }
+        let paragraph = columns[index.source].paragraphs[index.index].opened(
+            isMeasured: false)
+        current = (index, paragraph)
+        return paragraph
+    }
+
     private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
-        let paragraph = columns[source].paragraphs[set.paragraph]
+        let paragraph = paragraph(index)
         var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =
             endsPage || set.keepsBlank ? set.clusters : paragraph.withoutFinalBlank(set.clusters)
         var setRuns = LineSetter(paragraph: paragraph, stretch: set.stretch).runs(of: kept)
         if divides, paragraph.isMirrored { setRuns = Self.readable(setRuns) }
+        line.runs.reserveCapacity(setRuns.count)
         for setRun in setRuns {
             var run = setRun.run
             if set.rise > 0 {
-                for glyph in run.glyphs.indices { run.glyphs[glyph].y -= set.rise }
+                run.glyphs = run.glyphs.map {
+                    GlyphRun.Glyph(id: $0.id, x: $0.x, y: $0.y - set.rise)
+                }
             }
             run.element =
                 divides ? leaf(of: paragraph, index, setRun, line: line) : paragraph.element

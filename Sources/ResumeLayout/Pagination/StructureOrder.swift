@@ -25,17 +25,17 @@ struct StructureOrder {
 
     /// The pages with their runs in elements that nothing interrupts, and these elements.
     static func ordered(
-        _ pages: [Page], _ structure: [StructureElement]
+        _ pages: consuming [Page], _ structure: consuming [StructureElement]
     ) -> (pages: [Page], structure: [StructureElement]) {
         var order = Self(structure)
-        var pages = pages
         for page in pages.indices {
             for item in pages[page].items.indices {
                 switch pages[page].items[item] {
-                case .text(var line):
-                    for run in line.runs.indices {
-                        line.runs[run].element = order.enter(line.runs[run].element)
-                    }
+                case .text(let line):
+                    let elements = line.runs.map { order.enter($0.element) }
+                    guard elements != line.runs.map(\.element) else { continue }
+                    var line = line
+                    for (run, element) in elements.enumerated() { line.runs[run].element = element }
                     pages[page].items[item] = .text(line)
                 case .image(var image):
                     image.element = order.enter(image.element)

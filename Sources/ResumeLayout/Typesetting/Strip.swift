@@ -167,6 +167,7 @@ extension Strip.Item {
 
 /// A column's content as strips, with the paragraphs that their lines come from.
 struct Galley {
+    /// Those of finished blocks are closed.
     var paragraphs: [ShapedParagraph] = []
     var strips: [Strip] = []
     /// What says that a part goes on, with the distance below it; by the part.

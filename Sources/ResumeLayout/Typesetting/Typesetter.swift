@@ -37,7 +37,11 @@ struct Typesetter {
     mutating func set(_ blocks: [Block]) {
         measureGroups(blocks, width: width)
         stackedSections = stacked(blocks, width: width)
-        for (number, block) in blocks.enumerated() { set(block, number: number) }
+        for (number, block) in blocks.enumerated() {
+            let first = galley.paragraphs.count
+            set(block, number: number)
+            for index in first..<galley.paragraphs.count { galley.paragraphs[index].close() }
+        }
         closeOverhang(ofSection: true)
     }
 

@@ -13,7 +13,7 @@ struct FontFiles: Sendable {
         let library = FontLibrary(
             files: search.paths,
             embedded: BuiltInFile.all(in: "Fonts").filter { $0.path.hasSuffix(".ttf") }.map {
-                EmbeddedFont(name: $0.path, bytes: $0.bytes)
+                EmbeddedFont(name: $0.path, bytes: $0.bytes, isMapped: true)
             })
         var diagnostics = search.diagnostics
         for problem in library.problems { diagnostics.add(Diagnostic(problem)) }

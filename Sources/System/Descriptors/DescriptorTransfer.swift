@@ -24,10 +24,14 @@ package enum DescriptorTransfer {
     /// - Parameters:
     ///   - descriptor: where to read.
     ///   - limit: the most bytes to take.
+    ///   - size: how many there will be, as far as is known.
     /// - Returns: the bytes; nil if there are more than the limit.
     /// - Throws: the system's error number.
-    package static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
+    package static func read(
+        from descriptor: Int32, limit: Int, size: Int = 0
+    ) throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(size, limit))
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while case let count = try read(descriptor, into: &buffer, at: 0), count > 0 {
             guard bytes.count + count <= limit else { return nil }

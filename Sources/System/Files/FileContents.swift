@@ -27,7 +27,9 @@ package struct FileContents: Sendable, Hashable {
             // Meanwhile another file may have come in its place.
             fault = Self.fault(status, limit)
             bytes =
-                fault == nil ? try DescriptorTransfer.read(from: file.number, limit: limit) : nil
+                fault == nil
+                ? try DescriptorTransfer.read(from: file.number, limit: limit, size: status.size)
+                : nil
         } catch {
             throw .system(error.code)
         }

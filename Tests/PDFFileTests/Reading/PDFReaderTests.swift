@@ -24,6 +24,23 @@ import Testing
         #expect(file.resolved(.reference(9)).array?.count == 2)
     }
 
+    @Test func whatIsNotKeptIsReadAllTheSame() throws {
+        let kept: (PDFObject) -> Bool = { $0.dictionary != nil }
+        let bytes = PlainFile([5: "(five)", 6: "<</A 1>>", 9: "[1 5 0 R]"]).ended()
+        let file = try PDFDocument(reading: bytes, keeping: kept)
+        #expect(file[5] == .bool(true) && file[9] == .bool(true) && file[4] == .null)
+        #expect(file[6] == .dictionary(["A": .integer(1)]) && file.pages == [3])
+        // The same of objects that stand in a stream.
+        let packed = try PDFDocument(
+            reading: try PDFDocument(reading: bytes).bytes(), keeping: kept)
+        #expect(packed[5] == .bool(true) && packed[9] == .bool(true) && packed[4] == .null)
+        #expect(packed[6] == file[6] && packed.pages == [3])
+        #expect(throws: PDFFileError.self) {
+            try PDFDocument(
+                reading: PlainFile([5: "(five", 9: "]"]).ended(), keeping: { _ in false })
+        }
+    }
+
     @Test func bytesBeforeTheHeaderDoNotCount() throws {
         let file = PlainFile(before: "junk\n")
         #expect(try PDFDocument(reading: file.ended(from: 5)).pages == [3])

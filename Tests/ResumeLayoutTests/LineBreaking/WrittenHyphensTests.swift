@@ -103,7 +103,7 @@ struct WrittenHyphensTests {
             Block(
                 content: .text(TextBlock(text: text)), spaceBefore: 0, breakBefore: .insideEntry)
         ])
-        let paragraph = typesetter.galley.paragraphs[0]
+        let paragraph = typesetter.galley.paragraphs[0].opened()
         var line = 0..<0
         var hyphens = 0
         for strip in typesetter.galley.strips {

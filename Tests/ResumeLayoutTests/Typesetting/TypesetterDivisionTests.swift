@@ -24,7 +24,7 @@ struct TypesetterDivisionTests {
         let lines = galley.strips.flatMap(\.items).compactMap { item -> LineBox? in
             if case .line(let line) = item, line.paragraph == paragraph { line } else { nil }
         }
-        let shaped = galley.paragraphs[paragraph].shaped
+        let shaped = galley.paragraphs[paragraph].opened().shaped
         let bytes = lines.flatMap { line in
             line.clusters.flatMap { index in
                 let start = Int(shaped.clusters[index].textStart)

@@ -146,7 +146,7 @@ struct TypesetterNameTests {
         let strip = typesetter.setHeader(head)
         let widths = strip.items.compactMap { item -> Double? in
             guard case .line(let line) = item else { return nil }
-            return typesetter.galley.paragraphs[line.paragraph].width(of: line.clusters)
+            return typesetter.galley.paragraphs[line.paragraph].opened().width(of: line.clusters)
         }
         #expect(widths == [120, 95])
     }
