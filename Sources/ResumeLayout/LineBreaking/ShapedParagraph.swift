@@ -96,6 +96,7 @@ struct ShapedParagraph {
     /// The paragraph with its clusters, as before it was closed, for lines to be set from it.
     ///
     /// - Parameter isMeasured: whether widths are asked for, too.
+    /// - Returns: the paragraph without glyphs; itself if it is open.
     func opened(isMeasured: Bool = true) -> ShapedParagraph {
         guard let closed else { return self }
         var opened = self

@@ -29,6 +29,13 @@ import Testing
         return (glyphs, parts, x)
     }
 
+    /// The glyphs of each cluster.
+    private static func clusters(_ run: GlyphRun) -> [[GlyphRun.Glyph]] {
+        var clusters: [[GlyphRun.Glyph]] = []
+        run.forEachCluster { glyphs, _ in clusters.append(Array(glyphs)) }
+        return clusters
+    }
+
     @Test(arguments: [false, true], [0..<6, 1..<4, 3..<5])
     func runsAreWhatTheirParagraphMakesOfThem(isWhole: Bool, clusters: Range<Int>) {
         for isReversed in [false, true] {
@@ -62,6 +69,8 @@ import Testing
             #expect(!placed.isPacked && run == placed)
             #expect(run.glyphs == placed.glyphs && run.clusters == placed.clusters)
             #expect(run.text == placed.text)
+            #expect(Self.clusters(run) == Self.clusters(placed))
+            #expect(Self.clusters(run).flatMap(\.self) == line.glyphs)
             // A change leaves the rest as it was.
             run.text += "!"
             #expect(run != placed && run.glyphs == placed.glyphs && !run.isPacked)
