@@ -47,7 +47,7 @@ public struct OutputFormat: RawRepresentable, Sendable, CaseIterable {
         signature: Signature(
             start: Array("%PDF-".utf8),
             marks: [
-                Array("xmp:CreatorTool=\"\(PDFBackend.creator)\"".utf8),
+                Array(("xmp:CreatorTool=\"" + PDFBackend.creator + "\"").utf8),
                 Array("<xmp:CreatorTool>\(PDFBackend.creator)</xmp:CreatorTool>".utf8),
                 Array("/Creator (\(PDFBackend.creator))".utf8),
             ]),

@@ -58,13 +58,14 @@ struct ContentOperations {
 
     /// The numbers that are an operator's operands.
     func numbers(_ operation: ContentOperation) -> [Double] {
-        operands(operation).map { number($0.range) }
+        operands(operation).map { number($0) }
     }
 
     /// A number, as it is written (ISO 32000-1, 7.3.3).
-    private func number(_ text: Range<Int>) -> Double {
+    func number(_ token: ContentToken) -> Double {
         var (value, unit, isFraction) = (0, 1, false)
-        for byte in source[text] {
+        for index in token.range {
+            let byte = source[index]
             switch byte {
             case UInt8(ascii: "."): isFraction = true
             // What is beyond the eighteenth digit changes nothing that is written.
@@ -75,6 +76,6 @@ struct ContentOperations {
             }
         }
         let number = Double(value) / Double(unit)
-        return source[text].first == UInt8(ascii: "-") ? -number : number
+        return source[token.range.lowerBound] == UInt8(ascii: "-") ? -number : number
     }
 }

@@ -45,11 +45,14 @@ struct ContentWriter {
 
     /// Writes whole numbers of a unit that is so many decimals.
     mutating func write(_ numbers: [Int], decimals: Int) {
-        for number in numbers {
-            separate()
-            if number < 0 { bytes.append(UInt8(ascii: "-")) }
-            writeDecimal(abs(number), decimals)
-        }
+        for number in numbers { write(number, decimals: decimals) }
+    }
+
+    /// Writes a whole number of a unit that is so many decimals.
+    mutating func write(_ number: Int, decimals: Int) {
+        separate()
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        writeDecimal(abs(number), decimals)
     }
 
     /// Writes the end of an operator.

@@ -41,7 +41,7 @@ struct MetadataRules {
                     + "(PDF/UA)")
         } else if part != nil, !metadata.isOfPDF2,
             !["=\"pdfuaid\"", "='pdfuaid'", ">pdfuaid<"].contains(where: {
-                text.contains("pdfaSchema:prefix\($0)")
+                text.contains("pdfaSchema:prefix" + $0)
             })
         {
             // 2u 6.6.2.3; PDF/A-4 asks for no explanation.
