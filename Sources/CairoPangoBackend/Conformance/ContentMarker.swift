@@ -150,7 +150,7 @@ struct ContentMarker {
                 if depth == 0 { return isShown }
             case .beginText: isPlaced = false
             case .place:
-                guard TextPlacement.isUpright(page.numbers(operation)) else { return false }
+                guard TextPlacement.isUpright(operation, page) else { return false }
                 isPlaced = true
             case .step, .show:
                 guard isPlaced else { return false }

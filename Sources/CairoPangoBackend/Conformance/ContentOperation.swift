@@ -56,11 +56,6 @@ struct ContentOperations {
         tokens[operation.operands]
     }
 
-    /// The numbers that are an operator's operands.
-    func numbers(_ operation: ContentOperation) -> [Double] {
-        operands(operation).map { number($0) }
-    }
-
     /// A number, as it is written (ISO 32000-1, 7.3.3).
     func number(_ token: ContentToken) -> Double {
         var (value, unit, isFraction) = (0, 1, false)

@@ -31,10 +31,18 @@ struct TextPlacement {
     /// Whether the next glyphs are elsewhere.
     private var isMoved = false
 
-    /// Whether a matrix makes text upright, in a page whose heights grow downwards.
-    static func isUpright(_ matrix: [Double]) -> Bool {
-        matrix.count == 6 && matrix[0] > 0 && matrix[1] == 0 && matrix[2] == 0
-            && matrix[3] == -matrix[0]
+    /// Whether an operator's matrix makes text upright, in a page whose heights grow downwards, as cairo
+    /// writes it: `9.5 0 0 -9.5 x y Tm`.
+    static func isUpright(_ operation: ContentOperation, _ content: ContentOperations) -> Bool {
+        let matrix = content.operands(operation)
+        guard matrix.count == 6 else { return false }
+        func bytes(_ index: Int) -> ArraySlice<UInt8> {
+            content.source[matrix[matrix.startIndex + index].range]
+        }
+        let (width, height) = (bytes(0), bytes(3))
+        return bytes(1).elementsEqual("0".utf8) && bytes(2).elementsEqual("0".utf8)
+            && width.first != UInt8(ascii: "-") && height.first == UInt8(ascii: "-")
+            && height.dropFirst().elementsEqual(width)
     }
 
     /// A text begins; unless another went on, no place is known.
@@ -53,15 +61,13 @@ struct TextPlacement {
         let operands = content.operands(operation)
         switch operation.kind {
         case .font:
-            guard let name = operands.first, let size = content.numbers(operation).last else {
-                return
-            }
-            font = (content.source[name.range], size)
+            guard let name = operands.first, let size = operands.last else { return }
+            font = (content.source[name.range], content.number(size))
         case .place:
-            let matrix = content.numbers(operation)
-            if Self.isUpright(matrix) {
-                unit = matrix[0]
-                line = (matrix[4], matrix[5])
+            if Self.isUpright(operation, content) {
+                let first = operands.startIndex
+                unit = content.number(operands[first])
+                line = (content.number(operands[first + 4]), content.number(operands[first + 5]))
                 isMoved = true
             } else {
                 unit = nil
@@ -69,9 +75,8 @@ struct TextPlacement {
                 writer.write(operation, operands)
             }
         case .step:
-            let step = content.numbers(operation)
-            if let unit, step.count == 2 {
-                line = (line.x + step[0] * unit, line.y - step[1] * unit)
+            if let unit, operands.count == 2, let x = operands.first, let y = operands.last {
+                line = (line.x + content.number(x) * unit, line.y - content.number(y) * unit)
                 isMoved = true
             } else {
                 writer.write(operation, operands)
@@ -87,7 +92,7 @@ struct TextPlacement {
                 font: font.name, size: Int((font.size * (unit ?? 1) * 10_000).rounded()))
             if size != written {
                 writer.write(font.name)
-                writer.write([size.size], decimals: 4)
+                writer.write(size.size, decimals: 4)
                 writer.write(name: "Tf")
                 written = size
             }
@@ -96,7 +101,8 @@ struct TextPlacement {
         isMoved = false
         let next = Place(x: Int((line.x * 100).rounded()), y: Int((line.y * 100).rounded()))
         if let place {
-            writer.write([next.x - place.x, place.y - next.y], decimals: 2)
+            writer.write(next.x - place.x, decimals: 2)
+            writer.write(place.y - next.y, decimals: 2)
             writer.write(name: "Td")
         } else {
             writer.write([1, 0, 0, -1], decimals: 0)
