@@ -40,8 +40,11 @@ struct ContentWriter {
         bytes.append(0x0A)
     }
 
-    /// Writes a name or a word as it stands in the content.
-    mutating func write(_ word: ArraySlice<UInt8>) { bytes += word }
+    /// Writes a name or a number as it stands in the content.
+    mutating func write(_ word: ArraySlice<UInt8>) {
+        separate()
+        bytes += word
+    }
 
     /// Writes whole numbers of a unit that is so many decimals.
     mutating func write(_ numbers: [Int], decimals: Int) {

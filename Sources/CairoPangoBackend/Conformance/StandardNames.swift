@@ -44,11 +44,13 @@ struct StandardNames {
     }
 
     private static let schema = """
-        <pdfaExtension:schemas><rdf:Bag><rdf:li><rdf:Description pdfaSchema:schema="PDF/UA"\
-         pdfaSchema:namespaceURI="http://www.aiim.org/pdfua/ns/id/" pdfaSchema:prefix="pdfuaid">\
+        <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">\
+        <pdfaSchema:schema>PDF/UA</pdfaSchema:schema>\
+        <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>\
+        <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>\
         <pdfaSchema:property><rdf:Seq><rdf:li pdfaProperty:name="part"\
          pdfaProperty:valueType="Integer" pdfaProperty:category="internal"\
          pdfaProperty:description="part"/></rdf:Seq></pdfaSchema:property>\
-        </rdf:Description></rdf:li></rdf:Bag></pdfaExtension:schemas>
+        </rdf:li></rdf:Bag></pdfaExtension:schemas>
         """
 }

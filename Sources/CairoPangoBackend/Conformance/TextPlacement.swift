@@ -1,32 +1,24 @@
 import PDFFile
 
-/// Says where text is set, and in what size, in few bytes: by steps in points from the line before, where
-/// cairo writes a matrix for each piece of text.
+/// Says where text is set in few bytes: by steps from the line before, where cairo writes a matrix for each
+/// piece of text.
 ///
-/// Text that is upright has the page's units then, and its size with its font. Text that is not stays
-/// as cairo writes it.
+/// Text that is not upright stays as cairo writes it. The size stays in the matrix, too: beside fonts that
+/// have it, PDFium takes words that small gaps part for one.
 struct TextPlacement {
-    /// A place on the page, in hundredths of a point.
-    private struct Place: Equatable {
-        var x: Int
-        var y: Int
+    /// Upright text: its size and place, in points.
+    private struct Place {
+        var size: Double
+        var x: Double
+        var y: Double
     }
 
-    /// The font, and the size in ten-thousandths of a point, or of the unit of a matrix.
-    private struct Size: Equatable {
-        var font: ArraySlice<UInt8>
-        var size: Int
-    }
-
-    /// The font that cairo set, and the size that it has beside it.
-    private var font: (name: ArraySlice<UInt8>, size: Double)?
-    /// What is written of them; nil where it is not known.
-    private var written: Size?
-    /// How large a unit of upright text is, in points; nil for text that is not upright.
-    private var unit: Double?
-    /// Where cairo's line of text begins, in points.
-    private var line = (x: 0.0, y: 0.0)
-    /// The place that was written last in this text; nil before the first.
+    /// The font and size that cairo set, and those that are written; nil where they are not known.
+    private var font: [ArraySlice<UInt8>]?
+    private var written: [ArraySlice<UInt8>]?
+    /// Where cairo's line of text begins; nil for text that is not upright.
+    private var line: Place?
+    /// Where the line that was written last in this text begins; nil before the first.
     private var place: Place?
     /// Whether the next glyphs are elsewhere.
     private var isMoved = false
@@ -47,7 +39,7 @@ struct TextPlacement {
 
     /// A text begins; unless another went on, no place is known.
     mutating func begin(isNew: Bool) {
-        unit = nil
+        line = nil
         if isNew { place = nil }
     }
 
@@ -59,56 +51,59 @@ struct TextPlacement {
         _ operation: ContentOperation, _ content: ContentOperations, to writer: inout ContentWriter
     ) {
         let operands = content.operands(operation)
+        let first = operands.startIndex
         switch operation.kind {
-        case .font:
-            guard let name = operands.first, let size = operands.last else { return }
-            font = (content.source[name.range], content.number(size))
-        case .place:
-            if Self.isUpright(operation, content) {
-                let first = operands.startIndex
-                unit = content.number(operands[first])
-                line = (content.number(operands[first + 4]), content.number(operands[first + 5]))
-                isMoved = true
-            } else {
-                unit = nil
-                place = nil
-                writer.write(operation, operands)
-            }
+        case .font: font = operands.map { content.source[$0.range] }
+        case .place where Self.isUpright(operation, content):
+            line = Place(
+                size: content.number(operands[first]), x: content.number(operands[first + 4]),
+                y: content.number(operands[first + 5]))
+            isMoved = true
         case .step:
-            if let unit, operands.count == 2, let x = operands.first, let y = operands.last {
-                line = (line.x + content.number(x) * unit, line.y - content.number(y) * unit)
+            if let line, operands.count == 2 {
+                self.line?.x += content.number(operands[first]) * line.size
+                self.line?.y -= content.number(operands[first + 1]) * line.size
                 isMoved = true
             } else {
                 writer.write(operation, operands)
             }
-        default: writer.write(operation, operands)
+        default:
+            line = nil
+            place = nil
+            writer.write(operation, operands)
         }
     }
 
     /// Glyphs follow.
     mutating func show(to writer: inout ContentWriter) {
-        if let font {
-            let size = Size(
-                font: font.name, size: Int((font.size * (unit ?? 1) * 10_000).rounded()))
-            if size != written {
-                writer.write(font.name)
-                writer.write(size.size, decimals: 4)
-                writer.write(name: "Tf")
-                written = size
-            }
+        if let font, font != written {
+            for operand in font { writer.write(operand) }
+            writer.write(name: "Tf")
+            written = font
         }
-        guard unit != nil, isMoved else { return }
+        guard isMoved, let line else { return }
         isMoved = false
-        let next = Place(x: Int((line.x * 100).rounded()), y: Int((line.y * 100).rounded()))
-        if let place {
-            writer.write(next.x - place.x, decimals: 2)
-            writer.write(place.y - next.y, decimals: 2)
+        if let place, place.size == line.size {
+            // From where the line before stands, so that what is rounded off does not add up: to a
+            // thousandth of the size.
+            let x = ((line.x - place.x) / line.size * 1000).rounded()
+            let y = ((place.y - line.y) / line.size * 1000).rounded()
+            writer.write(Int(x), decimals: 3)
+            writer.write(Int(y), decimals: 3)
             writer.write(name: "Td")
+            self.place?.x += x / 1000 * line.size
+            self.place?.y -= y / 1000 * line.size
         } else {
-            writer.write([1, 0, 0, -1], decimals: 0)
-            writer.write([next.x, next.y], decimals: 2)
+            let size = Int((line.size * 1000).rounded())
+            writer.write(size, decimals: 4)
+            writer.write([0, 0], decimals: 0)
+            writer.write(-size, decimals: 4)
+            place = Place(
+                size: line.size, x: (line.x * 100).rounded() / 100,
+                y: (line.y * 100).rounded() / 100)
+            writer.write(Int((line.x * 100).rounded()), decimals: 2)
+            writer.write(Int((line.y * 100).rounded()), decimals: 2)
             writer.write(name: "Tm")
         }
-        place = next
     }
 }

@@ -87,80 +87,80 @@ import Testing
 
     /// The text of elements, one after the other, as cairo writes it and as it is written.
     @Test(arguments: [
-        // The size goes to the font, steps are in points, and what is known is not said again.
+        // Steps are in units of the size, and what is known is not said again.
         (
             "10 0 0 -10 20 700.004 Tm /f 1 Tf (a)Tj 0 -1.2 Td (b)Tj 2.5 0 Td /f 1 Tf (c)Tj",
-            "/f 10 Tf\n1 0 0 -1 20 700 Tm\n(a)Tj\n0 -12 Td\n(b)Tj\n25 0 Td\n(c)Tj\n"
+            "/f 1 Tf\n10 0 0 -10 20 700 Tm\n(a)Tj\n0 -1.2 Td\n(b)Tj\n2.5 0 Td\n(c)Tj\n"
         ),
         // Fonts that nothing is set in are not chosen; glyphs go on where the last ones end.
         (
             "9.5 0 0 -9.5 1 2 Tm /f 1 Tf /g 1 Tf (a)Tj /f 1 Tf (b)Tj 9.5 0 0 -9.5 1 2 Tm (c)Tj",
-            "/g 9.5 Tf\n1 0 0 -1 1 2 Tm\n(a)Tj\n/f 9.5 Tf\n(b)Tj\n0 0 Td\n(c)Tj\n"
+            "/g 1 Tf\n9.5 0 0 -9.5 1 2 Tm\n(a)Tj\n/f 1 Tf\n(b)Tj\n0 0 Td\n(c)Tj\n"
         ),
         // What is rounded off does not add up.
         (
-            "1 0 0 -1 0 0.004 Tm /f 1 Tf (a)Tj 0 -0.004 Td (b)Tj 0 -0.004 Td (c)Tj",
-            "/f 1 Tf\n1 0 0 -1 0 0 Tm\n(a)Tj\n0 -.01 Td\n(b)Tj\n0 0 Td\n(c)Tj\n"
+            "1 0 0 -1 0 0.004 Tm /f 1 Tf (a)Tj 0 -0.0004 Td (b)Tj 0 -0.0004 Td (c)Tj",
+            "/f 1 Tf\n1 0 0 -1 0 0 Tm\n(a)Tj\n0 -.004 Td\n(b)Tj\n0 -.001 Td\n(c)Tj\n"
         ),
-        // Lines further up, and to the left.
+        // Lines further up, and to the left, and of another size.
         (
-            "1 0 0 -1 5 9 Tm /f 8 Tf (a)Tj -2.5 4 Td (b)Tj",
-            "/f 8 Tf\n1 0 0 -1 5 9 Tm\n(a)Tj\n-2.5 4 Td\n(b)Tj\n"
+            "2 0 0 -2 5 9 Tm /f 1 Tf (a)Tj -2.5 4 Td (b)Tj 3 0 0 -3 5 9 Tm (c)Tj",
+            "/f 1 Tf\n2 0 0 -2 5 9 Tm\n(a)Tj\n-2.5 4 Td\n(b)Tj\n3 0 0 -3 5 9 Tm\n(c)Tj\n"
         ),
     ])
-    func uprightTextIsPlacedByStepsInPoints(content: String, expected: String) throws {
+    func uprightTextIsPlacedBySteps(content: String, expected: String) throws {
         #expect(
             try marked("/P<</MCID 0>>BDC BT \(content) ET EMC")
                 == "BT\n/P<</MCID 0>>BDC\n\(expected)EMC\nET\n")
     }
 
     @Test func elementsOfTextAloneShareATextObject() throws {
-        let first = "/H1<</MCID 0>>BDC BT 20 0 0 -20 40 70 Tm /f 1 Tf (a)Tj ET EMC"
+        let first = "/H1<</MCID 0>>BDC BT 10 0 0 -10 40 70 Tm /f 1 Tf (a)Tj ET EMC"
         let second = "/P<</MCID 1>>BDC 1 0 0 rg BT 10 0 0 -10 45 90.5 Tm /f 1 Tf (b)Tj ET EMC"
         let drawn = "/Figure<</MCID 2>>BDC /x5 Do EMC"
         let third = "/P<</MCID 3>>BDC BT 10 0 0 -10 45 99 Tm (c)Tj ET EMC"
         let text = """
             BT
             /H1<</MCID 0>>BDC
-            /f 20 Tf
-            1 0 0 -1 40 70 Tm
+            /f 1 Tf
+            10 0 0 -10 40 70 Tm
             (a)Tj
             EMC
             /P<</MCID 1>>BDC
             1 0 0 rg
-            /f 10 Tf
-            5 -20.5 Td
+            .5 -2.05 Td
             (b)Tj
             EMC
 
             """
         let figure = "/Figure<</MCID 2>>BDC\n/x5 Do\nEMC\n"
-        let last = "BT\n/P<</MCID 3>>BDC\n1 0 0 -1 45 99 Tm\n(c)Tj\nEMC\nET\n"
+        let last = "BT\n/P<</MCID 3>>BDC\n10 0 0 -10 45 99 Tm\n(c)Tj\nEMC\nET\n"
         #expect(try marked(first + " " + second) == text + "ET\n")
         #expect(
-            try marked([first, second, drawn, third].joined(separator: " ")) == text + "ET\n"
-                + figure + last)
+            try marked([first, second, drawn, third].joined(separator: " "))
+                == text + "ET\n" + figure + last)
         // A matrix of its own ends it, and so do artifacts and states that are kept.
         let moved = last.replacing("BT\n/P", with: "q\nBT\n/P")
-            .replacing("1 0 0 -1", with: "/f 10 Tf\n1 0 0 -1")
+            .replacing("10 0 0 -10", with: "/f 1 Tf\n10 0 0 -10")
         #expect(try marked(first + " " + second + " q " + third) == text + "ET\n" + moved)
         let artifact = "/Artifact BMC\n0 0 9 9 re\nf\nEMC\n"
         #expect(
-            try marked(first + " " + second + " 0 0 9 9 re f " + third) == text + "ET\n" + artifact
-                + last)
+            try marked(first + " " + second + " 0 0 9 9 re f " + third)
+                == text + "ET\n" + artifact + last)
     }
 
     /// Text that is not upright, or does not say where it is, stays in an object of its own, as it is.
     @Test(arguments: [
-        "9.5 0 2 -9.5 4 7 Tm\n/f 1 Tf\n(a)Tj\n0 -1.2 Td\n(b)Tj\n",
-        "9.5 0 0 9.5 4 7 Tm\n/f 1 Tf\n(a)Tj\n", "0 9 -9 0 4 7 Tm\n/f 1 Tf\n(a)Tj\n",
-        "3 4 Td\n/f 1 Tf\n(a)Tj\n", "/f 1 Tf\n(a)Tj\n",
+        "9.5 0 2 -9.5 4 7 Tm\n/g 1 Tf\n(a)Tj\n0 -1.2 Td\n(b)Tj\n",
+        "9.5 0 0 9.5 4 7 Tm\n/g 1 Tf\n(a)Tj\n", "0 9 -9 0 4 7 Tm\n/g 1 Tf\n(a)Tj\n",
+        "-9 0 0 9 4 7 Tm\n/g 1 Tf\n(a)Tj\n", "9 0 0 -8 4 7 Tm\n/g 1 Tf\n(a)Tj\n",
+        "3 4 Td\n/g 1 Tf\n(a)Tj\n", "/g 1 Tf\n(a)Tj\n",
     ])
     func otherTextStaysAsItIs(text: String) throws {
         let upright = "/P<</MCID 0>>BDC BT 9 0 0 -9 4 7 Tm /f 1 Tf (a)Tj ET EMC "
         #expect(
             try marked("\(upright)/P<</MCID 1>>BDC BT \(text) ET EMC")
-                == "BT\n/P<</MCID 0>>BDC\n/f 9 Tf\n1 0 0 -1 4 7 Tm\n(a)Tj\nEMC\nET\n"
+                == "BT\n/P<</MCID 0>>BDC\n/f 1 Tf\n9 0 0 -9 4 7 Tm\n(a)Tj\nEMC\nET\n"
                 + "/P<</MCID 1>>BDC\nBT\n\(text)ET\nEMC\n")
     }
 
@@ -171,14 +171,12 @@ import Testing
             try marked("/P<</MCID 1>>BDC BT \(text) ET EMC") == """
                 /P<</MCID 1>>BDC
                 BT
-                /f 9 Tf
-                1 0 0 -1 4 7 Tm
+                /f 1 Tf
+                9 0 0 -9 4 7 Tm
                 (a)Tj
                 9 0 2 -9 5 7 Tm
-                /f 1 Tf
                 (b)Tj
-                /f 9 Tf
-                1 0 0 -1 6 7 Tm
+                9 0 0 -9 6 7 Tm
                 (c)Tj
                 ET
                 EMC

@@ -137,7 +137,7 @@ import Testing
         },
         Breach("pdf-claim-schema") { file in
             try file.updateMetadata {
-                $0 = $0.replacing("prefix=\"pdfuaid\"", with: "prefix=\"other\"")
+                $0 = $0.replacing("prefix>pdfuaid<", with: "prefix>other<")
             }
         },
         Breach("pdf-metadata-agree") { file in

@@ -73,8 +73,8 @@ import Testing
     @Test func lettersApartAreSplit() throws {
         let pdf = try SampleFile.changed { file in
             try file.updateContent { content in
-                // Character spacing of eight points for the first text, which is the name.
-                content = content.replacing("BT", with: "BT 8 Tc", maxReplacements: 1)
+                // Character spacing of a third of an em for the first text, which is the name.
+                content = content.replacing("BT", with: "BT 0.33 Tc", maxReplacements: 1)
                 content = content.replacing("EMC\n", with: "EMC\n0 Tc\n", maxReplacements: 1)
             }
         }
