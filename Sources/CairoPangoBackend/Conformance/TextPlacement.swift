@@ -94,7 +94,7 @@ struct TextPlacement {
             self.place?.x += x / 1000 * line.size
             self.place?.y -= y / 1000 * line.size
         } else {
-            let size = Int((line.size * 1000).rounded())
+            let size = Int((line.size * 10_000).rounded())
             writer.write(size, decimals: 4)
             writer.write([0, 0], decimals: 0)
             writer.write(-size, decimals: 4)
