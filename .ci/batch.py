@@ -169,8 +169,8 @@ def worker_killed(report, batch):
     report.check("a worker is killed: another run completes it", code == 0 and "1 written" in errors, errors[-300:])
 
 
-def interrupted(report, batch):
-    """Ctrl-C at a terminal, which tells all processes of the batch."""
+def press(batch):
+    """Presses Ctrl-C at a terminal, which tells all processes of the batch; the exit code and what it says."""
     batch.clear()
     master, terminal = pty.openpty()
     process = batch.start("--report", "r.ndjson", stdin=terminal, stdout=terminal, stderr=terminal,
@@ -189,6 +189,15 @@ def interrupted(report, batch):
         said += more
     code = process.wait(timeout=60)
     os.close(master)
+    return code, said
+
+
+def interrupted(report, batch):
+    # A busy machine may run this program again only when all is written.
+    for _ in range(5):
+        code, said = press(batch)
+        if len(batch.files()) < batch.count:
+            break
     names = [path.name for path in batch.out.iterdir() if path.name.endswith(".tmp")]
     count = len(batch.files())
     statuses = {line["status"] for line in lines(batch.folder / "r.ndjson")}
