@@ -64,7 +64,7 @@ struct ContentOperations {
             switch byte {
             case UInt8(ascii: "."): isFraction = true
             // What is beyond the eighteenth digit changes nothing that is written.
-            case 0x30...0x39 where value < 1_000_000_000_000_000_00:
+            case 0x30...0x39 where value < 100_000_000_000_000_000:
                 value = value * 10 + Int(byte & 15)
                 if isFraction { unit *= 10 }
             default: break

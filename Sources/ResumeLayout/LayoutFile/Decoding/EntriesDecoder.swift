@@ -153,7 +153,7 @@ struct EntriesDecoder {
     ) -> RolesLayout {
         let standard = StandardEntries.roles
         // What the entry's other rows say of the employer is said here, too.
-        let others = own.dropFirst().filter { !$0.left.fields.contains("position") }
+        let others = own.dropFirst().filter { !$0.left.names("position") }
         return RolesLayout(
             head: rows(map, "head", of: owner) ?? standard.head + others,
             rows: rows(map, "rows", of: .role, style: .role) ?? standard.rows,
