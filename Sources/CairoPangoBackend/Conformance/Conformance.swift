@@ -104,7 +104,7 @@ struct Conformance {
         let marker = try ContentMarker(
             try Self.reading { () throws(PDFFileError) in
                 try file.data(of: stream)
-            }, dropsStates: dropsStates)
+            }, dropsStates: dropsStates, hasGround: true)
         // Nothing but decoration may be outside the structure.
         guard marker.artifactGlyphs <= Self.decoration(of: page) else {
             throw .conformance("text of a page is outside the structure")

@@ -31,9 +31,14 @@ struct ContentMarker {
     /// - Parameters:
     ///   - source: the content.
     ///   - dropsStates: whether the states of graphics that it names change nothing.
+    ///   - hasGround: whether it begins with the page's ground, which is left out.
     /// - Throws: `PDFError.conformance` for content that cannot be read.
-    init(_ source: [UInt8], dropsStates: Bool = false) throws(PDFError) {
-        page = try ContentOperations(source)
+    init(
+        _ source: [UInt8], dropsStates: Bool = false, hasGround: Bool = false
+    ) throws(PDFError) {
+        var page = try ContentOperations(source)
+        if hasGround { try page.removeGround() }
+        self.page = page
         writer = ContentWriter(source)
         var index = 0
         while index < page.operations.count {

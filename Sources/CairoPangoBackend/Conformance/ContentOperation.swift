@@ -51,6 +51,29 @@ struct ContentOperations {
         guard first == tokens.count else { throw .conformance("cairo's marks are not closed") }
     }
 
+    /// Leaves out the rectangle that `PagePainter` begins a page with.
+    ///
+    /// - Throws: `PDFError.conformance` if it begins with something else.
+    mutating func removeGround() throws(PDFError) {
+        guard let path = operations.firstIndex(where: { $0.kind == .path }),
+            operations[path].code == ContentOperator.rectangle,
+            operations[path + 1..<operations.count].first?.kind == .fill,
+            operations[..<path].allSatisfy({ [.begin, .save, .state, .transform].contains($0.kind) })
+        else { throw .conformance("a page has no ground") }
+        operations.removeSubrange(path...path + 1)
+        // Its white, too, where another colour comes before anything that is drawn.
+        let next = operations[path...].first {
+            $0.code == ContentOperator.fillColor || [.show, .fill, .paint].contains($0.kind)
+        }
+        if next?.code == ContentOperator.fillColor,
+            let white = operations[..<path].lastIndex(where: {
+                $0.code == ContentOperator.fillColor
+            })
+        {
+            operations.remove(at: white)
+        }
+    }
+
     /// An operator's operands, piece by piece.
     func operands(_ operation: ContentOperation) -> ArraySlice<ContentToken> {
         tokens[operation.operands]

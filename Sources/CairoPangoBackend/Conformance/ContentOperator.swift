@@ -51,6 +51,8 @@ enum ContentOperator {
 
     /// What sets a state of graphics by name.
     static let graphicsState = code("gs".utf8)
+    /// What sets the colour of what is filled.
+    static let fillColor = code("rg".utf8)
     /// What begins a part of a path, and what closes it.
     static let moveTo = code("m".utf8)
     static let closePath = code("h".utf8)
@@ -60,7 +62,6 @@ enum ContentOperator {
     private static let matrix = code("cm".utf8)
     private static let textStep = code("Td".utf8)
     private static let textMatrix = code("Tm".utf8)
-    private static let fillColor = code("rg".utf8)
     private static let strokeColor = code("RG".utf8)
 
     private static let kinds: [UInt32: Self] = {

@@ -23,6 +23,7 @@ struct PagePainter {
     }
 
     mutating func paint(_ page: Page) throws(PDFError) {
+        if tags != nil { paintGround(page.size) }
         for item in page.items {
             switch item {
             case .text(let line):
@@ -45,6 +46,18 @@ struct PagePainter {
     mutating func finish() -> [Int] {
         tags?.leave()
         return tags?.opened ?? []
+    }
+
+    /// Fills a page of a PDF, before all else, with the white of its paper; `Conformance` leaves it out.
+    ///
+    /// Cairo keeps a region of what has been drawn, and joining something to it takes longer the more
+    /// pieces it has. Where it is the whole page from the beginning, 4,000 words take a fifth of the
+    /// instructions.
+    private mutating func paintGround(_ size: Size) {
+        cairo_set_source_rgb(context, 1, 1, 1)
+        cairo_rectangle(context, 0, 0, size.width, size.height)
+        cairo_fill(context)
+        text.forgetState()
     }
 
     private func fill(_ path: PathShape) {

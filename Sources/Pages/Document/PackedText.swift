@@ -89,12 +89,13 @@ public final class PackedText: Sendable, Equatable {
 
     /// The paragraph as it was, or all of it but its glyphs, where only its clusters are asked for.
     public func shaped(withGlyphs: Bool = true) -> ShapedText {
-        if let whole { return whole }
-        var shaped = frame
-        shaped.clusters = clusters
-        if withGlyphs {
-            shaped.glyphs = words.lazy.filter(\.hasGlyph).map {
-                ShapedGlyph(id: $0.glyph, advance: $0.advance)
+        var shaped = whole ?? frame
+        if whole == nil {
+            shaped.clusters = clusters
+            if withGlyphs {
+                shaped.glyphs = words.lazy.filter(\.hasGlyph).map {
+                    ShapedGlyph(id: $0.glyph, advance: $0.advance)
+                }
             }
         }
         shaped.packed = self

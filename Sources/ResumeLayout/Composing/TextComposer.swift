@@ -201,6 +201,7 @@ struct TextComposer {
         _ rich: RichText, _ style: TextStyle, link: Link?, _ kind: Kind = .words,
         to composed: inout ComposedText
     ) {
+        if composed.isEmpty { composed.runs.reserveCapacity(rich.runs.count) }
         for run in rich.runs {
             var own = style
             if run.emphasis.contains(.bold) { own.weight = max(own.weight, 700) }

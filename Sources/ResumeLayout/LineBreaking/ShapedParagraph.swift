@@ -36,9 +36,10 @@ struct ShapedParagraph {
     ) {
         let hyphenates = text.hyphenates
         let element = text.element
-        var text = text.withScaledSmallCapitals(shaper)
-        if let last = text.runs.last { text.append(" ", last.style, link: last.link, last.kind) }
-        let shaped = shaper.shape(text.styledText(language: language))
+        let text = text.withScaledSmallCapitals(shaper)
+        var styled = text.styledText(language: language)
+        if !styled.spans.isEmpty { styled.spans[styled.spans.count - 1].text += " " }
+        let shaped = shaper.shape(styled)
         let signs =
             language.hasFullWidthSigns
             ? FullWidthSigns(shaped, shaper: shaper) : FullWidthSigns()
@@ -61,8 +62,8 @@ struct ShapedParagraph {
         self.element = element
         self.isMirrored = isMirrored
         self.signs = signs
-        tallest = runs.map(\.style).max { $0.lineHeight < $1.lineHeight }
-        largestSize = runs.map(\.style.size).max() ?? 0
+        tallest = runs.max { $0.style.lineHeight < $1.style.lineHeight }?.style
+        largestSize = runs.lazy.map(\.style.size).max() ?? 0
         hasLinks = runs.contains { $0.link != nil }
         hasSeparators = runs.contains { $0.kind == .separator }
         offsets = Self.offsets(of: shaped, runs)

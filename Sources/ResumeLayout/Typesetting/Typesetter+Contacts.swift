@@ -183,11 +183,7 @@ extension Typesetter {
         guard factor < 1 - 2e-6, factor >= Self.leastScale, paragraph.blanks(in: all) == 0 else {
             return index
         }
-        var text = ComposedText(runs: paragraph.runs, element: paragraph.element).scaled(by: factor)
-        // The blank after the text is put there anew.
-        if let last = text.runs.indices.last, text.runs[last].text.last == " " {
-            text.runs[last].text.removeLast()
-        }
+        let text = ComposedText(runs: paragraph.runs, element: paragraph.element).scaled(by: factor)
         // Its signs are set already.
         galley.paragraphs.append(ShapedParagraph(text, language: language, shaper: shaper))
         return galley.paragraphs.count - 1

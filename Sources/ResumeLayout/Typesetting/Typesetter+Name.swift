@@ -106,13 +106,15 @@ extension ShapedParagraph {
     fileprivate func tied(at ties: Set<Int>) -> ShapedParagraph {
         guard !ties.isEmpty else { return self }
         var shaped = shaped
+        var clusters = shaped.clusters
         var count = -1
-        for index in shaped.clusters.indices where shaped.clusters[index].isSpace {
-            if index == 0 || !shaped.clusters[index - 1].isSpace { count += 1 }
-            if ties.contains(count), shaped.clusters[index].breakAfter == .allowed {
-                shaped.clusters[index].breakAfter = .desperate
+        for index in clusters.indices where clusters[index].isSpace {
+            if index == 0 || !clusters[index - 1].isSpace { count += 1 }
+            if ties.contains(count), clusters[index].breakAfter == .allowed {
+                clusters[index].breakAfter = .desperate
             }
         }
+        shaped.clusters = clusters
         return ShapedParagraph(
             shaped: shaped, runs: runs, element: element, isMirrored: isMirrored, signs: signs)
     }

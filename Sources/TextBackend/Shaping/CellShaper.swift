@@ -49,16 +49,17 @@ package final class CellShaper: TextShaper {
 
 /// A paragraph in the making.
 private struct CellParagraph {
-    private var shaped: ShapedText
+    private var text: [UInt8] = []
+    private var clusters: [ShapedCluster] = []
+    private var glyphs: [ShapedGlyph] = []
     private var breaks: [LineBreakClass] = []
     /// The first scalar of each cluster.
     private var scalars: [UInt32] = []
 
     init(capacity: Int) {
-        shaped = ShapedText()
-        shaped.text.reserveCapacity(capacity)
-        shaped.clusters.reserveCapacity(capacity)
-        shaped.glyphs.reserveCapacity(capacity)
+        text.reserveCapacity(capacity)
+        clusters.reserveCapacity(capacity)
+        glyphs.reserveCapacity(capacity)
         breaks.reserveCapacity(capacity)
         scalars.reserveCapacity(capacity)
     }
@@ -72,7 +73,7 @@ private struct CellParagraph {
                 append(
                     scalar, bytes: 1, cells: CellWidth.of(scalar), face: face, span: index,
                     tracking: span.tracking)
-                shaped.text.append(byte)
+                text.append(byte)
             }
         } else {
             for character in span.text {
@@ -80,7 +81,7 @@ private struct CellParagraph {
                 append(
                     scalar, bytes: character.utf8.count, cells: CellWidth.of(character),
                     face: face, span: index, tracking: span.tracking)
-                shaped.text += character.utf8
+                text += character.utf8
             }
         }
     }
@@ -89,16 +90,16 @@ private struct CellParagraph {
         _ scalar: Unicode.Scalar, bytes: Int, cells: Int, face: Int32, span: Int32, tracking: Double
     ) {
         let kind = LineBreakClass(scalar, cells: cells)
-        let start = Int32(shaped.glyphs.count)
+        let start = Int32(glyphs.count)
         var advance = 0.0
         if kind != .lineFeed {
             advance = Double(cells) * CellShaper.cell
-            shaped.glyphs.append(ShapedGlyph(id: scalar.value, advance: advance))
+            glyphs.append(ShapedGlyph(id: scalar.value, advance: advance))
         }
-        shaped.clusters.append(
+        clusters.append(
             ShapedCluster(
-                textStart: Int32(shaped.text.count), textLength: Int32(bytes), glyphStart: start,
-                glyphCount: Int32(shaped.glyphs.count) - start,
+                textStart: Int32(text.count), textLength: Int32(bytes), glyphStart: start,
+                glyphCount: Int32(glyphs.count) - start,
                 advance: cells > 0 ? advance + tracking : advance, face: face, span: span,
                 isSpace: kind == .space || kind == .lineFeed || kind == .glue && cells > 0,
                 breakAfter: .desperate))
@@ -108,15 +109,15 @@ private struct CellParagraph {
 
     /// The numbers of the clusters that begin another span.
     private var spanEnds: [Int] {
-        let spans = shaped.clusters.map(\.span)
+        let spans = clusters.map(\.span)
         return spans.indices.dropFirst().filter { spans[$0] != spans[$0 - 1] }
     }
 
     consuming func finished(isRightToLeft: Bool) -> ShapedText {
         var startsWord = true
         for (index, kind) in breaks.enumerated() {
-            let isSpace = shaped.clusters[index].isSpace
-            shaped.clusters[index].breakAfter =
+            let isSpace = clusters[index].isSpace
+            clusters[index].breakAfter =
                 if index + 1 < breaks.count {
                     LineBreakClass.between(kind, breaks[index + 1], startsWord: startsWord)
                 } else {
@@ -126,8 +127,10 @@ private struct CellParagraph {
         }
         let bidi = BidiLevels(
             scalars, isRightToLeft: isRightToLeft, ends: isRightToLeft ? spanEnds : [])
+        for (index, level) in bidi.levels.enumerated() { clusters[index].level = level }
+        var shaped = ShapedText()
+        (shaped.text, shaped.clusters, shaped.glyphs) = (text, clusters, glyphs)
         shaped.baseLevel = bidi.base
-        for (index, level) in bidi.levels.enumerated() { shaped.clusters[index].level = level }
         return shaped
     }
 }

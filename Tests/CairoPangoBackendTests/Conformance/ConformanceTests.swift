@@ -276,4 +276,28 @@ import Testing
         let others = zip(old, new).filter { abs($0 - $1) > 2 }.count
         #expect(others < old.count / 1000, "\(others)")
     }
+
+    /// Each page is drawn on white, of which nothing is left.
+    @Test(.needs(.pdftoppm)) func pagesAreAlikeWhateverStandsBefore() throws {
+        var builder = DocumentBuilder(shaper)
+        for _ in 0..<2 {
+            builder.paragraph("Black on each page")
+            builder.page()
+        }
+        builder.document.pages.removeLast()
+        let bytes = try PDFBackend.render(builder.document, fonts: library)
+        let file = try PDFDocument(reading: bytes)
+        for page in file.pages {
+            let content = try #require(file[page].dictionary?["Contents"]?.reference)
+            let text = String(
+                decoding: try file.data(of: try #require(file[content].stream)), as: UTF8.self)
+            #expect(!text.contains("1 1 1 rg") && !text.contains(" re"))
+        }
+        let pages = (1...2).map {
+            Program.output(
+                of: "pdftoppm -f \($0) -l \($0) -r 60 $F | tail -c +20 | od -An -v -tu1", on: bytes)
+        }
+        let darkest = pages[0].split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.min()
+        #expect(try pages[0] == pages[1] && #require(darkest) < 80)
+    }
 }

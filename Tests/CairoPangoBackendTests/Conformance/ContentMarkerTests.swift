@@ -251,4 +251,42 @@ import Testing
     func whatCairoDoesNotWriteIsRefused(content: String) {
         #expect(throws: PDFError.self) { try marked(content) }
     }
+
+    // MARK: The ground of a page
+
+    private func withoutGround(_ text: String) throws -> String {
+        String(
+            decoding: try ContentMarker(Array(text.utf8), hasGround: true).content, as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        // Its white goes where another colour follows,
+        (
+            "q 1 1 1 rg /a0 gs 0 0 9 9 re f /P << /MCID 0 >> BDC 0 0 0 rg BT (a)Tj ET EMC Q",
+            "q\n/a0 gs\n/P<</MCID 0>>BDC\n0 0 0 rg\nBT\n(a)Tj\nET\nEMC\nQ\n"
+        ),
+        // and stays where something is white.
+        (
+            "q 1 1 1 rg 0 0 9 9 re f 1 1 2 2 re f 0 0 0 rg Q",
+            "q\n1 1 1 rg\n/Artifact BMC\n1 1 2 2 re\nf\n0 0 0 rg\nEMC\nQ\n"
+        ),
+        // An element may go on from the page before.
+        (
+            "/P << /MCID 0 >> BDC 1 1 1 rg 0 0 9 9 re f EMC",
+            "/P<</MCID 0>>BDC\n1 1 1 rg\nEMC\n"
+        ),
+    ])
+    func theGroundIsLeftOut(_ content: String, expected: String) throws {
+        #expect(try withoutGround(content) == expected)
+    }
+
+    @Test(arguments: [
+        "", "q Q", "0 0 m 9 9 l f", "0 0 9 9 re W n", "BT (a)Tj ET 0 0 9 9 re f",
+        "/x5 Do 0 0 9 9 re f", "0 0 9 9 re",
+    ])
+    func aPageWithoutGroundIsRefused(_ content: String) {
+        #expect(throws: PDFError.conformance("a page has no ground")) {
+            try withoutGround(content)
+        }
+    }
 }
