@@ -5,13 +5,16 @@ usage: acceptance.py --program FILE [--keep DIR] [--profiles ua1,2u] [--jobs N] 
        acceptance.py --program FILE … --layouts classic,sidebar RESUME.yaml...
        acceptance.py --pdf FILE [RESUME.json]
 
-The second form checks syntax and conformance alone, in some layouts; the third one PDF that is already there. Runs in an
+The second form checks syntax and conformance alone, in some layouts; the third one PDF that is already there. With --table,
+the table of readers in a file of text, such as the README, must say what was found of the project's own resumes; --record
+writes it. Runs in an
 environment with pikepdf, pdfminer.six, PyMuPDF, pypdfium2, pypdf and page-validation, and with what verapdf.py needs
 where there are profiles. Prints one line a check and then "N passed, N failed".
 """
 import argparse
 import collections
 import concurrent.futures
+import difflib
 import os
 import pathlib
 import re
@@ -24,6 +27,7 @@ import urllib.parse
 import pdf_reading
 import resume_texts
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE_DATE = "1700000000"
 
 
@@ -32,6 +36,8 @@ class Report:
 
     def __init__(self):
         self.passed, self.failed = 0, 0
+        # The share of words that stand in order, by layout and reader.
+        self.orders = {}
 
     def check(self, name, holds, detail=""):
         if holds:
@@ -191,16 +197,45 @@ def check_readers(report, name, path, is_plain=False):
         report.check(f"{name}: {reader} reads no ligature, private or control character", not strays,
                      [f"U+{ord(stray):04X}" for stray in strays])
     counts = collections.Counter(reference)
-    if is_plain:
-        for reader, text in (pdf_reading.in_own_order(path) | pdf_reading.by_column(path)).items():
-            # Ghostscript takes a character beyond the first plane for two.
-            if reader == "Ghostscript" and any(ord(sign) > 0xFFFF for sign in " ".join(reference)):
-                continue
+    in_own_order = pdf_reading.in_own_order(path)
+    others = in_own_order | pdf_reading.by_column(path)
+    # Ghostscript takes a character beyond the first plane for two.
+    if any(ord(sign) > 0xFFFF for sign in " ".join(reference)):
+        del others["Ghostscript"]
+    for reader, text in others.items():
+        report.orders[reader] = share_in_order(text.split(), reference)
+        if is_plain:
             report.check(f"{name}: {reader} reads the same words in the same order", text.split() == reference)
-    for reader, text in pdf_reading.in_own_order(path).items():
+    for reader, text in in_own_order.items():
         found = collections.Counter(text.split())
         report.check(f"{name}: {reader} reads the same words in some order", found == counts,
                      f"too few {dict(counts - found)}, too many {dict(found - counts)}")
+
+
+def share_in_order(words, reference):
+    """The share of the words of a page that a reader gives in their order."""
+    if words == reference:
+        return 1
+    matcher = difflib.SequenceMatcher(None, words, reference, autojunk=False)
+    return sum(block.size for block in matcher.get_matching_blocks()) / len(reference)
+
+
+def readers_table(orders):
+    """What readers make of each layout, as a table in Markdown: the least share of words in order of any resume, in percent."""
+    readers = sorted({reader for _, reader in orders})
+    rows = [["Layout", *readers], ["---", *("--:" for _ in readers)]]
+    for layout in sorted({layout for layout, _ in orders}):
+        rows.append([f"`{layout}`", *(f"{int(orders[layout, reader] * 100)} %" for reader in readers)])
+    return "".join("| " + " | ".join(row) + " |\n" for row in rows)
+
+
+def check_table(report, path, orders, records):
+    """Holds the table of readers in a file to what was found."""
+    text, table = path.read_text(), readers_table(orders)
+    found = re.search(r"^\| Layout \|.*\n(\|.*\n)+", text, re.MULTILINE)
+    if found and records:
+        path.write_text(text[:found.start()] + table + text[found.end():])
+    report.check(f"{path.name} says what readers make of each layout", found and (records or found[0] == table), "\n" + table)
 
 
 def check_texts(report, name, path, resume, findings):
@@ -328,6 +363,8 @@ def main():
     parser.add_argument("--profiles", default="", help="ua1,2u")
     parser.add_argument("--layouts", help="these alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes check at a time")
+    parser.add_argument("--table", type=pathlib.Path, help="the file whose table of readers is held to what was found")
+    parser.add_argument("--record", action="store_true", help="write that table")
     parser.add_argument("resumes", nargs="*")
     arguments = parser.parse_args()
     profiles = [profile for profile in arguments.profiles.split(",") if profile]
@@ -350,11 +387,17 @@ def main():
             layouts, work = [line.split()[0] for line in listed.split("\n") if line.strip()], check_resume
             report.check("layouts are listed", "classic" in layouts, listed)
         with concurrent.futures.ProcessPoolExecutor(arguments.jobs) as pool:
-            parts = [pool.submit(work, program, layout, source, profiles, keep)
+            parts = [(layout, source, pool.submit(work, program, layout, source, profiles, keep))
                      for layout in layouts for source in arguments.resumes]
-            for part in parts:
+            orders = {}
+            for layout, source, part in parts:
                 report.passed += part.result().passed
                 report.failed += part.result().failed
+                if ROOT in pathlib.Path(source).resolve().parents:
+                    for reader, share in part.result().orders.items():
+                        orders[layout, reader] = min(share, orders.get((layout, reader), 1))
+        if arguments.table:
+            check_table(report, arguments.table, orders, arguments.record)
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed or not report.passed else 0
 

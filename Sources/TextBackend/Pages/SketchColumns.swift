@@ -20,7 +20,9 @@ struct SketchColumns {
             let right = below.count { $0.left >= edge - 2 }
             guard left >= 3, right >= 4, left + right == below.count else { continue }
             let score = min(left, right) * 2 + right
-            if best.map({ score > $0.score }) ?? true { best = (edge, top, score) }
+            if best.map({ score > $0.score }) ?? true {
+                best = (edge, max(top, Self.end(ofHeadAbove: edge, below)), score)
+            }
         }
         edge = best?.edge
         top = best?.top ?? 0
@@ -33,6 +35,17 @@ struct SketchColumns {
         let turns = zip(sides, sides.dropFirst()).count { $0 != $1 }
         areIndependent = turns * 2 <= min(sides.count { $0 }, sides.count { !$0 })
     }
+
+    /// The last baseline that is well above where both columns have begun, as those of a head are.
+    private static func end(ofHeadAbove edge: Double, _ lines: [SketchLine]) -> Double {
+        let first = [lines.filter { $0.left < edge - 2 }, lines.filter { $0.left >= edge - 2 }]
+            .compactMap { $0.map(\.baseline).min() }.max()
+        guard let first else { return -.infinity }
+        return lines.map(\.baseline).filter { $0 < first - Self.reach }.max() ?? -.infinity
+    }
+
+    /// How far the first lines of two columns are apart at most, in points: a line and a half.
+    private static let reach = 18.0
 
     /// The left edges that several lines share.
     private static func edges(_ lines: [SketchLine]) -> [Double] {

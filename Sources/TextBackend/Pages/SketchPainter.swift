@@ -156,7 +156,11 @@ struct SketchPainter {
         let regions = lines.map {
             columnCells(left: $0.line.left, y: group.y, isLeft: columns.isLeft($0.line))
         }
-        let ruleRegions = group.rules.map { columnCells(left: $0.left, y: group.y, isLeft: false) }
+        let ruleRegions = group.rules.map { rule in
+            // One across both columns stands below what both have.
+            columns.edge.map { rule.left < $0 - 2 && rule.right > $0 + 2 } ?? false
+                ? 0..<(scale.width + 1) : columnCells(left: rule.left, y: group.y, isLeft: false)
+        }
         let start = (regions + ruleRegions).map { row(group.y, $0) }.max() ?? 0
         for (placed, region) in zip(lines, regions) {
             let rows = folded(placed)
@@ -205,9 +209,17 @@ struct SketchPainter {
                 PlacedLine(line: line, cells: cells, column: column, limit: max(most, column + 1)))
         }
         guard options.width != nil else { return placed }
-        spread(&placed, within: ownCells(group))
+        spread(&placed[...], within: ownCells(group))
+        // Beside a title of both the rest keeps to its column.
+        if columns.edge != nil, let right = placed.firstIndex(where: { !columns.isLeft($0.line) }),
+            right > 0
+        {
+            spread(&placed[right...], within: rightCells)
+        }
         // Rather beside its column than broken inside words.
-        if !columns.areIndependent, breaksWords(placed) { spread(&placed, within: 0..<scale.width) }
+        if !columns.areIndependent, breaksWords(placed) {
+            spread(&placed[...], within: 0..<scale.width)
+        }
         // A line ends before the next one of its row.
         for index in placed.indices.dropLast() {
             let next = placed[index + 1].column - 1
@@ -242,19 +254,23 @@ struct SketchPainter {
 
     /// The cells of the column that lines of a group stand in.
     private func ownCells(_ group: Group) -> Range<Int> {
-        guard let edge = columns.edge, group.y > columns.top,
+        guard columns.edge != nil, group.y > columns.top,
             let isLeft = group.lines.first.map(columns.isLeft)
         else { return 0..<scale.width }
-        let cell = min(max(scale.column(edge), 1), scale.width)
-        if isLeft { return 0..<(columns.areIndependent ? max(cell - 1, 1) : scale.width) }
-        return cell..<scale.width
+        guard isLeft else { return rightCells }
+        return 0..<(columns.areIndependent ? max(rightCells.lowerBound - 1, 1) : scale.width)
+    }
+
+    /// The cells of the right one of two columns, or all.
+    private var rightCells: Range<Int> {
+        (columns.edge.map { min(max(scale.column($0), 1), scale.width) } ?? 0)..<scale.width
     }
 
     /// Moves short lines apart that would stand on each other, if there is room for all.
-    private func spread(_ placed: inout [PlacedLine], within cells: Range<Int>) {
+    private func spread(_ placed: inout ArraySlice<PlacedLine>, within cells: Range<Int>) {
         let total = placed.reduce(0) { $0 + $1.cells } + 2 * (placed.count - 1)
-        guard placed.count > 1, total <= cells.count,
-            placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(placed[0].line) }),
+        guard let first = placed.first, placed.count > 1, total <= cells.count,
+            placed.allSatisfy({ columns.isLeft($0.line) == columns.isLeft(first.line) }),
             zip(placed, placed.dropFirst()).contains(where: { $1.column <= $0.end })
         else { return }
         var end = 0

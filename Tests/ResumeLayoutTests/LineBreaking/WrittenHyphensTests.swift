@@ -187,7 +187,7 @@ struct WrittenHyphensTests {
         let spans = Set(
             set.shaped.clusters.indices.filter { set.writtenHyphen(after: $0) != nil }
                 .map { set.runs[Int(set.shaped.clusters[$0].span)].text })
-        #expect(spans == ["communication so "])
+        #expect(spans == ["communication so"])
     }
 
     @Test func programTextStaysWholeWithItsSignsSet() {

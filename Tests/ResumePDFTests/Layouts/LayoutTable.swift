@@ -4,7 +4,6 @@ import ResumeData
 import SourceTree
 import TestSupport
 import Testing
-import Testing
 
 @testable import ResumeLayout
 @testable import ResumePDF
@@ -12,7 +11,7 @@ import Testing
 /// All layouts that ship, with the resumes that each must set well.
 struct LayoutTable {
     /// A layout, a resume and a paper.
-    struct Cell: Sendable, CustomTestStringConvertible {
+    struct Cell: Sendable, Hashable, CustomTestStringConvertible {
         var layout: String
         var resume: String
         var paper: Paper
@@ -62,8 +61,25 @@ struct LayoutTable {
             }
     }
 
-    /// What comes of a cell.
+    /// What comes of a cell: rendered once for all tests, most of which ask for the same.
     static func outcome(
+        _ cell: Cell, pages: Int? = nil, fills: Bool = false
+    ) -> RenderResume.Outcome {
+        outcomes.value(for: Request(cell: cell, pages: pages, fills: fills)) {
+            rendered(cell, pages: pages, fills: fills)
+        }
+    }
+
+    private static let outcomes = Remembered<Request, RenderResume.Outcome>()
+
+    private struct Request: Hashable {
+        var cell: Cell
+        var pages: Int?
+        var fills: Bool
+    }
+
+    /// The same, rendered anew.
+    static func rendered(
         _ cell: Cell, pages: Int? = nil, fills: Bool = false
     ) -> RenderResume.Outcome {
         var request = RenderResume.Request(
