@@ -1,27 +1,14 @@
-import Synchronization
-
 /// Values that are made once for all tests that ask for them, whichever asks first.
-package final class Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private let slots = Mutex<[Key: Slot]>([:])
+package actor Remembered<Key: Hashable & Sendable, Value: Sendable> {
+    private var tasks: [Key: Task<Value, Never>] = [:]
 
     /// Remembers nothing yet.
     package init() {}
 
-    /// The value for a key; while one test makes it, others that ask for it wait.
-    package func value(for key: Key, _ make: () -> Value) -> Value {
-        let slot = slots.withLock { slots in
-            let slot = slots[key] ?? Slot()
-            slots[key] = slot
-            return slot
-        }
-        return slot.value.withLock { value in
-            let made = value ?? make()
-            value = made
-            return made
-        }
-    }
-
-    private final class Slot: Sendable {
-        let value = Mutex<Value?>(nil)
+    /// The value for a key; while it is made, others that ask for it leave their thread to other tests.
+    package func value(for key: Key, _ make: @escaping @Sendable () -> Value) async -> Value {
+        let task = tasks[key] ?? Task.detached { make() }
+        tasks[key] = task
+        return await task.value
     }
 }

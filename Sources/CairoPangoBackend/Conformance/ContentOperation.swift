@@ -58,7 +58,9 @@ struct ContentOperations {
         guard let path = operations.firstIndex(where: { $0.kind == .path }),
             operations[path].code == ContentOperator.rectangle,
             operations[path + 1..<operations.count].first?.kind == .fill,
-            operations[..<path].allSatisfy({ [.begin, .save, .state, .transform].contains($0.kind) })
+            operations[..<path].allSatisfy({
+                [.begin, .save, .state, .transform].contains($0.kind)
+            })
         else { throw .conformance("a page has no ground") }
         operations.removeSubrange(path...path + 1)
         // Its white, too, where another colour comes before anything that is drawn.

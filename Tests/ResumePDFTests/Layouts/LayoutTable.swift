@@ -62,21 +62,17 @@ struct LayoutTable {
     }
 
     /// What comes of a cell: rendered once for all tests, most of which ask for the same.
-    static func outcome(
-        _ cell: Cell, pages: Int? = nil, fills: Bool = false
-    ) -> RenderResume.Outcome {
-        outcomes.value(for: Request(cell: cell, pages: pages, fills: fills)) {
-            rendered(cell, pages: pages, fills: fills)
-        }
+    static func outcome(_ cell: Cell) async -> RenderResume.Outcome {
+        await outcomes.value(for: cell) { rendered(cell) }
     }
 
-    private static let outcomes = Remembered<Request, RenderResume.Outcome>()
-
-    private struct Request: Hashable {
-        var cell: Cell
-        var pages: Int?
-        var fills: Bool
+    /// The pages of a cell.
+    static func document(_ cell: Cell) async throws -> PageDocument {
+        let outcome = await outcome(cell)
+        return try #require(outcome.document)
     }
+
+    private static let outcomes = Remembered<Cell, RenderResume.Outcome>()
 
     /// The same, rendered anew.
     static func rendered(
@@ -92,9 +88,9 @@ struct LayoutTable {
     }
 
     /// A cell with all distances between parts scaled, before it is placed on pages.
-    static func trial(_ cell: Cell, space: Double = 1) throws -> Trial {
+    static func trial(_ cell: Cell, space: Double = 1) async throws -> Trial {
         let layout = try #require(Self.layout(cell))
-        let outcome = Self.outcome(cell)
+        let outcome = await outcome(cell)
         let setter = TrialSetter(
             resume: try #require(outcome.resume), photo: nil, language: outcome.words, tag: "en",
             marks: .builtIn, today: nil, shaper: try #require(shaper))
