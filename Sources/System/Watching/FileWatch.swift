@@ -49,6 +49,14 @@ package struct FileWatch: ~Copyable {
     ///
     /// - Returns: the folders that cannot be watched, with the reasons.
     package mutating func follow(_ targets: [WatchTarget]) -> [FileError] {
+        let known = present
+        let failures = watch(targets)
+        // What has gone meanwhile is told once the event is read: until then it counts as there.
+        present.formUnion(known.intersection(targets.map(\.path)))
+        return failures
+    }
+
+    private mutating func watch(_ targets: [WatchTarget]) -> [FileError] {
         var failures: [FileError] = []
         var wanted: [Int32: [WatchInterest]] = [:]
         self.targets = targets
@@ -126,7 +134,7 @@ package struct FileWatch: ~Copyable {
     /// folder may come and go without the file that is looked for in it.
     private mutating func settle(_ changes: [FileChange]) -> [FileChange] {
         let before = present
-        _ = follow(targets)
+        _ = watch(targets)
         let missing = Set(targets.map(\.path)).subtracting(before).subtracting(present)
         var changes = changes.filter { !missing.contains($0.path) }
         // A file may have come into a new folder before that was watched.

@@ -8,8 +8,8 @@ struct LayoutContrastTests {
     private static let least = 4.5
 
     @Test(arguments: LayoutTable.sheets.filter { LayoutTable.layouts.contains($0.layout) })
-    func wordsStandOutFromTheirGround(_ cell: LayoutTable.Cell) async throws {
-        let document = try await LayoutTable.document(cell)
+    func wordsStandOutFromTheirGround(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
         for page in document.pages {
             let faint = PageContrast.findings(page, below: Self.least)
             #expect(faint.isEmpty, "\(faint)")

@@ -9,15 +9,15 @@ struct LayoutLinesTests {
     @Test(arguments: LayoutTable.pages)
     func noLastLineIsOneShortWordThatTheLineBeforeCouldSpareAnotherFor(
         _ cell: LayoutTable.Cell
-    ) async throws {
-        let document = try await LayoutTable.document(cell)
+    ) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
         let runts = PageParagraphs(document).all.filter(\.isRunt).map(\.lines)
         #expect(runts.isEmpty, "\(runts.map { $0.map(\.text) })")
     }
 
     @Test(arguments: LayoutTable.pages)
-    func noSpanOfDatesGoesOverALinesEnd(_ cell: LayoutTable.Cell) async throws {
-        let document = try await LayoutTable.document(cell)
+    func noSpanOfDatesGoesOverALinesEnd(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
         let date = #/(?:\p{L}+\.? )?\d{4} – (?:(?:\p{L}+\.? )?\d{4}\b|Present)/#
         var count = 0
         for paragraph in PageParagraphs(document).all {
@@ -31,8 +31,8 @@ struct LayoutLinesTests {
     }
 
     @Test(arguments: LayoutTable.pages)
-    func noSeparatorBeginsOrEndsALineOrHasAColourOfItsOwn(_ cell: LayoutTable.Cell) async throws {
-        let document = try await LayoutTable.document(cell)
+    func noSeparatorBeginsOrEndsALineOrHasAColourOfItsOwn(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
         for paragraph in PageParagraphs(document).all {
             for line in paragraph.lines {
                 let words = line.text.split(separator: " ")

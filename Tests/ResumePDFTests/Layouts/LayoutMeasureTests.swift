@@ -10,11 +10,11 @@ struct LayoutMeasureTests {
 
     /// Lines of 60 to 95 letters are read with the least effort; 9.5 to 11 points are what print needs.
     @Test(arguments: layouts)
-    func linesOfProseHave60To95Letters(_ layout: String) async throws {
+    func linesOfProseHave60To95Letters(_ layout: String) throws {
         var lines: [PageParagraphs.Line] = []
         for resume in LayoutTable.people + LayoutTable.resumes {
             let cell = LayoutTable.Cell(layout: layout, resume: resume, paper: .a4)
-            let document = try await LayoutTable.document(cell)
+            let document = try #require(LayoutTable.outcome(cell).document)
             lines += PageParagraphs(document).all.flatMap { $0.lines.dropLast() }
         }
         // In the widest column: a side column is narrower.

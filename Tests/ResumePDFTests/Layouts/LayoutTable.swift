@@ -4,6 +4,7 @@ import ResumeData
 import SourceTree
 import TestSupport
 import Testing
+import Testing
 
 @testable import ResumeLayout
 @testable import ResumePDF
@@ -11,7 +12,7 @@ import Testing
 /// All layouts that ship, with the resumes that each must set well.
 struct LayoutTable {
     /// A layout, a resume and a paper.
-    struct Cell: Sendable, Hashable, CustomTestStringConvertible {
+    struct Cell: Sendable, CustomTestStringConvertible {
         var layout: String
         var resume: String
         var paper: Paper
@@ -61,21 +62,8 @@ struct LayoutTable {
             }
     }
 
-    /// What comes of a cell: rendered once for all tests, most of which ask for the same.
-    static func outcome(_ cell: Cell) async -> RenderResume.Outcome {
-        await outcomes.value(for: cell) { rendered(cell) }
-    }
-
-    /// The pages of a cell.
-    static func document(_ cell: Cell) async throws -> PageDocument {
-        let outcome = await outcome(cell)
-        return try #require(outcome.document)
-    }
-
-    private static let outcomes = Remembered<Cell, RenderResume.Outcome>()
-
-    /// The same, rendered anew.
-    static func rendered(
+    /// What comes of a cell.
+    static func outcome(
         _ cell: Cell, pages: Int? = nil, fills: Bool = false
     ) -> RenderResume.Outcome {
         var request = RenderResume.Request(
@@ -88,9 +76,9 @@ struct LayoutTable {
     }
 
     /// A cell with all distances between parts scaled, before it is placed on pages.
-    static func trial(_ cell: Cell, space: Double = 1) async throws -> Trial {
+    static func trial(_ cell: Cell, space: Double = 1) throws -> Trial {
         let layout = try #require(Self.layout(cell))
-        let outcome = await outcome(cell)
+        let outcome = Self.outcome(cell)
         let setter = TrialSetter(
             resume: try #require(outcome.resume), photo: nil, language: outcome.words, tag: "en",
             marks: .builtIn, today: nil, shaper: try #require(shaper))

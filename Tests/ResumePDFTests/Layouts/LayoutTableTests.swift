@@ -8,9 +8,9 @@ import Testing
 /// Every layout with every resume: what a table of pictures would show, computed.
 struct LayoutTableTests {
     @Test(arguments: LayoutTable.cells)
-    func everythingStandsInItsPlace(_ cell: LayoutTable.Cell) async throws {
+    func everythingStandsInItsPlace(_ cell: LayoutTable.Cell) throws {
         let layout = try #require(LayoutTable.layout(cell))
-        let outcome = await LayoutTable.outcome(cell)
+        let outcome = LayoutTable.outcome(cell)
         let document = try #require(outcome.document, "\(outcome.diagnostics.all)")
         let margins = layout.page.margins
         // Where fitting was needed to be rid of a nearly empty page, the margins may be smaller.
@@ -31,8 +31,8 @@ struct LayoutTableTests {
     }
 
     @Test(arguments: LayoutTable.sheets)
-    func noPageIsLeftNearlyEmpty(_ cell: LayoutTable.Cell) async throws {
-        let document = try await LayoutTable.document(cell)
+    func noPageIsLeftNearlyEmpty(_ cell: LayoutTable.Cell) throws {
+        let document = try #require(LayoutTable.outcome(cell).document)
         guard document.pages.count > 1 else { return }
         for (number, page) in document.pages.enumerated() {
             let baselines = page.items.compactMap { item -> Double? in
@@ -48,10 +48,10 @@ struct LayoutTableTests {
 
     /// The share of a page that stays empty where what follows could have been divided.
     @Test(arguments: LayoutTable.pages)
-    func noPageEndsEarlyBeforeWhatCanBeDivided(_ cell: LayoutTable.Cell) async throws {
+    func noPageEndsEarlyBeforeWhatCanBeDivided(_ cell: LayoutTable.Cell) throws {
         // Beside a side column, the lines of both would count as one column's.
         guard try #require(LayoutTable.layout(cell)).side == nil else { return }
-        let document = try await LayoutTable.document(cell)
+        let document = try #require(LayoutTable.outcome(cell).document)
         let ends = PageEnds(document)
         for (number, share) in ends.emptyShares.enumerated() where share > 0.06 {
             let area = try #require(document.pages[number].textArea)
@@ -63,10 +63,10 @@ struct LayoutTableTests {
     }
 
     @Test(arguments: LayoutTable.sheets)
-    func aPageLimitIsKeptOrExplained(_ cell: LayoutTable.Cell) async throws {
-        let natural = try await LayoutTable.document(cell).pages.count
+    func aPageLimitIsKeptOrExplained(_ cell: LayoutTable.Cell) throws {
+        let natural = try #require(LayoutTable.outcome(cell).document?.pages.count)
         for limit in Set([1, max(1, natural - 1), natural, natural + 1]).sorted() {
-            let outcome = LayoutTable.rendered(cell, pages: limit)
+            let outcome = LayoutTable.outcome(cell, pages: limit)
             if outcome.output != nil {
                 let pages = try #require(outcome.document?.pages.count)
                 #expect(pages <= limit)
@@ -84,9 +84,9 @@ struct LayoutTableTests {
     }
 
     @Test(arguments: LayoutTable.sheets)
-    func fillingKeepsTheNumberOfPages(_ cell: LayoutTable.Cell) async throws {
-        let natural = try await LayoutTable.document(cell)
-        let filled = try #require(LayoutTable.rendered(cell, fills: true).document)
+    func fillingKeepsTheNumberOfPages(_ cell: LayoutTable.Cell) throws {
+        let natural = try #require(LayoutTable.outcome(cell).document)
+        let filled = try #require(LayoutTable.outcome(cell, fills: true).document)
         #expect(filled.pages.count == natural.pages.count)
         func depth(_ document: PageDocument) -> Double {
             document.pages.last?.items.compactMap { item -> Double? in
@@ -105,7 +105,7 @@ struct LayoutTableTests {
     @Test(arguments: LayoutTable.sheets)
     func twoRunsGiveTheSamePages(_ cell: LayoutTable.Cell) {
         #expect(
-            LayoutTable.rendered(cell, pages: 2).document
-                == LayoutTable.rendered(cell, pages: 2).document)
+            LayoutTable.outcome(cell, pages: 2).document
+                == LayoutTable.outcome(cell, pages: 2).document)
     }
 }

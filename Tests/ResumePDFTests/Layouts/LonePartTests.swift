@@ -8,8 +8,8 @@ import Testing
 struct LonePartTests {
     /// No page ends or begins with one line of a section where it could end a line or an entry earlier.
     @Test(arguments: LayoutTable.pages)
-    func noLineOfASectionStandsAloneAtAPagesEnd(_ cell: LayoutTable.Cell) async throws {
-        let trial = try await LayoutTable.trial(cell)
+    func noLineOfASectionStandsAloneAtAPagesEnd(_ cell: LayoutTable.Cell) throws {
+        let trial = try LayoutTable.trial(cell)
         let pages = trial.plan.pages
         for (number, page) in pages.enumerated().dropLast() {
             for (column, next) in [
@@ -38,9 +38,9 @@ struct LonePartTests {
     }
 
     /// The least change that keeps to two pages would leave the item for the second one.
-    @Test func aLittleLessSpaceKeepsAnItemWithTheOthers() async throws {
+    @Test func aLittleLessSpaceKeepsAnItemWithTheOthers() throws {
         let cell = LayoutTable.Cell(layout: "swiss", resume: "two-pages", paper: .letter)
-        let outcome = await LayoutTable.outcome(cell)
+        let outcome = LayoutTable.outcome(cell)
         #expect(outcome.identifiers.contains("pages-fitted"))
         let pages = try #require(outcome.document).pages.map { page in
             page.items.count { item in

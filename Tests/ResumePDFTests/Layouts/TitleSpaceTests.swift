@@ -8,13 +8,13 @@ import Testing
 /// The space around section titles in all layouts, however far their space is squeezed or opened.
 struct TitleSpaceTests {
     @Test(arguments: LayoutTable.layouts)
-    func titlesStandNearestToWhatIsBelowThem(_ layout: String) async throws {
+    func titlesStandNearestToWhatIsBelowThem(_ layout: String) throws {
         var count = 0
         var cell = LayoutTable.Cell(layout: layout, resume: "", paper: .a4)
         for resume in ["two-pages", "people/manager"] {
             cell.resume = resume
             for space in [1.4, 1, 0.82, 0.74, 0.6, 0.45] {
-                let trial = try await LayoutTable.trial(cell, space: space)
+                let trial = try LayoutTable.trial(cell, space: space)
                 let columns = trial.columns
                 for (galley, blocks) in [
                     (columns.main, trial.composition.main), (columns.side, trial.composition.side),

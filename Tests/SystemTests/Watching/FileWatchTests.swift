@@ -52,6 +52,24 @@ import Testing
         #expect(watch.next(within: Self.second) == .changed([change("jobs/cv.json")]))
     }
 
+    /// Whoever has read the files names them anew, after what happened meanwhile.
+    @Test(arguments: ["jobs/cv.json", "jobs"])
+    func whatGoesBeforeItIsFollowedAgainIsTold(_ name: String) throws {
+        let targets = [target("jobs/cv.json"), target("jobs")]
+        var watch = try watching(targets)
+        #expect(rename(scratch.path(name), scratch.path("away")) == 0)
+        #expect(watch.follow(targets) == [])
+        guard case .changed(let changes) = watch.next(within: Self.second) else {
+            Issue.record("nothing was told")
+            return
+        }
+        #expect(changes.contains(change("jobs/cv.json")))
+        #expect(watch.next(within: Self.second / 20) == .nothing)
+        #expect(watch.follow(targets) == [])
+        try scratch.write("x", to: "other.json")
+        #expect(watch.next(within: Self.second / 20) == .nothing)
+    }
+
     @Test func aBurstIsOneEvent() throws {
         try scratch.write("a", to: "other.yaml")
         var watch = try watching([target("jobs/cv.json"), target("other.yaml")])
