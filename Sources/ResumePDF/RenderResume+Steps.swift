@@ -112,7 +112,7 @@ extension RenderResume {
             if pages.fitting.trials > 1 {
                 let (trials, changes) = (pages.fitting.trials, pages.fitting.changes)
                 outcome.steps[outcome.steps.count - 1].wording =
-                    pages.fitting.reason == .shortPage
+                    [.shortPage, .tornEntries].contains(pages.fitting.reason)
                     ? "lay out (\(trials) trials, \(changes))" : "lay out (\(trials) trials)"
             }
             report(pages, resume, ready.tree, ready.source, layout, shaper)

@@ -76,8 +76,10 @@ enum Placeholder {
         ],
     ]
 
-    /// What people write into a resume where something is still missing: a person who sends one with
-    /// these words in it is warned, as of all placeholders.
+    /// What people write into a resume where something is still missing.
+    ///
+    /// They are words that are looked for, and mark nothing in this program: a person who sends a resume
+    /// with one of them in it is warned, as of all placeholders.
     private static let reminders = (open: "TODO", undecided: "TBD", wrong: "FIXME")
 
     /// What placeholders begin with: in lower case for any case, in capitals for just those.

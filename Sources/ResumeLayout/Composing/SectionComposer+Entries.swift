@@ -308,9 +308,12 @@ extension SectionComposer {
     /// surely takes less than the line: letters are at most 0.6 em wide on average.
     private func mayStayWhole(_ text: ComposedText) -> Bool {
         let letters = text.plain.count
-        return letters <= Self.longestName
+        return letters <= Self.longestItem
             && Double(letters) * look.styles[.body].size * 0.6 <= contentWidth
     }
+
+    /// The most letters of a thing of a line that is kept whole: "Norwegian, professional working proficiency".
+    private static let longestItem = 48
 
     /// The names of entries that are nothing but short names: these run on, rather than that each has a
     /// line; nil for other entries.

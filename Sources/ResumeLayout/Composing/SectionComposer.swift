@@ -179,9 +179,13 @@ struct SectionComposer {
 
     // MARK: Entries
 
-    /// The distance above an entry, in points.
+    /// The distance above an entry, in points: without any, only lines follow each other.
     func space(above index: Int) -> Double {
-        index == 0 ? spacing.title : entry.space ?? spacing.entry
+        guard index > 0 else { return spacing.title }
+        guard let space = entry.space, space > 0 || !areLines.contains(false) else {
+            return spacing.entry
+        }
+        return space
     }
 
     private mutating func blocks(_ entries: [EntryFields]) -> [Block] {
@@ -208,6 +212,10 @@ struct SectionComposer {
             var added = self.blocks(fields, at: index, columns)
             guard !added.isEmpty else { continue }
             added[0].spaceBefore = space(above: index)
+            if index > 0, !fields.roles.isEmpty || !entries[index - 1].roles.isEmpty {
+                // An employer stands further from the next than its positions do from each other.
+                added[0].spaceBefore += entry.roles.space
+            }
             added[0].breakBefore =
                 options.pageStarts.contains(index + 1)
                 ? .forced : index == 0 ? .forbidden : .betweenEntries

@@ -34,6 +34,8 @@ package struct FitReport: Sendable, Equatable {
         case fill
         /// To open up a short last page unasked, with space alone.
         case shortPage
+        /// To tear no entry at a page's end.
+        case tornEntries
     }
 
     /// How far the pages are over a limit that cannot be kept to.

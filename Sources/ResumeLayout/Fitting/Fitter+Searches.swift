@@ -2,67 +2,84 @@ extension Fitter {
     /// The least change that keeps to a limit, or else everything at its lower end.
     mutating func shrunk(_ start: Trial, to limit: Int) -> (trial: Trial, fits: Bool) {
         var state = start.state
-        var used: [FitKnob] = []
+        var used: [[FitKnob]] = []
         var last = start
-        for knob in FitKnob.allCases {
-            let count = stepCount(knob, opens: false)
+        for knobs in Self.stages {
+            let count = stepCount(knobs)
             guard count > 0 else { continue }
-            var lowest = state
-            lowest[knob] = value(knob, steps: count, opens: false)
+            let lowest = turned(knobs, state, steps: count)
             last = trial(lowest)
             guard last.pageCount <= limit else {
                 state = lowest
-                used.append(knob)
+                used.append(knobs)
                 continue
             }
-            var best = least(knob, from: last, state, to: limit, most: count)
-            for earlier in used.reversed() {
-                let most = stepCount(earlier, opens: false)
-                best = least(earlier, from: best, best.state, to: limit, most: most)
-            }
+            var best = least(knobs, from: last, to: limit)
+            for earlier in used.reversed() { best = least(earlier, from: best, to: limit) }
+            // What is left at the foot is worth more above titles and between lines.
+            for knob in [FitKnob.space, .leading] { best = least([knob], from: best, to: limit) }
             return (settled(best, to: limit), true)
         }
         return (last, false)
     }
 
-    /// Pages that keep to a limit with a little less space or leading, where that leaves no line or head of an
-    /// entry alone at a page's end: the least change that fits fills pages to their last line, whatever
-    /// that is.
+    /// What is turned together, in this order: space alone would leave no distance before lines come nearer
+    /// to each other by a hair.
+    private static let stages: [[FitKnob]] = [[.space, .leading], [.size], [.margin]]
+
+    /// How many steps down some knobs have that are turned together.
+    private func stepCount(_ knobs: [FitKnob]) -> Int {
+        knobs.map { stepCount($0, opens: false) }.max() ?? 0
+    }
+
+    /// How many steps down some knobs are that are turned together.
+    private func steps(_ knobs: [FitKnob], in state: FitState) -> Int {
+        let shares = knobs.map { (1 - state[$0]) / max(1 - range($0).lowerBound, step($0)) }
+        return Int((shares.max().map { $0 * Double(stepCount(knobs)) - 1e-6 } ?? 0).rounded(.up))
+    }
+
+    /// A state with some knobs so many steps down, each by the same share of its range.
+    private func turned(_ knobs: [FitKnob], _ state: FitState, steps: Int) -> FitState {
+        let share = Double(steps) / Double(max(stepCount(knobs), 1))
+        var state = state
+        for knob in knobs { state[knob] = 1 - (1 - range(knob).lowerBound) * share }
+        return state
+    }
+
+    /// Pages that keep to a limit with a little less space or leading, where that tears no entry at a page's
+    /// end: the least change that fits fills pages to their last line, whatever that is.
     private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
-        guard fitted.strandsLines else { return fitted }
-        for steps in [2, 4, 6] {
+        guard fitted.tearsEntries else { return fitted }
+        for steps in [2, 4, 6, 8] {
             for knob in [FitKnob.leading, .space] {
                 var state = fitted.state
                 let lower = state[knob] - Double(steps) * step(knob)
                 guard lower >= range(knob).lowerBound - 1e-9 else { continue }
                 state[knob] = lower
                 let tried = trial(state)
-                if tried.pageCount <= limit, !tried.strandsLines { return tried }
+                if tried.pageCount <= limit, !tried.tearsEntries { return tried }
             }
         }
         return fitted
     }
 
-    /// The fewest steps down of one knob that keep to a limit; `known` keeps to it with the most.
-    private mutating func least(
-        _ knob: FitKnob, from known: Trial, _ state: FitState, to limit: Int, most: Int
-    ) -> Trial {
-        last(knob, from: known, state, to: limit, fits: most, fails: -1, opens: false)
+    /// As many pages that tear no entry, with a little less of what may be changed unasked; nil where none
+    /// does, or more than that is not enough.
+    mutating func keptTogether(_ natural: Trial) -> Trial? {
+        guard (2...Self.mostPages).contains(natural.pageCount) else { return nil }
+        unasked = true
+        defer { unasked = false }
+        let settled = settled(natural, to: natural.pageCount)
+        return settled.state == natural.state ? nil : settled
     }
 
-    /// The pages with the number of steps of one knob nearest to one that breaks a limit, by halving
-    /// what lies between it and one that keeps to it, of which `known` are the pages.
-    private mutating func last(
-        _ knob: FitKnob, from known: Trial, _ state: FitState, to limit: Int, fits: Int,
-        fails: Int, opens: Bool
-    ) -> Trial {
-        var (best, good, bad) = (known, fits, fails)
-        while abs(bad - good) > 1 {
-            let middle = good + (bad - good) / 2
-            var tried = state
-            tried[knob] = value(knob, steps: middle, opens: opens)
-            let result = trial(tried)
-            if result.pageCount <= limit { (best, good) = (result, middle) } else { bad = middle }
+    /// The fewest steps down of some knobs that keep to a limit, by halving, from those of a trial that does.
+    private mutating func least(_ knobs: [FitKnob], from known: Trial, to limit: Int) -> Trial {
+        var (best, good, bad) = (known, steps(knobs, in: known.state), -1)
+        while good - bad > 1 {
+            let middle = bad + (good - bad) / 2
+            let tried = trial(turned(knobs, known.state, steps: middle))
+            if tried.pageCount <= limit { (best, good) = (tried, middle) } else { bad = middle }
         }
         return best
     }
@@ -74,13 +91,15 @@ extension Fitter {
         for knob in FitKnob.allCases {
             let count = stepCount(knob, opens: true)
             guard count > 0 else { continue }
-            var state = best.state
-            state[knob] = value(knob, steps: count, opens: true)
-            let widest = trial(state)
-            best =
-                widest.pageCount <= limit
-                ? widest
-                : last(knob, from: best, state, to: limit, fits: 0, fails: count, opens: true)
+            var (good, bad) = (0, count + 1)
+            var steps = count
+            while bad - good > 1 {
+                var state = best.state
+                state[knob] = value(knob, steps: steps)
+                let tried = trial(state)
+                if tried.pageCount <= limit { (best, good) = (tried, steps) } else { bad = steps }
+                steps = good + (bad - good) / 2
+            }
         }
         return best
     }

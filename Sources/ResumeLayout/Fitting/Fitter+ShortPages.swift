@@ -2,8 +2,14 @@ extension Fitter {
     /// The share of a page up to which a last page is short.
     private static let shortShare = 0.4
 
+    /// The share of a page that is drawn in at most: what fills half of one is worth a page.
+    private static let drawnShare = 0.5
+
     /// What a single page is opened up to: it looks full, and what is as full is left alone.
     private static let calmShare = 0.85
+
+    /// How many distances a short last page is opened up by at most, until one does.
+    private static let mostOpenings = 5
 
     /// The most pages of which a short last one is minded, and columns are made even: beyond, nobody
     /// minds one more.
@@ -20,7 +26,7 @@ extension Fitter {
         guard (2...Self.mostPages).contains(natural.pageCount) else { return nil }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
         let over = natural.overflows(beyond: natural.pageCount - 1)
-        guard max(over.main, over.side) < Self.shortShare * natural.grid.setup.textHeight else {
+        guard max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight else {
             return nil
         }
         unasked = true
@@ -62,10 +68,12 @@ extension Fitter {
         let steps = min(Int(missing / (space * step(.space))), count)
         // A fuller last page is not worth an emptier one before it.
         let most = max(natural.emptiestShare, layout.breaking.keepEntry)
-        // Where pages end otherwise with a little more space, they may not with much more.
-        for steps in isSingle || steps == count ? [steps] : [steps, count] where steps > 0 {
+        // Where pages end otherwise with a little more space, they may not with more.
+        let tried = isSingle ? 1 : Self.mostOpenings
+        for part in 0..<tried where steps > 0 && (part == 0 || steps < count) {
+            let steps = steps + (count - steps) * part / max(tried - 1, 1)
             var state = FitState()
-            state.space = value(.space, steps: steps, opens: true)
+            state.space = value(.space, steps: steps)
             let opened = trial(state)
             if opened.pageCount == natural.pageCount, opened.differs(from: natural),
                 opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare

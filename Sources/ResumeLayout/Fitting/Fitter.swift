@@ -1,7 +1,7 @@
 /// Finds the least change of a layout that gives a number of pages.
 ///
-/// The knobs are turned in a fixed order (space, leading, size, margin), each only when those before
-/// it do not suffice at the ends of their ranges; then those before it are turned back as far as
+/// The knobs are turned in a fixed order (space and leading together, size, margin), each only when those
+/// before it do not suffice at the ends of their ranges; then those before it are turned back as far as
 /// they can be. Each search halves an interval of even steps, so that the result depends on nothing
 /// but the resume and the layout.
 ///
@@ -33,11 +33,17 @@ struct Fitter {
             chosen = opened(natural)
             if chosen.differs(from: natural) { report.reason = .fill }
             report.isUnfilled = chosen.lastPageShare < Self.filled
-        } else if goal.limit == nil, isShort(natural), reaches(natural.pageCount - 1) {
-            report.fewerPages = natural.pageCount - 1
         } else if let opened = opened(short: natural) {
             chosen = opened
             report.reason = .shortPage
+        } else if let together = keptTogether(natural) {
+            chosen = together
+            report.reason = .tornEntries
+        }
+        if chosen.pageCount == natural.pageCount, goal.limit == nil, !goal.fills, isShort(natural),
+            reaches(natural.pageCount - 1)
+        {
+            report.fewerPages = natural.pageCount - 1
         }
         report.state = chosen.state
         report.pages = chosen.pageCount
@@ -79,11 +85,9 @@ struct Fitter {
         return unasked && knob != .space && knob != .leading ? 1...1 : range
     }
 
-    /// A knob's value so many steps below or above the layout's own.
-    func value(_ knob: FitKnob, steps: Int, opens: Bool) -> Double {
-        let range = range(knob)
-        let distance = Double(steps) * step(knob)
-        return opens ? min(1 + distance, range.upperBound) : max(1 - distance, range.lowerBound)
+    /// A knob's value so many steps above the layout's own.
+    func value(_ knob: FitKnob, steps: Int) -> Double {
+        min(1 + Double(steps) * step(knob), range(knob).upperBound)
     }
 
     func stepCount(_ knob: FitKnob, opens: Bool) -> Int {

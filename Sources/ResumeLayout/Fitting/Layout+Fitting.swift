@@ -3,18 +3,23 @@ extension Layout {
     func fitted(_ state: FitState, keeping kept: KeptValues = KeptValues()) -> Layout {
         guard state != FitState() else { return self }
         var layout = self
-        layout.main = main.fitted(state, keeping: kept)
-        if let look = side?.look { layout.side?.look = look.fitted(state, keeping: kept) }
+        let space = FittedSpace(factor: state.space, gridStep: gridStep.map { $0 * state.leading })
+        layout.main = main.fitted(state, space, keeping: kept)
+        // Set any nearer, the lines of a large name touch each other.
+        for slot in [TextStyles.Slot.name, .givenName, .familyName] where header.name.mayTakeLines {
+            layout.main.styles[slot].leading = main.styles[slot].leading
+        }
+        if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
-            entry.space = entry.space.map { $0 * state.space }
-            entry.roles.space *= state.space
-            entry.roles.headSpace *= state.space
+            entry.space = entry.space.map(space.fitted)
+            entry.roles.space = space.fitted(entry.roles.space)
+            entry.roles.headSpace = space.fitted(entry.roles.headSpace)
             layout.entries[kind] = entry
         }
         for (key, options) in sections.each {
             var options = options
-            options.spacing = options.spacing?.scaled(by: state.space)
+            options.spacing = options.spacing.map(space.fitted)
             options.title = options.title?.fitted(state)
             layout.sections.each[key] = options
         }
@@ -33,8 +38,38 @@ extension Layout {
     }
 }
 
+/// How distances between parts are changed: what is seen of them never vanishes.
+private struct FittedSpace {
+    let factor: Double
+    /// What a distance keeps, in points: half a step of the grid, which is rounded to a whole one.
+    let least: Double
+
+    init(factor: Double, gridStep: Double?) {
+        self.factor = factor
+        least = (gridStep ?? 0) / 2
+    }
+
+    func fitted(_ distance: Double) -> Double { fitted(distance, keeping: least) }
+
+    private func fitted(_ distance: Double, keeping least: Double) -> Double {
+        max(distance * factor, min(distance, least))
+    }
+
+    func fitted(_ spacing: Spacing) -> Spacing {
+        Spacing(
+            headerBlock: fitted(spacing.headerBlock),
+            // The head ends where two steps are seen, as much as parts two paragraphs.
+            header: fitted(spacing.header, keeping: 3 * least),
+            section: fitted(spacing.section), title: fitted(spacing.title),
+            entry: fitted(spacing.entry), row: fitted(spacing.row),
+            paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
+    }
+}
+
 extension ColumnLook {
-    fileprivate func fitted(_ state: FitState, keeping kept: KeptValues) -> ColumnLook {
+    fileprivate func fitted(
+        _ state: FitState, _ space: FittedSpace, keeping kept: KeptValues
+    ) -> ColumnLook {
         var look = self
         look.styles.change { style in
             style.size *= state.size
@@ -42,12 +77,12 @@ extension ColumnLook {
         }
         for slot in kept.slots[.size] ?? [] { look.styles[slot].size = styles[slot].size }
         for slot in kept.slots[.leading] ?? [] { look.styles[slot].leading = styles[slot].leading }
-        look.spacing = spacing.scaled(by: state.space)
+        look.spacing = space.fitted(spacing)
         look.title = title.fitted(state)
         look.bullets.indent *= state.size
         look.bullets.hang *= state.size
         look.chips.gap *= state.space
-        look.chips.space = chips.space.map { $0 * state.space }
+        look.chips.space = chips.space.map(space.fitted)
         return look
     }
 }
@@ -57,15 +92,5 @@ extension SectionTitleLayout {
         var title = self
         title.gap *= min(state.space, 1)
         return title
-    }
-}
-
-extension Spacing {
-    /// All distances scaled: what stands below a title is nearest to it, and the first to go.
-    fileprivate func scaled(by factor: Double) -> Spacing {
-        Spacing(
-            headerBlock: headerBlock * factor, header: header * factor, section: section * factor,
-            title: title * (factor < 1 ? max(2 * factor - 1, 0) : factor), entry: entry * factor,
-            row: row * factor, paragraph: paragraph * factor, item: item * factor)
     }
 }

@@ -40,8 +40,9 @@ struct Trial {
         }.max() ?? 0
     }
 
-    /// Whether a page's end leaves but the head or a line of an entry at either side.
-    var strandsLines: Bool {
+    /// Whether a page's end leaves but the head or a line of an entry at either side, or divides what is to be
+    /// kept whole.
+    var tearsEntries: Bool {
         [\PagePlan.PageContent.main, \.side].contains { column in
             let pages = plan.pages.map { page in
                 page[keyPath: column].map { columns[$0] }.filter { !$0.isContinuedTitle }
@@ -52,9 +53,10 @@ struct Trial {
             return pages.contains { page in
                 defer { start += page.count }
                 let end = start + page.count
-                return end > start && end < strips.count
-                    && [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
-                    && divisions.outcome(from: start, to: end) == .stranded
+                guard end > start, end < strips.count else { return false }
+                return strips[end].keep == .infinity
+                    || [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
+                        && divisions.outcome(from: start, to: end) == .stranded
             }
         }
     }

@@ -116,7 +116,7 @@ struct RolesLayout: Sendable, Equatable {
     var rows: [EntryLayout.Row] = []
     /// What follows them.
     var body: [EntryLayout.BodyPart] = []
-    /// The distance between positions.
+    /// The distance between positions; their employer stands so much further from others.
     var space = 0.0
     /// The distance of the first position from the employer's rows.
     var headSpace = 0.0

@@ -77,6 +77,9 @@ struct NameLayout: Sendable, Equatable {
     var lines: Int?
     var split: Split
 
+    /// Whether it may take several lines.
+    var mayTakeLines: Bool { split == .lines || lines != 1 }
+
     /// The least size of a name whose layout says none, as a share of its style's.
     static let leastShare = 0.7
 

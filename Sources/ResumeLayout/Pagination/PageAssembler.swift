@@ -13,8 +13,8 @@ struct PageAssembler {
     /// The elements in use on the page for paragraphs whose text is divided among children.
     private(set) var leaves: [ParagraphIndex: Int] = [:]
     private(set) var split: Set<Int> = []
-    /// The paragraph that was drawn last.
-    private(set) var current: (index: ParagraphIndex, paragraph: ShapedParagraph)?
+    /// The paragraphs of which lines were drawn, but not the last one: a column or a page may end within.
+    private(set) var open: [ParagraphIndex: ShapedParagraph] = [:]
 
     typealias ParagraphIndex = ReadingOrder.ParagraphIndex
 
@@ -137,18 +137,19 @@ struct PageAssembler {
         }
     }
 
-    /// A paragraph, which stays open for its next line.
-    private mutating func paragraph(_ index: ParagraphIndex) -> ShapedParagraph {
-        if let current, current.index == index { return current.paragraph }
-        let paragraph = columns[index.source].paragraphs[index.index].opened(
-            isMeasured: false)
-        current = (index, paragraph)
+    /// A paragraph, which stays open up to its last line.
+    private mutating func paragraph(
+        _ index: ParagraphIndex, for clusters: Range<Int>
+    ) -> ShapedParagraph {
+        let paragraph =
+            open[index] ?? columns[index.source].paragraphs[index.index].opened(isMeasured: false)
+        open[index] = clusters.upperBound < paragraph.shaped.clusters.count ? paragraph : nil
         return paragraph
     }
 
     private mutating func draw(_ set: LineBox, _ source: ColumnSet.Source, endsPage: Bool) {
         let index = ParagraphIndex(source: source, index: set.paragraph)
-        let paragraph = paragraph(index)
+        let paragraph = paragraph(index, for: set.clusters)
         var line = GlyphLine(origin: set.origin, runs: [])
         let divides = paragraph.hasLinks || paragraph.element.map(split.contains) ?? false
         let kept =

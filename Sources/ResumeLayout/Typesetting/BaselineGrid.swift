@@ -22,9 +22,9 @@ struct BaselineGrid: Equatable {
 
     /// The grid of a layout, which its running text sets the measure of; nil for none.
     init?(_ layout: Layout, shaper: any TextShaper) {
-        guard let share = layout.page.grid.share else { return nil }
+        guard let step = layout.gridStep else { return nil }
         let body = layout.main.styles[.body]
-        step = body.lineHeight * share
+        self.step = step
         phase = Self.rest(body.baseline(shaper.metrics(of: body.font)), step)
     }
 
@@ -130,6 +130,11 @@ struct BaselineGrid: Equatable {
     private static func rest(_ distance: Double, _ step: Double) -> Double {
         distance - ((distance + tolerance) / step).rounded(.down) * step
     }
+}
+
+extension Layout {
+    /// The distance of the lines of the grid that its pages stand on, in points; nil for no grid.
+    var gridStep: Double? { page.grid.share.map { main.styles[.body].lineHeight * $0 } }
 }
 
 extension PageSetup.Grid {

@@ -25,13 +25,14 @@ extension Typesetter {
             let left = x + Self.x(aside.alignment, lineWidth: width, in: asideWidth)
             // Alone, a drawing stands at the height of the first line's small letters.
             let strip = galley.strips[index]
+            let height = level.layout.height
+            let isAlone = aside.lines.isEmpty
             let middle =
-                aside.lines.isEmpty
-                ? (strip.firstBaseline ?? level.layout.height) - xHeight(of: strip) / 2
-                : beside.height + level.layout.height
+                isAlone
+                ? (strip.firstBaseline ?? height) - xHeight(of: strip) / 2 : beside.height + height
             beside.items += level.layout.shapes(level.share, x: left, middle: middle, width: width)
                 .map { .path($0) }
-            beside.height = max(beside.height, middle + level.layout.height)
+            beside.height = max(beside.height, middle + height / (isAlone ? 2 : 1))
         }
         if let first = beside.firstBaseline, let baseline = galley.strips[index].firstBaseline {
             let missing = max(first - baseline, 0)

@@ -26,7 +26,7 @@ extension Typesetter {
             let natural = galley.paragraphs[index].width
             return (index: index, width: min(natural + 2 * layout.padding, width))
         }
-        let rows = Self.rows(chips.map(\.width), gap: layout.gap, width: width)
+        let rows = Self.rows(chips.map(\.width), gap: layout.gap, width: width, filled: true)
         for (number, row) in rows.enumerated() {
             let first = galley.strips.count
             var strip = Strip(height: 0)

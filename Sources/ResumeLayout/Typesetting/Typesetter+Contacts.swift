@@ -192,8 +192,11 @@ extension Typesetter {
     /// The least size of an address that is too wide, as a share of the style's.
     private static let leastScale = 0.84
 
-    /// Cuts a list of widths into the fewest rows, as even as they can be.
-    static func rows(_ widths: [Double], gap: Double, width: Double) -> [Range<Int>] {
+    /// Cuts a list of widths into the fewest rows, as even as they can be, or all but the last as full as
+    /// they can be that leave it more than one.
+    static func rows(
+        _ widths: [Double], gap: Double, width: Double, filled: Bool = false
+    ) -> [Range<Int>] {
         guard !widths.isEmpty else { return [] }
         var best: [(rows: Int, cost: Double, from: Int)] = [(0, 0, -1)]
         for end in 1...widths.count {
@@ -204,7 +207,8 @@ extension Typesetter {
                 total += widths[start - 1] + gap
                 if total > width + 1e-6, start < end { break }
                 start -= 1
-                let shortfall = max(0, width - total) / width
+                let isFree = filled && end == widths.count && (start == 0 || end - start > 1)
+                let shortfall = isFree ? 0 : max(0, width - total) / width
                 let cost = best[start].cost + shortfall * shortfall
                 let rows = best[start].rows + 1
                 if choice.map({ (rows, cost) < ($0.rows, $0.cost) }) ?? true {

@@ -94,8 +94,25 @@ struct Typesetter {
         let reach = block.reachAbove
         for index in first..<galley.strips.count {
             let above = index > 0 ? galley.strips[index - 1].height : nil
+            let asked = index == first ? drop(of: index) : nil
             grid.place(&galley.strips[index], below: above, reach: index == first ? reach : 0)
+            if let asked, let drop = drop(of: index) { lowerRule(over: index, by: drop - asked) }
         }
+    }
+
+    /// How far a strip's first baseline is below the strip above, in points; nil without text.
+    private func drop(of index: Int) -> Double? {
+        galley.strips[index].firstBaseline.map { $0 + galley.strips[index].spaceBefore }
+    }
+
+    /// Moves the rule that a section begins with down by as much as the grid moved the text below it.
+    private mutating func lowerRule(over index: Int, by slack: Double) {
+        guard index > 0, slack > 0, galley.strips[index - 1].isHeading,
+            galley.strips[index - 1].firstBaseline == nil
+        else { return }
+        galley.strips[index - 1].move(x: 0, y: slack)
+        galley.strips[index - 1].height += slack
+        galley.strips[index].spaceBefore -= slack
     }
 
     /// The width that the lines of a block have in a column, in points.

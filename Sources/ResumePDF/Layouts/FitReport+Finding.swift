@@ -10,21 +10,20 @@ extension FitReport {
             return Diagnostic(
                 .pagesOver, allowsExcess ? .warning : .error, message(excess), file: file)
         }
-        guard let reason else {
-            return short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
-        }
         let pages = Message.pages(pages)
         let done: Message? =
             switch reason {
+            case nil: nil
             case .limit: "fitted to \(pages)"
             case .lastPage: "fitted to \(pages), since the last one was short"
             case .fill where isUnfilled:
                 "opened up as far as the layout goes, with \(lastPage) \(share) full"
             case .fill: "opened up to fill \(pages)"
-            // More space where there is room asks nothing of anyone; the step tells of it.
-            case .shortPage: nil
+            // A little more or less space asks nothing of anyone; the step tells of it.
+            case .shortPage, .tornEntries: nil
             }
         return done.map { Diagnostic(.pagesFitted, .note, "\($0): \(changes)", file: file) }
+            ?? short.map { Diagnostic(.pagesShort, .note, $0, file: file) }
     }
 
     /// What is said of a short last page that is left as it is; nil for nothing.

@@ -110,7 +110,10 @@ struct ContinuedTitleTests {
     }
 
     @Test func inAColumnOfItsOwnItStandsBesideTheFirstLine() throws {
-        let plain = try document { $0.main.title.column = 60 }
+        let plain = try document { layout in
+            layout.main.title.column = 60
+            layout.main.title.continued = nil
+        }
         let document = try document { layout in
             layout.main.title.column = 60
             layout.main.title.continued = Template(parts: [.text("Etc.")])

@@ -19,31 +19,39 @@ struct FitterTests {
         #expect(limited.fitting.trials == 1)
     }
 
-    @Test func aLittleTooMuchTakesSpaceAlone() throws {
+    @Test func aLittleTooMuchTakesSpaceAndLeadingAlone() throws {
         let engine = try Fixture.engine()
         let count = try Fixture.overOnePage()
         let outcome = engine.pages(for: Fixture.resume(bullets: count), goal: PageGoal(limit: 1))
         #expect(outcome.document.pages.count == 1)
         #expect(outcome.fitting.naturalPages == 2)
         let state = outcome.fitting.state
-        #expect(state.space < 1)
-        #expect((state.leading, state.size, state.margin) == (1, 1, 1))
+        #expect((state.size, state.margin) == (1, 1))
+        // What both leave at the foot goes to the spaces first.
+        let ranges = try Fixture.classic().fit
+        func share(_ knob: FitKnob) -> Double {
+            (1 - state[knob]) / (1 - ranges[knob].lowerBound)
+        }
+        #expect(share(.space) > 0 && share(.space) < share(.leading) && share(.leading) < 0.5)
         #expect(outcome.fitting.changes.hasPrefix("space 100 → "))
     }
 
-    @Test func theLeastChangeIsFound() throws {
-        let engine = try Fixture.engine()
-        let count = try Fixture.overOnePage()
-        let found = engine.pages(for: Fixture.resume(bullets: count), goal: PageGoal(limit: 1))
-            .fitting
-        // One step less does not suffice.
+    /// Where lines hardly come nearer, spaces alone make room, and lines get back what they gave.
+    @Test(arguments: [FitKnob.space, .leading], [0.92, 0.98])
+    func theLeastChangeIsFound(_ knob: FitKnob, _ leading: Double) throws {
+        let resume = Fixture.resume(bullets: try Fixture.overOnePage())
+        let engine = try Fixture.engine { $0.fit.leading = leading...1 }
+        let found = engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting
+        try #require(found.excess == nil && found.state.size == 1)
+        guard found.state[knob] < 1 else { return }
+        // One step less of either does not suffice.
         let wider = try Fixture.engine { layout in
-            var state = FitState()
-            state.space = found.state.space + 0.02
+            var state = found.state
+            state[knob] += knob == .space ? 0.02 : 0.01
             layout = layout.fitted(state)
             layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: 1...1)
         }
-        #expect(wider.pages(for: Fixture.resume(bullets: count)).document.pages.count == 2)
+        #expect(wider.pages(for: resume).document.pages.count == 2)
     }
 
     @Test func laterKnobsAreTurnedOnlyWhenEarlierOnesDoNotSuffice() throws {

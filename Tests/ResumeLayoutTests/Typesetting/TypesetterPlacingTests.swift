@@ -66,6 +66,26 @@ struct TypesetterPlacingTests {
         #expect(abs(found[0].origin.y - found[1].origin.y) < 1e-9)
     }
 
+    @Test(arguments: [(5.0, false), (9, false), (30, true)])
+    func aLevelMakesItsLineHigherOnlyWhereItIsHigher(_ height: Double, _ isHigher: Bool) {
+        var typesetter = typesetter()
+        typesetter.set([block("One line")])
+        let line = typesetter.galley.strips[0].height
+        var level = aside("", width: .points(40), isRight: true)
+        level.lines = []
+        level.level = (
+            0.5,
+            LevelLayout(
+                shape: .squares, steps: 5, width: .points(40), height: height, color: .black,
+                rest: .black)
+        )
+        var beside = block("One line")
+        beside.asides = [level]
+        typesetter = self.typesetter()
+        typesetter.set([beside])
+        #expect((typesetter.galley.strips[0].height > line) == isHigher)
+    }
+
     @Test func aColumnIsAsWideAsItsWidestText() {
         var typesetter = typesetter()
         let group = ColumnGroup(section: 0, isRight: false, limit: 0.4, gap: 10)

@@ -11,7 +11,10 @@ extension LayoutVocabulary {
         KeyShape("trail", .map(column), "A column at the right."),
         KeyShape("body", .list(bodyPart), "What follows the head."),
         KeyShape("body-span", .choice(of: EntryLayout.Span.self), "The columns the body takes."),
-        KeyShape("space", .length(0...200), "The distance between entries."),
+        KeyShape(
+            "space", .length(0...200),
+            "The distance between entries; with 0, those of a list in which one has a text keep that of `spacing`."
+        ),
         KeyShape("join", .text, "What joins all entries in one paragraph."),
         KeyShape(
             "grid", columnCount,
@@ -107,7 +110,9 @@ extension LayoutVocabulary {
         KeyShape("head", .list(.map(row)), "The rows of the employer, instead of the entry's."),
         KeyShape("rows", .list(.map(row)), "The rows of each position."),
         KeyShape("body", .list(bodyPart), "What follows them."),
-        KeyShape("space", .length(0...200), "The distance between positions."),
+        KeyShape(
+            "space", .length(0...200),
+            "The distance between positions; their employer stands so much further from others."),
         KeyShape(
             "head-space", .length(0...200), "The distance of the first from the employer's rows."),
         KeyShape("indent", .length(0...200), "Their distance from the left edge."),

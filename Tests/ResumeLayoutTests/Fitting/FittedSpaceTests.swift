@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import ResumeLayout
+
+/// What fitting leaves of distances.
+struct FittedSpaceTests {
+    private func spacing(_ factor: Double, leading: Double = 1, grid: PageSetup.Grid) throws
+        -> Spacing
+    {
+        var layout = try Fixture.classic()
+        layout.page.grid = grid
+        layout.main.styles[.body].size = 10
+        layout.main.styles[.body].leading = 1.2
+        layout.main.spacing = Spacing(
+            headerBlock: 12, header: 30, section: 18, title: 4, entry: 2, row: 0, paragraph: 3.5,
+            item: 3)
+        var state = FitState()
+        state.space = factor
+        state.leading = leading
+        return layout.fitted(state).main.spacing
+    }
+
+    @Test func whatIsSeenOnTheGridNeverVanishes() throws {
+        // Half a line is 6 pt: of a distance that is rounded to it, 3 pt stay, and a line below the head.
+        #expect(
+            try spacing(0.2, grid: .halfLine)
+                == Spacing(
+                    headerBlock: 3, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
+                    paragraph: 3, item: 3))
+        // Nearer lines have a finer grid.
+        #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).title == 2.7)
+        #expect(try spacing(0.2, grid: .line).section == 6)
+    }
+
+    @Test func withoutAGridAllIsScaled() throws {
+        let spacing = try spacing(0.5, grid: .none)
+        #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))
+    }
+
+    @Test func whatIsOpenedIsScaled() throws {
+        let spacing = try spacing(1.5, grid: .halfLine)
+        #expect((spacing.title, spacing.entry, spacing.section) == (6, 3, 27))
+    }
+
+    @Test func linesOfANameComeNoNearer() throws {
+        var layout = try Fixture.classic()
+        var state = FitState()
+        state.leading = 0.8
+        layout.header.name.lines = 1
+        #expect(layout.fitted(state).main.styles[.name].leading < layout.main.styles[.name].leading)
+        layout.header.name.lines = 2
+        let styles = layout.fitted(state).main.styles
+        for slot in [TextStyles.Slot.name, .givenName, .familyName] {
+            #expect(styles[slot].leading == layout.main.styles[slot].leading)
+        }
+        #expect(styles[.section].leading == layout.main.styles[.section].leading * 0.8)
+    }
+
+    @Test func entriesRolesAndSectionsAreSetNoNearer() throws {
+        var layout = try Fixture.classic()
+        layout.entries["work"]?.space = 6
+        layout.entries["work"]?.roles.space = 5
+        layout.main.chips.space = 4
+        layout.sections.each["work", default: SectionOptions()].spacing = layout.main.spacing
+        var state = FitState()
+        state.space = 0.1
+        let fitted = layout.fitted(state)
+        let least = try #require(layout.gridStep) / 2
+        #expect(fitted.entries["work"]?.space == least)
+        #expect(fitted.entries["work"]?.roles.space == least)
+        #expect(fitted.main.chips.space == least)
+        #expect(fitted.sections.each["work"]?.spacing == fitted.main.spacing)
+    }
+}

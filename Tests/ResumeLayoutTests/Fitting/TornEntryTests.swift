@@ -1,0 +1,114 @@
+import Languages
+import Pages
+import ResumeModel
+import TestSupport
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// What becomes of entries that the ends of pages would tear.
+struct TornEntryTests {
+    /// The pages of a resume without fitting, and what fitting makes of them.
+    private func pages(
+        of resume: Resume, limit: Int? = nil, _ change: (inout Layout) -> Void = { _ in }
+    ) throws -> (natural: Trial, fitted: Trial, report: FitReport) {
+        var layout = try Fixture.classic()
+        layout.main.spacing.section = 20
+        change(&layout)
+        let setter = TrialSetter(
+            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
+            today: nil, shaper: CellShaper())
+        var fitter = Fitter(layout: layout, setter: setter, goal: PageGoal(limit: limit))
+        let natural = fitter.trial(FitState())
+        let (fitted, report) = fitter.fit()
+        return (natural, fitted, report)
+    }
+
+    /// A resume with so many employers of three list items each, and awards.
+    private func resume(employers: Int, more bullets: Int, awards: Int = 0) -> Resume {
+        var resume = Fixture.resume()
+        resume.work = (0..<employers).map { number in
+            var work = resume.work[0]
+            work.name = RichText("Firm \(number)")
+            let count = 3 + (number == 0 ? bullets : 0)
+            work.highlights = (0..<count).map { ListItem(RichText("Did thing \($0).")) }
+            return work
+        }
+        resume.awards = (0..<awards).map { number in
+            var award = Award()
+            award.title = RichText("Prize \(number)")
+            award.awarder = RichText("Jury \(number)")
+            return award
+        }
+        return resume
+    }
+
+    @Test func aLittleLessSpaceKeepsThemTogether() throws {
+        var (torn, mended) = (0, 0)
+        for employers in 26..<31 {
+            for bullets in 0..<4 {
+                let resume = resume(employers: employers, more: bullets)
+                let (natural, fitted, report) = try pages(of: resume)
+                guard natural.tearsEntries else {
+                    #expect(report.reason != .tornEntries)
+                    continue
+                }
+                torn += 1
+                guard report.reason == .tornEntries else { continue }
+                mended += 1
+                #expect(!fitted.tearsEntries && fitted.pageCount == natural.pageCount)
+                #expect(report.state.space < 1 || report.state.leading < 1)
+                #expect(report.state.space >= 0.84 && report.state.leading >= 0.92)
+                #expect((report.state.size, report.state.margin) == (1, 1))
+                let free = try pages(of: resume) { $0.fit = .none }.report
+                #expect(free.reason == nil && free.state == FitState())
+            }
+        }
+        #expect(mended > 0, "\(torn) are torn")
+    }
+
+    @Test func theLeastChangeThatKeepsToALimitIsNotTheBestOneIfItTearsThem() throws {
+        var torn: [Int] = []
+        for employers in 27..<32 {
+            for bullets in 0..<3 {
+                let resume = resume(employers: employers, more: bullets)
+                let (natural, fitted, report) = try pages(of: resume, limit: 2)
+                guard natural.pageCount > 2, report.excess == nil else { continue }
+                torn.append(fitted.tearsEntries ? 1 : 0)
+            }
+        }
+        // Of those that are a little too long: others fill the pages to the last line.
+        #expect(torn.count > 5 && !torn.prefix(6).contains(1), "\(torn)")
+    }
+
+    @Test func aSectionThatIsToStayWholeIsKeptSoWhereThatCostsNoPage() throws {
+        var mended = 0
+        for references in 35..<41 {
+            var resume = resume(employers: 11, more: 0, awards: 8)
+            resume.references = (0..<references).map { number in
+                var reference = Reference()
+                reference.name = RichText("Colleague \(number)")
+                reference.reference = Prose([.paragraph(RichText("A pleasure."))])
+                return reference
+            }
+            let (natural, fitted, report) = try pages(of: resume) { layout in
+                layout.sections.each["awards", default: SectionOptions()].isKept = true
+            }
+            guard divides(natural), report.reason == .tornEntries else { continue }
+            mended += 1
+            #expect(!divides(fitted))
+        }
+        #expect(mended > 1)
+    }
+
+    /// Whether the awards stand on several pages.
+    private func divides(_ trial: Trial) -> Bool {
+        trial.plan.pages.filter { page in
+            page.main.contains { index in
+                let block = trial.columns[index].block
+                return trial.composition.main[block].origin?.section == "Awards"
+            }
+        }.count > 1
+    }
+}
