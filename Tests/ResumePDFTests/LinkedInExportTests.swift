@@ -51,7 +51,8 @@ import Testing
         let zip = ResumeSource.bytes(ZIPBytes.archive(Self.files), name: "e.zip", folder: "")
         #expect(text(outcome(zip)) == text(outcome(.file(Self.folder))))
         let pages = outcome(zip, .pdf)
-        #expect(pages.document?.pages.count == 1)
+        #expect(pages.document?.pages.count == 2)
+        #expect(pages.document?.pages == outcome(.file(Self.folder), .pdf).document?.pages)
         #expect(pages.identifiers.filter { $0 == "not-carried-over" }.count == 2)
     }
 
