@@ -5,11 +5,11 @@
     .ci/instructions.py --record       # writes the record anew, for a change that is worth it; say why in the commit
 
 Counted by valgrind are the instructions of a render of one page, of a preview of it, and of the layout engine alone in
-that render; of a render and a preview of one paragraph of 4,000 words, each of them bold, and a render of one of 10,000
-lines, where what grows with the square of a text's length or of its pages would show; and the most bytes that renders of 2
-and 20 pages have from malloc at one moment. The last is the memory that changes of ours decide: of the memory that the
-kernel shows, most is pages of files, and how many of those are there is the kernel's choice. It is also exact, where that of
-the kernel varies from run to run.
+that render; of a render and a preview of one paragraph of 4,000 words, each of them bold, a render of one of 10,000 lines,
+and one of seven pages beside a column, where what grows with the square of a text's length or of its pages, or with the ways
+to fill columns, would show; and the most bytes that renders of 2 and 20 pages have from malloc at one moment. The last is the
+memory that changes of ours decide: of the memory that the kernel shows, most is pages of files, and how many of those are
+there is the kernel's choice. It is also exact, where that of the kernel varies from run to run.
 
 The layout engine is found by its name, so a build with symbols is counted for it: that of the README's first command.
 
@@ -66,11 +66,13 @@ def counted(program, symbols):
         environment = measures.environment("/nonexistent", counted=True)
         for pages in (1, 2, 20):
             (home / f"{pages}.json").write_text(forms.json_resume(content.resume_of(pages)))
-        for name, text in ("bold", "**b** " * 4000), ("long", "line\n" * 10_000):
-            (home / f"{name}.json").write_text(json.dumps({"basics": {"name": "Ada Bold", "summary": text}}))
+        free = {"awards": [{"title": "A prize"}], "certificates": [{"name": "A paper"}],
+                "interests": [{"name": "Walks"}], "volunteer": [{"organization": "A club"}]}
+        for name, text, more in ("bold", "**b** " * 4000, {}), ("long", "line\n" * 10_000, {}), ("free", "**b** " * 12_500, free):
+            (home / f"{name}.json").write_text(json.dumps({"basics": {"name": "Ada Bold", "summary": text}, **more}))
 
-        def render(pages):
-            return ["render", "--quiet", "--force", "-o", f"{pages}.pdf", f"{pages}.json"]
+        def render(pages, *options):
+            return ["render", "--quiet", "--force", "-o", f"{pages}.pdf", *options, f"{pages}.json"]
 
         def preview(pages):
             return ["preview", "--width", "80", "--color", "never", "--no-pager", f"{pages}.json"]
@@ -88,6 +90,7 @@ def counted(program, symbols):
             "render of 4,000 bold words": measures.instructions([program, *render("bold")], environment, home),
             "preview of 4,000 bold words": measures.instructions([program, *preview("bold")], environment, home),
             "render of 10,000 lines": measures.instructions([program, *render("long")], environment, home),
+            "render beside a column": measures.instructions([program, *render("free", "--layout", "sidebar")], environment, home),
         }, {
             f"render of {pages} pages": measures.heap([program, *render(pages)], environment, home) for pages in (2, 20)
         }

@@ -119,29 +119,25 @@ struct TrialSetter {
     let today: PartialDate?
     let shaper: any TextShaper
 
-    /// The most sections whose column is found by trying all ways.
+    /// The most sections whose column is found by trying all ways, on up to three pages; each more
+    /// halves the ways, since each of them takes longer and tells less.
     private static let mostFree = 4
 
     func trial(_ layout: Layout) -> Trial {
         guard let side = layout.side else { return trial(layout, side: []) }
+        var best = trial(layout, side: side.sections)
+        let most = max(Self.mostFree - max(best.pageCount - 3, 0), 0)
         let free = side.either.filter { !side.sections.contains($0) && resume.hasSection($0) }
-            .prefix(Self.mostFree)
+            .prefix(most)
         // Each free section in either column: the fewest pages, then the most even columns.
-        var best: Trial?
-        for choice in 0..<(1 << free.count) {
+        for choice in 1..<(1 << free.count) {
             let moved = free.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
             let trial = trial(layout, side: side.sections + moved)
-            if let known = best,
-                (known.pageCount, known.imbalance) <= (trial.pageCount, trial.imbalance)
-            {
-                continue
+            if (trial.pageCount, trial.imbalance) < (best.pageCount, best.imbalance) {
+                best = trial
             }
-            best = trial
-            if trial.pageCount > Fitter.mostPages { break }
         }
-        guard let best, best.composition.main.allSatisfy(\.isHead) else {
-            return best ?? trial(layout, side: side.sections)
-        }
+        guard best.composition.main.allSatisfy(\.isHead) else { return best }
         // With nothing beside it, what would stand in a narrow column takes the wide one.
         return trial(layout, side: [])
     }
