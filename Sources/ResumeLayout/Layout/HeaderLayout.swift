@@ -47,6 +47,8 @@ package struct HeaderLayout: Sendable, Equatable {
         var right: [Element]
         /// The left blocks' width.
         var share: Extent
+        /// The right blocks' width, which then decides on that of the left ones; nil for what is left.
+        var rightShare: Extent?
         /// The distance between both; nil for a usual one.
         var gap: Double?
         /// Whether an empty half keeps its width.

@@ -69,8 +69,10 @@ extension Typesetter {
                     contents, separator, part.alignment, space, x: x, y: y, measure, into: &strip)
             case .pair(let left, let right, let pair):
                 let gap = pair.gap ?? min(12, measure * 0.05)
-                let asked = pair.share.points(in: max(measure - gap, 1))
-                let leftWidth = min(asked, max(measure - gap - 1, 1))
+                let room = max(measure - gap, 2)
+                let asked =
+                    pair.rightShare.map { room - $0.points(in: room) } ?? pair.share.points(in: room)
+                let leftWidth = max(min(asked, room - 1), 1)
                 var halves = (Strip(height: 0), Strip(height: 0))
                 let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
                 let rightEnd = set(

@@ -104,6 +104,22 @@ struct HeaderComposerTests {
         #expect(abs(x - (expected < 1 ? (width - 20) * expected + 20 : expected)) < 1e-6)
     }
 
+    @Test(arguments: [(Extent.points(100), 100.0), (.share(0.25), 0.25), (.points(9_000), 9_000)])
+    func theRightHalfMayHaveAWidthOfItsOwn(_ share: Extent, _ expected: Double) throws {
+        let (page, _, layout) = try page(hasPhoto: true) { layout in
+            guard case .pair(var half) = pair(.points(100)) else { return }
+            half.rightShare = share
+            layout.header.rows = [.pair(half)]
+            layout.header.photo.side = nil
+        }
+        let width = layout.page.textWidth
+        let left = try line("Ada", page).origin.x - layout.page.margins.left
+        // At least a point is left for what stands at the left.
+        let most = width - 20 - 1
+        let right = min(expected < 1 ? (width - 20) * expected : expected, most)
+        #expect(abs(left - (width - right)) < 1e-6)
+    }
+
     @Test func anEmptyHalfKeepsItsWidthIfItIsToldTo() throws {
         for keeps in [true, false] {
             let (page, _, layout) = try page { layout in

@@ -199,6 +199,11 @@ struct LayoutDecoderTests {
         ),
         ("name: x\nheader:\n  blocks:\n    - { line: [contacts] }", "layout-choice", 4),
         ("name: x\nheader:\n  blocks:\n    - { left: [name], share: 0 }", "layout-range", 4),
+        ("name: x\nheader:\n  blocks:\n    - { left: [name], right-share: 0 }", "layout-range", 4),
+        (
+            "name: x\nheader:\n  blocks:\n    - { left: [name], share: 50%, right-share: 50% }",
+            "layout-choice", 4
+        ),
         ("name: x\nheader:\n  contacts: { widths: auto }", "layout-choice", 3),
         ("name: x\nheader:\n  contacts: { labels: true }", "layout-type", 3),
         ("name: x\nheader:\n  contacts: { gap: 200pt }", "layout-range", 3),

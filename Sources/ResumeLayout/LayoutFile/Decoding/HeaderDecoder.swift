@@ -32,10 +32,15 @@ struct HeaderDecoder {
                 }
                 return .line(blocks, separator: pair.string("separator") ?? "  —  ")
             }
+            if pair.value("share") != nil, pair.value("right-share") != nil {
+                map.findings.error(
+                    .layoutChoice, element, " has both \"share\" and \"right-share\"")
+            }
             return .pair(
                 HeaderLayout.Pair(
                     left: pair.choices("left") ?? [], right: pair.choices("right") ?? [],
-                    share: pair.extent("share") ?? .share(0.6), gap: pair.length("gap"),
+                    share: pair.extent("share") ?? .share(0.6),
+                    rightShare: pair.extent("right-share"), gap: pair.length("gap"),
                     keepsHalves: pair.bool("keep") ?? false,
                     rightAlignment: pair.choice("right-align") ?? .right,
                     level: pair.choice("valign") ?? .middle))

@@ -11,6 +11,9 @@ extension LayoutVocabulary {
                 KeyShape("right", .list(block), "The blocks at the right edge."),
                 KeyShape(
                     "share", .extent(word: nil), "The left blocks' width, or their share of all."),
+                KeyShape(
+                    "right-share", .extent(word: nil),
+                    "Instead: the right blocks' width, or their share of all."),
                 KeyShape("gap", .length(0...200), "The distance between both."),
                 KeyShape("keep", .flag, "Whether an empty half keeps its width."),
                 KeyShape(
