@@ -71,7 +71,8 @@ extension Typesetter {
                 let gap = pair.gap ?? min(12, measure * 0.05)
                 let room = max(measure - gap, 2)
                 let asked =
-                    pair.rightShare.map { room - $0.points(in: room) } ?? pair.share.points(in: room)
+                    pair.rightShare.map { room - $0.points(in: room) }
+                    ?? pair.share.points(in: room)
                 let leftWidth = max(min(asked, room - 1), 1)
                 var halves = (Strip(height: 0), Strip(height: 0))
                 let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
