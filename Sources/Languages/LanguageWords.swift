@@ -45,6 +45,8 @@ package struct LanguageWords: Sendable {
     package private(set) var hasFamilyNameFirst = false
     /// Which page this is of how many, with `{page}` and `{pages}`.
     package private(set) var counter = "{page}/{pages}"
+    /// What a title says that stands above what goes on: "cont."; empty if the language's file does not say.
+    package private(set) var continued = ""
     /// Which of the forms below a number has.
     private(set) var plurals = PluralRule.one
     /// How long something lasted; none if the language's file does not say.
@@ -194,6 +196,7 @@ package struct LanguageWords: Sendable {
         map.textIfPresent("list", &listSeparator)
         map.flag("family-first", &hasFamilyNameFirst)
         map.template("counter", &counter, of: ["{page}", "{pages}"])
+        map.textIfPresent("continued", &continued)
         let mail = map.map("mail")
         mail.text("colon", &self.mail.colon)
         mail.text("greeting", &self.mail.greeting)

@@ -145,6 +145,7 @@ import Testing
             let words = try #require(reading.words, "\(tag)")
             #expect(
                 words.titles.count == Self.sections.count && words.contacts.count == 5, "\(tag)")
+            #expect(!words.continued.isEmpty, "\(tag)")
             func date(_ pattern: DatePattern, _ month: Int?, _ day: Int?) -> String {
                 pattern.text(year: 2021, month: month, day: day, in: words)
             }
@@ -158,7 +159,10 @@ import Testing
                 [(1, 0), (2, 0), (5, 1), (0, 2)].map { years, months in
                     words.duration(years: years, months: months) ?? ""
                 },
-                [words.counter(page: 1, of: 2), words.hasFamilyNameFirst ? "family first" : ""],
+                [
+                    words.counter(page: 1, of: 2), words.continued,
+                    words.hasFamilyNameFirst ? "family first" : "",
+                ],
                 [words.mail.colon, words.mail.greeting, words.mail.sentence, words.mail.closing],
             ]
             text += tag + "\n"

@@ -144,7 +144,7 @@ struct Composer {
                 ? nil : (options.measure ?? layout.sections.measure)?.points(in: width),
             title: layout.sections.title(of: key, in: language, tag: tag),
             look: look, options: options, entry: entry,
-            width: width, element: structure.add(.section),
+            width: width, element: structure.add(.section), continuedWord: language.continued,
             levels: levels, structure: structure)
         let name =
             section.entry.emphasizesName

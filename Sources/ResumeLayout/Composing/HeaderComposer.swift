@@ -192,7 +192,8 @@ struct HeaderComposer {
             layout: layout, key: "contacts", measure: nil,
             title: word,
             look: look, options: SectionOptions(), entry: EntryLayout(), width: 0,
-            element: StructureBuilder.root, levels: LevelScale(words: language.understood),
+            element: StructureBuilder.root, continuedWord: language.continued,
+            levels: LevelScale(words: language.understood),
             structure: structure
         ).titleAlone()
         guard var title else { return nil }

@@ -73,6 +73,8 @@ extension SectionComposer {
         noteUnprinted(fields, entry, hasRoles: hasRoles)
         var blocks = placed(head, body, fields, at: index, columns)
         if let template = entry.continued, hasBody {
+            var fields = fields
+            fields.set("continued", continuedWord)
             let text = texts.fill(template, with: fields, .entry)
             for index in blocks.indices where !text.isEmpty { blocks[index].within = [parent] }
             let block = Block(

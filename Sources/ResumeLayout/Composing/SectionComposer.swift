@@ -18,6 +18,8 @@ struct SectionComposer {
     let width: Double
     /// The structure element of the section.
     let element: Int
+    /// What titles of what goes on say in the resume's language.
+    let continuedWord: String
     let levels: LevelScale
     let structure: StructureBuilder
     /// What says that the section or an entry of it goes on, by its structure element.
@@ -30,9 +32,15 @@ struct SectionComposer {
     var list: Int?
 
     var texts: TextComposer {
-        TextComposer(styles: look.styles, setsItemsApart: look.setsItemsApart)
+        TextComposer(
+            styles: look.styles, setsItemsApart: look.setsItemsApart,
+            longestWhole: Int(contentWidth / look.styles[.body].size * Self.lettersToSize))
     }
     var spacing: Spacing { look.spacing }
+
+    /// How many letters of what stays whole there are for each size of type in a line: with them it takes little
+    /// more than half of that, since a letter is some 0.45 em wide.
+    private static let lettersToSize = 1.25
 
     /// The width that entries have, in points.
     var contentWidth: Double {
@@ -108,6 +116,7 @@ struct SectionComposer {
         var fields = EntryFields()
         fields.set("title", title)
         if count > 0 { fields.set("count", String(count)) }
+        fields.set("continued", continuedWord)
         var text = texts.fill(template, with: fields, .section)
         guard !text.isEmpty else { return nil }
         if look.title.accentLetters > 0 {

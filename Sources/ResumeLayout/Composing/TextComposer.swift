@@ -8,6 +8,9 @@ struct TextComposer {
     let styles: TextStyles
     /// Whether the items of lists are set apart from each other; see `ColumnLook.setsItemsApart`.
     var setsItemsApart = false
+    /// The most letters of a field, an item of a list or words in brackets that stay on one line in what a
+    /// template fills.
+    var longestWhole = 0
 
     /// A text in the look of a slot; emphasis and links change it.
     func text(_ rich: RichText, _ slot: TextStyles.Slot) -> ComposedText {
@@ -88,11 +91,13 @@ struct TextComposer {
                 }
                 let link = name == fields.linkedField ? fields.link : nil
                 let kind = Self.verbatimFields.contains(name) ? Kind.verbatim : .words
-                let items = setsItemsApart ? fields.inlineItems(name) : []
+                let items = longestWhole > 0 || setsItemsApart ? fields.inlineItems(name) : []
                 if items.count > 1 {
-                    append(items, between: fields.separator, style, link: link, kind, to: &composed)
+                    append(
+                        items.map(whole), between: fields.separator, style, link: link, kind,
+                        to: &composed)
                 } else {
-                    append(value, style, link: link, kind, to: &composed)
+                    append(whole(value), style, link: link, kind, to: &composed)
                 }
                 met.insert(.filled)
             case .group(let inner):
@@ -181,6 +186,19 @@ struct TextComposer {
     }
 
     // MARK: Texts
+
+    /// A text that stays on one line if it is short, and else what stands in brackets in it: a line ends
+    /// before the name of an employer rather than inside it.
+    private func whole(_ text: RichText) -> RichText {
+        guard longestWhole > 0 else { return text }
+        let isShort = text.plain.count <= longestWhole
+        return RichText(
+            text.runs.map { run in
+                .init(
+                    isShort ? run.text.unbroken : run.text.unbrokenBrackets(longestWhole),
+                    run.emphasis, link: run.link)
+            })
+    }
 
     private func append(
         _ items: [RichText], between separator: String, _ style: TextStyle, link: Link?,

@@ -46,21 +46,22 @@ extension Fitter {
         return state
     }
 
-    /// Pages that keep to a limit with a little less space or leading, where that tears no entry at a page's
-    /// end: the least change that fits fills pages to their last line, whatever that is.
+    /// Pages that keep to a limit with a little less space or leading, where that tears entries less at pages'
+    /// ends: the least change that fits fills pages to their last line, whatever that is.
     private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
-        guard fitted.tearsEntries else { return fitted }
+        var best = (trial: fitted, division: fitted.worstDivision)
         for steps in [2, 4, 6, 8] {
-            for knob in [FitKnob.leading, .space] {
+            for knob in [FitKnob.leading, .space] where best.division > .good {
                 var state = fitted.state
                 let lower = state[knob] - Double(steps) * step(knob)
                 guard lower >= range(knob).lowerBound - 1e-9 else { continue }
                 state[knob] = lower
                 let tried = trial(state)
-                if tried.pageCount <= limit, !tried.tearsEntries { return tried }
+                let division = tried.worstDivision
+                if tried.pageCount <= limit, division < best.division { best = (tried, division) }
             }
         }
-        return fitted
+        return best.trial
     }
 
     /// As many pages that tear no entry, with a little less of what may be changed unasked; nil where none

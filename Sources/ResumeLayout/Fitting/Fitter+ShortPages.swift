@@ -33,8 +33,10 @@ extension Fitter {
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.
         let (space, leading) = (range(.space).lowerBound, range(.leading).lowerBound)
+        // Smaller letters take less of the height and of the width.
+        let area = range(.size).lowerBound * range(.size).lowerBound
         func reaches(_ over: Double, _ column: Galley) -> Bool {
-            let saved = column.space * (1 - space) + column.height * (1 - leading)
+            let saved = column.space * (1 - space) + column.height * (1 - leading * area)
             return over <= saved * 1.25
         }
         guard reaches(over.main, natural.columns.main), reaches(over.side, natural.columns.side)

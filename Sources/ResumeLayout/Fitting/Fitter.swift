@@ -5,8 +5,8 @@
 /// they can be. Each search halves an interval of even steps, so that the result depends on nothing
 /// but the resume and the layout.
 ///
-/// The size is changed only to keep to a limit that someone set. What no one asked for is done with
-/// space and leading alone.
+/// What no one asked for is done with space, leading and a little of the size, and never so far that pages look
+/// crowded.
 struct Fitter {
     let layout: Layout
     let setter: TrialSetter
@@ -81,9 +81,23 @@ struct Fitter {
         guard goal.fits, !goal.kept.knobs.contains(knob) else { return 1...1 }
         if unasked, knob == .space, goal.kept.hasOwnSpace { return 1...1 }
         if asked { return range }
-        if knob == .size, goal.limit == nil { return 1...1 }
-        return unasked && knob != .space && knob != .leading ? 1...1 : range
+        guard unasked else { return knob == .size && goal.limit == nil ? 1...1 : range }
+        func calm(_ least: Double) -> ClosedRange<Double> {
+            min(max(range.lowerBound, least), 1)...(knob == .size ? 1 : range.upperBound)
+        }
+        switch knob {
+        case .space: return range
+        case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading)
+        case .size: return calm(Self.calmSize)
+        case .margin: return 1...1
+        }
     }
+
+    /// The least distance of baselines that no one asked for, as a multiple of the size.
+    private static let calmLeading = 1.11
+
+    /// The least size that no one asked for, as a share of the layout's.
+    private static let calmSize = 0.95
 
     /// A knob's value so many steps above the layout's own.
     func value(_ knob: FitKnob, steps: Int) -> Double {

@@ -3,16 +3,18 @@ extension Layout {
     func fitted(_ state: FitState, keeping kept: KeptValues = KeptValues()) -> Layout {
         guard state != FitState() else { return self }
         var layout = self
-        let space = FittedSpace(factor: state.space, gridStep: gridStep.map { $0 * state.leading })
+        let space = FittedSpace(
+            factor: state.space, gridStep: gridStep.map { $0 * state.leading },
+            line: main.styles[.body].lineHeight * state.leading * state.size)
         layout.main = main.fitted(state, space, keeping: kept)
-        // Set any nearer, the lines of a large name touch each other.
-        for slot in [TextStyles.Slot.name, .givenName, .familyName] where header.name.mayTakeLines {
+        // A head looks the same on full and on empty pages.
+        for slot in TextStyles.Slot.head {
             layout.main.styles[slot].leading = main.styles[slot].leading
         }
         if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
-            entry.space = entry.space.map(space.fitted)
+            entry.space = entry.space.map(space.fittedEntry)
             entry.roles.space = space.fitted(entry.roles.space)
             entry.roles.headSpace = space.fitted(entry.roles.headSpace)
             layout.entries[kind] = entry
@@ -44,10 +46,19 @@ private struct FittedSpace {
     /// What a distance keeps, in points: half a step of the grid, which is rounded to a whole one.
     let least: Double
 
-    init(factor: Double, gridStep: Double?) {
+    /// The share that distances in the head keep; they never grow, so that its parts stay together.
+    private static let leastHead = 0.8
+
+    /// What entries keep of theirs: what is rounded to half a line.
+    let leastEntry: Double
+
+    init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
         least = (gridStep ?? 0) / 2
+        leastEntry = gridStep == nil ? 0 : max(least, line * 0.5 - least)
     }
+
+    func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
 
     func fitted(_ distance: Double) -> Double { fitted(distance, keeping: least) }
 
@@ -57,11 +68,11 @@ private struct FittedSpace {
 
     func fitted(_ spacing: Spacing) -> Spacing {
         Spacing(
-            headerBlock: fitted(spacing.headerBlock),
+            headerBlock: spacing.headerBlock * min(max(factor, Self.leastHead), 1),
             // The head ends where two steps are seen, as much as parts two paragraphs.
             header: fitted(spacing.header, keeping: 3 * least),
             section: fitted(spacing.section), title: fitted(spacing.title),
-            entry: fitted(spacing.entry), row: fitted(spacing.row),
+            entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }
 }
@@ -88,9 +99,12 @@ extension ColumnLook {
 }
 
 extension SectionTitleLayout {
+    /// The share of its distance from the title that a rule keeps.
+    private static let leastGap = 0.8
+
     fileprivate func fitted(_ state: FitState) -> SectionTitleLayout {
         var title = self
-        title.gap *= min(state.space, 1)
+        title.gap *= min(max(state.space, Self.leastGap), 1)
         return title
     }
 }

@@ -8,7 +8,7 @@ struct Trial {
     var state = FitState()
     let layout: Layout
     var composition: Composition
-    let columns: ColumnSet
+    var columns: ColumnSet
     let plan: PagePlan
     let grid: ColumnGrid
     /// The distance between the head over the whole width and the columns, in points.
@@ -40,25 +40,24 @@ struct Trial {
         }.max() ?? 0
     }
 
-    /// Whether a page's end leaves but the head or a line of an entry at either side, or divides what is to be
-    /// kept whole.
-    var tearsEntries: Bool {
-        [\PagePlan.PageContent.main, \.side].contains { column in
+    /// What becomes of the entry that a page divides worst; what is to be kept whole and is not counts as stranded.
+    var worstDivision: EntryDivisions.Outcome {
+        [\PagePlan.PageContent.main, \.side].flatMap { column in
             let pages = plan.pages.map { page in
                 page[keyPath: column].map { columns[$0] }.filter { !$0.isContinuedTitle }
             }
             let strips = Array(pages.joined())
             let divisions = EntryDivisions(strips)
             var start = 0
-            return pages.contains { page in
+            return pages.map { page -> EntryDivisions.Outcome in
                 defer { start += page.count }
                 let end = start + page.count
-                guard end > start, end < strips.count else { return false }
-                return strips[end].keep == .infinity
-                    || [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
-                        && divisions.outcome(from: start, to: end) == .stranded
+                guard end > start, end < strips.count else { return .good }
+                if strips[end].keep == .infinity { return .stranded }
+                return [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
+                    ? divisions.outcome(from: start, to: end) : .good
             }
-        }
+        }.max() ?? .good
     }
 
     /// Whether its pages are others than those of another trial: knobs may be turned without effect.
@@ -72,9 +71,10 @@ struct Trial {
         return plan.pages != other.plan.pages || measures(self) != measures(other)
     }
 
-    /// How unevenly the columns of the pages with both are filled, as a sum of shares.
+    /// How unevenly the columns of all pages are filled, as a sum of shares; where the side column has ended, it
+    /// is empty.
     var imbalance: Double {
-        let heights = plan.pages.filter(\.hasSide).map {
+        let heights = plan.pages.map {
             columns.height(of: $0.main) - columns.height(of: $0.side)
         }
         return heights.map { abs($0) / grid.setup.textHeight }.reduce(0, +)
@@ -163,7 +163,8 @@ struct TrialSetter {
                     ? hyphenation.hyphenator(of: tag) : nil, width: width,
                 minimumLines: layout.breaking.minimumLines,
                 body: layout.look(inSide: inSide).styles[.body],
-                tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines)
+                tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines,
+                hasHeadOnGrid: inSide)
             typesetter.set(blocks)
             typesetter.set(composition.continued, for: blocks)
             return typesetter.galley

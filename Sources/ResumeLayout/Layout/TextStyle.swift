@@ -97,6 +97,9 @@ package struct TextStyles: Sendable, Equatable {
 }
 
 extension TextStyles.Slot {
+    /// What a page's head is set in, but for the summary, which may be running text.
+    static let head: [Self] = [.name, .givenName, .familyName, .label, .contact, .contactLabel]
+
     /// The slot that a style starts from if it does not say.
     var standardParent: Self {
         switch self {

@@ -167,9 +167,11 @@ struct MapReader {
     }
 
     /// A template with fields of something in the resume.
-    func template(_ key: String, of owner: FieldOwner) -> Template? {
+    func template(
+        _ key: String, of owner: FieldOwner, beside own: [String] = []
+    ) -> Template? {
         guard let value = placed(key), let template = template(of: value) else { return nil }
-        for name in template.fields { mention(name, .field(owner), value) }
+        for name in template.fields where !own.contains(name) { mention(name, .field(owner), value) }
         return template
     }
 

@@ -264,17 +264,30 @@ struct LineBreaker {
         paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
     }
 
-    /// What it costs to part a number from the short word that follows: "1.1 TB", "41 ms".
+    /// What it costs to part a number from the word that follows, most of all a short one, such as "1.1 TB" and
+    /// "41 ms", and a word of one letter from the next: "I", "a", "y".
     private func tieDemerits(after index: Int) -> Double {
         let clusters = paragraph.shaped.clusters
-        guard clusters[index].isSpace, index > 0, isDigit(clusters[index - 1]) else { return 0 }
-        var length = 0
-        for cluster in clusters[(index + 1)...] {
-            if cluster.isSpace { break }
-            length += 1
-            if length > 3 { return 0 }
-        }
-        return length > 0 ? 0.06 : 0
+        guard clusters[index].isSpace, index > 0 else { return 0 }
+        let isAlone = index == 1 || clusters[index - 2].isSpace
+        if isAlone, isLetter(clusters[index - 1]) { return Self.loneLetterDemerits }
+        guard isDigit(clusters[index - 1]), index + 1 < clusters.count else { return 0 }
+        let word = clusters[(index + 1)...].prefix { !$0.isSpace }.count
+        if word > 0, word <= Self.longestUnit { return Self.unitDemerits }
+        return isLetter(clusters[index + 1]) ? Self.countDemerits : 0
+    }
+
+    /// The most letters of a unit behind its number.
+    private static let longestUnit = 3
+
+    /// What ties cost: a line costs as much that is a quarter, a sixth or a seventh too short.
+    private static let unitDemerits = 0.06
+    private static let loneLetterDemerits = 0.03
+    private static let countDemerits = 0.02
+
+    private func isLetter(_ cluster: ShapedCluster) -> Bool {
+        let bytes = paragraph.shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
+        return String(decoding: bytes, as: UTF8.self).first?.isLetter ?? false
     }
 
     private func isDigit(_ cluster: ShapedCluster) -> Bool {

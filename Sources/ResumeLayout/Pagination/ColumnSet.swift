@@ -40,8 +40,11 @@ struct ColumnSet {
             return set
         case .title(let part):
             guard var title = galley.continued[part] else { return Strip(height: 0) }
-            // What stands beside the text is on the baseline of its first line.
-            if title.height == 0, let own = title.firstBaseline, let first = set.firstBaseline {
+            // What stands beside the text is on the baseline of its first line, which may say that an entry goes on.
+            let before = strip.index > 0 ? galley.strips[strip.index - 1].within : []
+            let line = set.within.filter(before.contains).compactMap { galley.continued[$0] }
+                .first { $0.height > 0 } ?? set
+            if title.height == 0, let own = title.firstBaseline, let first = line.firstBaseline {
                 title.move(x: 0, y: first - own)
             }
             return title

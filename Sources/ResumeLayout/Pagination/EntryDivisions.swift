@@ -15,8 +15,8 @@ struct EntryDivisions {
     /// The strip after the last one of that section.
     private var sectionEnds: [Int]
 
-    /// What becomes of an entry.
-    enum Outcome {
+    /// What becomes of an entry, from the best to the worst.
+    enum Outcome: Comparable {
         /// Enough of it stands on both pages.
         case good
         /// It is cut at a place that is allowed, with but one list item or paragraph at either side.

@@ -45,7 +45,12 @@ struct BaselineGrid: Equatable {
     /// do.
     func rounded(_ layout: Layout) -> Layout {
         var layout = layout
+        let own = layout.main.styles
         layout.main.styles.change { round(&$0) }
+        // A head keeps its own distances; what stands at the top of a side column is level with the main one.
+        for slot in TextStyles.Slot.head {
+            layout.main.styles[slot].leading = own[slot].leading
+        }
         layout.side?.look.styles.change { round(&$0) }
         let margins = layout.page.margins
         layout.page.margins.firstTop = margins.firstTop.map { first in
@@ -99,8 +104,11 @@ struct BaselineGrid: Equatable {
     ///   - strip: what is moved.
     ///   - height: the height of the strip above, in points; nil for none.
     ///   - reach: how far something behind the strip reaches above it, in points.
-    func place(_ strip: inout Strip, below height: Double?, reach: Double = 0) {
-        guard let baseline = strip.firstBaseline else {
+    ///   - isFree: whether its own text stands beside the grid's lines.
+    func place(
+        _ strip: inout Strip, below height: Double?, reach: Double = 0, isFree: Bool = false
+    ) {
+        guard let baseline = strip.firstBaseline, !isFree else {
             if !strip.items.isEmpty, let height { placeDrawing(&strip, below: height) }
             return
         }
@@ -142,6 +150,7 @@ extension PageSetup.Grid {
     fileprivate var share: Double? {
         switch self {
         case .none: nil
+        case .quarterLine: 0.25
         case .halfLine: 0.5
         case .line: 1
         }

@@ -4,13 +4,12 @@ import Pages
 struct TitleSpace {
     /// The last strip, where that is a title.
     var title: Int?
-    /// The greatest distance of an entry's first baseline from the entry above, since the last title, in
-    /// points.
+    /// The greatest distance of an entry's first baseline from the entry above, in points.
     var entries = 0.0
 }
 
 extension Typesetter {
-    /// Keeps what belongs together together, by a step of the grid at least: a title stands further from
+    /// Keeps what belongs together together, by half a line at least: a title stands further from
     /// what is above it than from what is below it, and than the entries above it from each other.
     ///
     /// Baselines tell: on the grid, distances that were asked to differ may come to be alike.
@@ -21,21 +20,34 @@ extension Typesetter {
     mutating func setApart(_ block: Block, at index: Int) {
         let last = titleSpace.title
         titleSpace.title = nil
-        guard let grid, index > 0, !block.isHead, !galley.strips[index - 1].isHead,
+        guard grid != nil, index > 0, !block.isHead, !galley.strips[index - 1].isHead,
             let below = drop(to: index)
         else { return }
         if block.breakBefore == .betweenEntries {
             titleSpace.entries = max(titleSpace.entries, below)
         } else if block.breakBefore == .betweenSections {
-            widen(index, by: titleSpace.entries + grid.step - below)
-            titleSpace.entries = 0
             if case .title = block.content { titleSpace.title = index }
         } else if let last, last == index - 1, let above = drop(to: last) {
             // What stands beside the text above, or lies behind it, may reach below it.
             let missing = max(rest(of: last) - rest(of: last - 1), 0)
-            widen(last, by: missing + below - block.reachAbove + grid.step - above)
+            widen(last, by: missing + below - block.reachAbove + leastTitleSpace - above)
         }
     }
+
+    /// Keeps all sections of a column further from what is above them than its entries are from each other, once it
+    /// is set: so their distances are alike.
+    mutating func setSectionsApart() {
+        for index in galley.strips.indices.dropFirst() {
+            let (strip, above) = (galley.strips[index], galley.strips[index - 1])
+            guard strip.breakBefore == .betweenSections, !strip.isHead, !above.isHead,
+                let below = drop(to: index)
+            else { continue }
+            widen(index, by: titleSpace.entries + leastTitleSpace - below)
+        }
+    }
+
+    /// How much further it is, in points.
+    private var leastTitleSpace: Double { max(grid?.step ?? 0, (body?.lineHeight ?? 0) / 2) }
 
     /// Adds whole steps to the distance above a strip; none where nothing is missing.
     private mutating func widen(_ index: Int, by missing: Double) {

@@ -19,6 +19,8 @@ struct Typesetter {
     var tallest = Double.infinity
     /// What lines stand on; nil for wherever they come to stand.
     var grid: BaselineGrid?
+    /// Whether the lines of a head stand on it, too.
+    var hasHeadOnGrid = false
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.
     private(set) var groupWidths: [ColumnGroup: Double] = [:]
@@ -43,6 +45,7 @@ struct Typesetter {
             for index in first..<galley.paragraphs.count { galley.paragraphs[index].close() }
         }
         closeOverhang(ofSection: true)
+        setSectionsApart()
     }
 
     /// Sets a block below all that are set.
@@ -92,10 +95,14 @@ struct Typesetter {
     private mutating func placeOnGrid(_ block: Block, from first: Int) {
         guard let grid else { return }
         let reach = block.reachAbove
+        var isFree = false
+        if case .header = block.content { isFree = !hasHeadOnGrid }
         for index in first..<galley.strips.count {
             let above = index > 0 ? galley.strips[index - 1].height : nil
             let asked = index == first ? drop(of: index) : nil
-            grid.place(&galley.strips[index], below: above, reach: index == first ? reach : 0)
+            grid.place(
+                &galley.strips[index], below: above, reach: index == first ? reach : 0,
+                isFree: isFree)
             if let asked, let drop = drop(of: index) { lowerRule(over: index, by: drop - asked) }
         }
     }
@@ -130,7 +137,11 @@ struct Typesetter {
         case .row(let row):
             set(row, isStacked: block.origin.map { stackedSections.contains($0.section) } ?? false)
         case .title(let title): set(title)
-        case .header(let header): galley.strips.append(setHeader(header))
+        case .header(let header):
+            let grid = grid
+            if !hasHeadOnGrid { self.grid = nil }
+            galley.strips.append(setHeader(header))
+            self.grid = grid
         case .cells(let cells, let gap, let widths): set(cells, gap: gap, widths: widths)
         case .columns(let columns): set(columns)
         case .chips(let chips, let layout): set(chips, layout)

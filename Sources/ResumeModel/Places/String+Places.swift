@@ -12,6 +12,20 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text in which no line ends inside round brackets around at most so many letters.
+    package func unbrokenBrackets(_ longest: Int) -> String {
+        guard utf8.contains(UInt8(ascii: "(")) else { return self }
+        var text = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "("), let end = rest[open...].firstIndex(of: ")") {
+            text += rest[..<open]
+            let inside = rest[open...end]
+            text += inside.count <= longest ? String(inside).unbroken : String(inside)
+            rest = rest[rest.index(after: end)...]
+        }
+        return text + rest
+    }
+
     /// A place in words, such as "Toronto, ON, Canada", in which no line ends before a region's code or
     /// the digits after it.
     package var unbrokenPlace: String {

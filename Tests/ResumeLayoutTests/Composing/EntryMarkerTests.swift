@@ -107,7 +107,7 @@ struct EntryMarkerTests {
 
     @Test func columnsMayTellAboutEachPosition() throws {
         let blocks = try blocks([work(2010, nil, roles: [2016, 2010])], columns: .each)
-        let texts = blocks.map { $0.asides.first?.lines.first?.plain }
+        let texts = blocks.map { $0.asides.first?.lines.first?.plain.breakable }
         #expect(texts == [nil, nil, nil, "2016 – Present", "2010 – 2011"])
         #expect(blocks.dropFirst().allSatisfy { $0.left.points == 100 })
     }
@@ -116,7 +116,8 @@ struct EntryMarkerTests {
         var work = work(2010, nil, roles: [2016])
         (work.name, work.position, work.highlights) = (RichText(""), RichText(""), [])
         let blocks = try blocks([work], columns: .each)
-        #expect(blocks.compactMap { $0.asides.first?.lines.first?.plain } == ["2016 – Present"])
+        #expect(
+            blocks.compactMap { $0.asides.first?.lines.first?.plain.breakable } == ["2016 – Present"])
     }
 
     @Test func anIconIsTheSections() throws {

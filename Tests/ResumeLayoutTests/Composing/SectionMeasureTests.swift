@@ -85,9 +85,9 @@ struct SectionMeasureTests {
             if case .row(let row) = block.content { row } else { nil }
         }
         let row = try #require(found)
-        let bold = row.left.runs.filter { $0.style.weight >= 700 }.map(\.text)
+        let bold = row.left.runs.filter { $0.style.weight >= 700 }.map(\.text.breakable)
         #expect(bold == (isBold ? ["A. Lovelace"] : []))
-        #expect(row.left.plain == "A. Lovelace, C. Babbage")
+        #expect(row.left.plain.breakable == "A. Lovelace, C. Babbage")
     }
 
     // MARK: Panels

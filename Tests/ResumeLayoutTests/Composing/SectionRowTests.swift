@@ -53,12 +53,12 @@ struct SectionRowTests {
     }
 
     private func line(_ text: String, _ document: PageDocument) throws -> GlyphLine {
-        try #require(lines(document).first { $0.text.trimmed == text })
+        try #require(lines(document).first { $0.text.trimmed.breakable == text })
     }
 
     @Test func theyBeginLevelAndAreReadColumnByColumn() throws {
         let document = try document(resume(), [["skills"], ["languages"]])
-        let texts = lines(document).map(\.text.trimmed)
+        let texts = lines(document).map(\.text.trimmed.breakable)
         let order = ["Skills", "Swift: concurrency, macros", "Languages", "Language 1: Native"]
         let places = order.compactMap { texts.firstIndex(of: $0) }
         #expect(places == places.sorted() && places.count == order.count)

@@ -33,6 +33,37 @@ struct TextComposerTests {
         #expect(try fill(template, values) == expected)
     }
 
+    /// Up to twelve letters stay on one line, as they are or in brackets.
+    @Test(arguments: [
+        ("{a}, {b}", ["a": "Bell Labs", "b": "New York"], "Bell_Labs, New_York"),
+        ("{a}, {b}", ["a": "A school of art", "b": "Rome"], "A school of art, Rome"),
+        ("{a}", ["a": "An award for all (team of 5)"], "An award for all (team_of_5)"),
+        ("{a}", ["a": "An award (of a whole year)"], "An award (of a whole year)"),
+        ("{a}", ["a": "Any number of (a b) and (c d"], "Any number of (a_b) and (c d"),
+    ] as [(String, [String: String], String)])
+    func whatIsShortStaysWhole(_ template: String, _ values: [String: String], _ expected: String)
+        throws
+    {
+        var texts = texts
+        texts.longestWhole = 12
+        var fields = EntryFields()
+        for (name, value) in values { fields.set(name, value) }
+        let template = try TemplateSyntax.template(template).get()
+        let text = texts.fill(template, with: fields, .body).plain
+        #expect(text.replacing("\u{A0}", with: "_") == expected)
+        #expect(!self.texts.fill(template, with: fields, .body).plain.contains("\u{A0}"))
+    }
+
+    @Test func itemsOfAListStayWhole() throws {
+        var texts = texts
+        texts.longestWhole = 12
+        var fields = EntryFields()
+        fields.set("list", [RichText("OPC UA"), RichText("a long one of many"), RichText("C")])
+        let template = try TemplateSyntax.template("{list}").get()
+        let text = texts.fill(template, with: fields, .body).plain
+        #expect(text == "OPC\u{A0}UA, a long one of many, C")
+    }
+
     @Test func keepsTheWordsOfAValueThatEndsInASign() throws {
         #expect(try fill("{a}", ["a": "What is next?"]) == "What is next?")
     }

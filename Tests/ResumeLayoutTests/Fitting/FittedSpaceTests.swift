@@ -26,7 +26,7 @@ struct FittedSpaceTests {
         #expect(
             try spacing(0.2, grid: .halfLine)
                 == Spacing(
-                    headerBlock: 3, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
+                    headerBlock: 12 * 0.8, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
                     paragraph: 3, item: 3))
         // Nearer lines have a finer grid.
         #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).title == 2.7)
@@ -41,17 +41,15 @@ struct FittedSpaceTests {
     @Test func whatIsOpenedIsScaled() throws {
         let spacing = try spacing(1.5, grid: .halfLine)
         #expect((spacing.title, spacing.entry, spacing.section) == (6, 3, 27))
+        #expect(spacing.headerBlock == 12)
     }
 
-    @Test func linesOfANameComeNoNearer() throws {
-        var layout = try Fixture.classic()
+    @Test func linesOfAHeadComeNoNearer() throws {
+        let layout = try Fixture.classic()
         var state = FitState()
         state.leading = 0.8
-        layout.header.name.lines = 1
-        #expect(layout.fitted(state).main.styles[.name].leading < layout.main.styles[.name].leading)
-        layout.header.name.lines = 2
         let styles = layout.fitted(state).main.styles
-        for slot in [TextStyles.Slot.name, .givenName, .familyName] {
+        for slot in TextStyles.Slot.head {
             #expect(styles[slot].leading == layout.main.styles[slot].leading)
         }
         #expect(styles[.section].leading == layout.main.styles[.section].leading * 0.8)
@@ -66,8 +64,10 @@ struct FittedSpaceTests {
         var state = FitState()
         state.space = 0.1
         let fitted = layout.fitted(state)
+        // On a grid of quarters, entries keep what is rounded to half a line.
+        #expect(layout.page.grid == .quarterLine)
         let least = try #require(layout.gridStep) / 2
-        #expect(fitted.entries["work"]?.space == least)
+        #expect(fitted.entries["work"]?.space == 3 * least)
         #expect(fitted.entries["work"]?.roles.space == least)
         #expect(fitted.main.chips.space == least)
         #expect(fitted.sections.each["work"]?.spacing == fitted.main.spacing)

@@ -10,11 +10,23 @@ import TextBackend
 extension Fixture {
     /// The classic layout in cells.
     static func engine(_ change: (inout Layout) -> Void = { _ in }) throws -> LayoutEngine {
-        var layout = try classic()
-        // Less than a line does not shrink by a step of the grid.
-        layout.main.spacing.section = 20
+        var layout = try fitting()
         change(&layout)
         return LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
+    }
+
+    /// The classic layout with measures of its own, whatever those of the file are.
+    static func fitting() throws -> Layout {
+        var layout = try classic()
+        layout.page.grid = .halfLine
+        (layout.page.margins.top, layout.page.margins.bottom) = (36.85, 38.27)
+        (layout.main.styles[.body].size, layout.main.styles[.body].leading) = (9.5, 1.21)
+        // Less than a line does not shrink by a step of the grid.
+        layout.main.spacing.section = 20
+        layout.main.spacing.entry = 5.75
+        for kind in layout.entries.keys { layout.entries[kind]?.continued = nil }
+        layout.fit.space = 0.4...1.2
+        return layout
     }
 
     /// A resume with so many list items, spread over four employers.

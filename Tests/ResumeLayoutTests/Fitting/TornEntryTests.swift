@@ -13,8 +13,7 @@ struct TornEntryTests {
     private func pages(
         of resume: Resume, limit: Int? = nil, _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (natural: Trial, fitted: Trial, report: FitReport) {
-        var layout = try Fixture.classic()
-        layout.main.spacing.section = 20
+        var layout = try Fixture.fitting()
         change(&layout)
         let setter = TrialSetter(
             resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
@@ -50,14 +49,15 @@ struct TornEntryTests {
             for bullets in 0..<4 {
                 let resume = resume(employers: employers, more: bullets)
                 let (natural, fitted, report) = try pages(of: resume)
-                guard natural.tearsEntries else {
+                guard natural.worstDivision > .good else {
                     #expect(report.reason != .tornEntries)
                     continue
                 }
                 torn += 1
                 guard report.reason == .tornEntries else { continue }
                 mended += 1
-                #expect(!fitted.tearsEntries && fitted.pageCount == natural.pageCount)
+                #expect(fitted.worstDivision < natural.worstDivision)
+                #expect(fitted.pageCount == natural.pageCount)
                 #expect(report.state.space < 1 || report.state.leading < 1)
                 #expect(report.state.space >= 0.84 && report.state.leading >= 0.92)
                 #expect((report.state.size, report.state.margin) == (1, 1))
@@ -75,7 +75,7 @@ struct TornEntryTests {
                 let resume = resume(employers: employers, more: bullets)
                 let (natural, fitted, report) = try pages(of: resume, limit: 2)
                 guard natural.pageCount > 2, report.excess == nil else { continue }
-                torn.append(fitted.tearsEntries ? 1 : 0)
+                torn.append(fitted.worstDivision == .stranded ? 1 : 0)
             }
         }
         // Of those that are a little too long: others fill the pages to the last line.
@@ -84,11 +84,12 @@ struct TornEntryTests {
 
     @Test func aSectionThatIsToStayWholeIsKeptSoWhereThatCostsNoPage() throws {
         var mended = 0
-        for references in 35..<41 {
-            var resume = resume(employers: 11, more: 0, awards: 8)
-            resume.references = (0..<references).map { number in
+        for number in 0..<60 {
+            let references = 28 + number % 20
+            var resume = resume(employers: 9 + 2 * (number / 20), more: 0, awards: 24)
+            resume.references = (0..<references).map { colleague in
                 var reference = Reference()
-                reference.name = RichText("Colleague \(number)")
+                reference.name = RichText("Colleague \(colleague)")
                 reference.reference = Prose([.paragraph(RichText("A pleasure."))])
                 return reference
             }
@@ -99,7 +100,7 @@ struct TornEntryTests {
             mended += 1
             #expect(!divides(fitted))
         }
-        #expect(mended > 1)
+        #expect(mended > 0)
     }
 
     /// Whether the awards stand on several pages.

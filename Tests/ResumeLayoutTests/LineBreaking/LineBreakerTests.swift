@@ -161,11 +161,30 @@ struct LineBreakerTests {
         #expect(hyphen.allSatisfy { (50...53).contains($0.x) && (16...19).contains($0.y) })
     }
 
-    @Test(arguments: [("ms", true), ("sec", true), ("days", false)])
-    func keepsANumberWithAShortUnit(unit: String, isKept: Bool) {
-        // The number would fit the first line, and fill it better.
-        let broken = lines("aaaa bbbb cccccc 4 \(unit) and more", width: 100)
-        #expect(broken[0] == (isKept ? "aaaa bbbb cccccc" : "aaaa bbbb cccccc 4"))
+    /// Lines of twenty letters; what stands last would fit the first, and fill it better.
+    @Test(arguments: [
+        ("aaaa bbbb cccccc 4 ms and more", "aaaa bbbb cccccc"),
+        ("aaaa bbbb cccccc 4 sec and more", "aaaa bbbb cccccc"),
+        ("aaaa bbbb cccccccc 4 days and more", "aaaa bbbb cccccccc"),
+        ("aaaa bbbb cccccccc 4 “days” and more", "aaaa bbbb cccccccc 4"),
+        ("aaaa bbbb ccccccc. I and many more", "aaaa bbbb ccccccc."),
+        ("aaaa bbbb ccccccc é and many more", "aaaa bbbb ccccccc"),
+        ("aaaa bbbb ccccc is and many more", "aaaa bbbb ccccc is"),
+        ("aaaa bbbb ccccccc – and many more", "aaaa bbbb ccccccc –"),
+    ])
+    func keepsNumbersAndLoneLettersWithTheNextWord(_ text: String, _ first: String) {
+        #expect(lines(text, width: 100)[0] == first)
+    }
+
+    /// A line becomes no more than a quarter too short for a unit, nor a sixth for a lone letter.
+    @Test(arguments: [
+        ("aaaaaaaaaaaaaaa 4 sec bbbbbbbbbbbbb", "aaaaaaaaaaaaaaa"),
+        ("aaaaaaaaaaaaa 4000 sec bbbbbbbbbbb", "aaaaaaaaaaaaa 4000"),
+        ("aaaaaaaaaaaaaaaaa I was bbbbbbbbbbbb", "aaaaaaaaaaaaaaaaa"),
+        ("aaaaaaaaaaaaaaa I wasn’t bbbbbbbbbb", "aaaaaaaaaaaaaaa I"),
+    ])
+    func tiesCostLittle(_ text: String, _ first: String) {
+        #expect(lines(text, width: 100)[0] == first)
     }
 
     @Test func losesNoText() {

@@ -154,7 +154,7 @@ struct WideRestTests {
         #expect(rest == WideRest(pages: [0..<end], start: end, block: 0, cluster: 39 * end))
     }
 
-    @Test func unevenColumnsCountWhereThereAreTwo() throws {
+    @Test func unevenColumnsCountOnAllPages() throws {
         let layout = try Fixture.classic()
         var columns = ColumnSet()
         columns.main.strips = (0..<9).map { _ in Strip(height: 10) }
@@ -174,8 +174,10 @@ struct WideRestTests {
                 grid: grid, headGap: 0
             ).imbalance
         }
-        #expect(imbalance() == 0)
-        plan.pages[1].hasSide = true
+        #expect(abs(imbalance() - 50 / grid.setup.textHeight) < 1e-9)
+        plan.pages[0].side.removeLast()
+        #expect(abs(imbalance() - 60 / grid.setup.textHeight) < 1e-9)
+        plan.pages[1].side = indices(.side, 3..<4)
         #expect(abs(imbalance() - 50 / grid.setup.textHeight) < 1e-9)
     }
 

@@ -51,7 +51,7 @@ struct BaselineGridTests {
         #expect(grid.space(8, below: 12, least: 6) == 6)
     }
 
-    @Test(arguments: [(PageSetup.Grid.halfLine, 6.0), (.line, 12)])
+    @Test(arguments: [(PageSetup.Grid.quarterLine, 3.0), (.halfLine, 6), (.line, 12)])
     func runningTextGivesTheMeasure(_ wanted: PageSetup.Grid, _ step: Double) throws {
         var layout = try Fixture.classic()
         layout.page.grid = wanted
@@ -62,6 +62,10 @@ struct BaselineGridTests {
         #expect(abs(grid.phase - 9.0.truncatingRemainder(dividingBy: step)) < 1e-9)
         let rounded = grid.rounded(layout)
         for slot in TextStyles.Slot.allCases {
+            guard !TextStyles.Slot.head.contains(slot) else {
+                #expect(rounded.main.styles[slot] == layout.main.styles[slot])
+                continue
+            }
             let steps = rounded.main.styles[slot].lineHeight / step
             #expect(abs(steps - steps.rounded()) < 1e-9, "\(slot)")
         }
@@ -78,7 +82,7 @@ struct BaselineGridTests {
 
     @Test func aLayoutWithoutAGridAndOneOfCellsHaveNone() throws {
         var layout = try Fixture.classic()
-        #expect(layout.page.grid == .halfLine)
+        #expect(layout.page.grid == .quarterLine)
         #expect(BaselineGrid(layout.narrow(columns: 80), shaper: CellShaper()) == nil)
         layout.page.grid = .none
         #expect(BaselineGrid(layout, shaper: CellShaper()) == nil)
@@ -104,7 +108,8 @@ struct BaselineGridTests {
 
     private func galley(_ blocks: [Block]) -> Galley {
         var typesetter = Typesetter(
-            shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, grid: grid)
+            shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, grid: grid,
+            hasHeadOnGrid: true)
         typesetter.set(blocks)
         return typesetter.galley
     }
@@ -177,6 +182,29 @@ struct BaselineGridTests {
             }
         }
         #expect(strips.flatMap(lines).count == 29)
+    }
+
+    /// A head has distances of its own, unless it stands in a side column; what follows is on the grid.
+    @Test(arguments: [false, true]) func aHeadKeepsItsDistances(_ isOnGrid: Bool) throws {
+        func part(_ words: String, _ size: Double) -> HeaderBlock.Part {
+            var style = TextStyle.test
+            (style.size, style.leading) = (size, 1.17)
+            return HeaderBlock.Part(content: .text(ComposedText(words, style)), alignment: .left)
+        }
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, grid: grid,
+            hasHeadOnGrid: isOnGrid)
+        var head = block(
+            .header(HeaderBlock(parts: [part("Ada", 31), part("Analyst", 13)], space: 3.7)))
+        head.isHead = true
+        typesetter.set([head, block("Text", space: 7.3)])
+        let strips = typesetter.galley.strips
+        let baselines = lines(strips[0])
+        #expect(baselines.allSatisfy(self.isOnGrid) == isOnGrid)
+        let drop = 31 * 1.17 / 2 + 3.7 + 13 * 1.17 / 2 - (31 - 13) * 0.3
+        if !isOnGrid { #expect(abs(baselines[1] - baselines[0] - drop) < 1.5) }
+        let text = strips[0].height + strips[1].spaceBefore + (lines(strips[1]).first ?? 0)
+        #expect(self.isOnGrid(text))
     }
 
     @Test func linesThatBeginColumnsAreLevelWhateverTheirSize() {
@@ -316,9 +344,11 @@ struct BaselineGridTests {
         #expect(fitting.state.leading < 1 && fitting.pages == limit)
         let fitted = layout.fitted(fitting.state)
         let grid = try #require(BaselineGrid(fitted, shaper: CellShaper()))
+        let head = ["Ada Lovelace", "Analyst", "ada@example.org"]
         for page in outcome.document.pages {
             let lines = page.items.compactMap { item -> Double? in
-                guard case .text(let line) = item, page.textArea?.maxY ?? 0 > line.origin.y
+                guard case .text(let line) = item, page.textArea?.maxY ?? 0 > line.origin.y,
+                    !head.contains(line.text.trimmed)
                 else { return nil }
                 return line.origin.y - fitted.page.margins.top
             }

@@ -17,8 +17,10 @@ struct BaselineGridLayoutTests {
         request.fits = false
         let document = try #require(RenderResume()(request).document)
         let cell = LayoutTable.Cell(layout: layout, resume: "", paper: paper)
-        let body = try #require(LayoutTable.layout(cell)).main.styles[.body]
-        return PageBaselines(document, step: body.lineHeight / 2)
+        let layout = try #require(LayoutTable.layout(cell))
+        // Columns side by side would not be level on a finer grid.
+        #expect(layout.side == nil || layout.page.grid == .halfLine)
+        return PageBaselines(document, step: try #require(layout.gridStep))
     }
 
     private func file(_ name: String) -> ResumeSource {

@@ -49,10 +49,12 @@ struct LayoutTableTests {
     /// The share of a page that stays empty where what follows could have been divided.
     @Test(arguments: LayoutTable.pages)
     func noPageEndsEarlyBeforeWhatCanBeDivided(_ cell: LayoutTable.Cell) throws {
-        // Beside a side column, the lines of both would count as one column's.
-        guard try #require(LayoutTable.layout(cell)).side == nil else { return }
         let document = try #require(LayoutTable.outcome(cell).document)
-        let ends = PageEnds(document)
+        let layout = try #require(LayoutTable.layout(cell))
+        let grid = ColumnGrid(setup: layout.page, side: layout.side)
+        // Of a side column, little may be left for the pages that follow.
+        let side = layout.side.map { _ in grid.sideX...(grid.sideX + grid.sideWidth) }
+        let ends = PageEnds(document, beside: side)
         for (number, share) in ends.emptyShares.enumerated() where share > 0.06 {
             let area = try #require(document.pages[number].textArea)
             let empty = share * area.size.height

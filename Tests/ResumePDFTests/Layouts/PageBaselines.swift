@@ -11,7 +11,8 @@ struct PageBaselines {
         var description: String { "page \(page), \(baseline): \(text)" }
     }
 
-    /// All lines but those at the head and foot of pages.
+    /// All lines but those at the head and foot of pages, and those of the resume's head, which has distances of
+    /// its own.
     let lines: [Line]
     /// The distance of the grid's lines, in points.
     let step: Double
@@ -21,10 +22,28 @@ struct PageBaselines {
 
     init(_ document: PageDocument, step: Double) {
         self.step = step
+        func isInSection(_ element: Int) -> Bool {
+            var next: Int? = element
+            while let current = next {
+                if case .section = document.structure[current].kind { return true }
+                next = document.structure[current].parent
+            }
+            return false
+        }
+        func isOfHead(_ line: GlyphLine) -> Bool {
+            let elements = line.runs.compactMap(\.element)
+            return !elements.isEmpty && !elements.contains(where: isInSection)
+        }
         lines = document.pages.enumerated().flatMap { number, page in
-            page.items.compactMap { item -> Line? in
+            let head = page.items.compactMap { item -> Double? in
+                guard case .text(let line) = item, isOfHead(line) else { return nil }
+                return line.origin.y
+            }
+            return page.items.compactMap { item -> Line? in
                 guard case .text(let line) = item, let area = page.textArea,
-                    (area.minY...area.maxY).contains(line.origin.y)
+                    (area.minY...area.maxY).contains(line.origin.y), !isOfHead(line),
+                    // Signs between contacts belong to no element.
+                    line.runs.contains(where: { $0.element != nil }) || !head.contains(line.origin.y)
                 else { return nil }
                 return Line(
                     page: number + 1, baseline: line.origin.y,

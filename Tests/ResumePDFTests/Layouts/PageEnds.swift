@@ -11,7 +11,11 @@ struct PageEnds {
 
     private let pages: [(area: Rect, rows: [Row])]
 
-    init(_ document: PageDocument) {
+    /// - Parameters:
+    ///   - document: the pages.
+    ///   - side: the places of the side column, in points from the left, whose text does not count; on pages
+    ///     with text across its edges there is none.
+    init(_ document: PageDocument, beside side: ClosedRange<Double>? = nil) {
         func isHeading(_ element: Int) -> Bool {
             var next: Int? = element
             while let current = next {
@@ -22,7 +26,22 @@ struct PageEnds {
         }
         pages = document.pages.map { page in
             var rows: [Double: Row] = [:]
-            for case .text(let line) in page.items {
+            let lines = page.items.compactMap { item -> GlyphLine? in
+                guard case .text(let line) = item, line.runs.contains(where: { $0.element != nil })
+                else { return nil }
+                return line
+            }
+            let column = side.map { $0.lowerBound - 1...$0.upperBound + 1 }
+            let isWide =
+                column.map { column in
+                    lines.contains { line in
+                        [column.lowerBound, column.upperBound].contains {
+                            line.origin.x < $0 - 1 && line.maxX > $0 + 1
+                        }
+                    }
+                } ?? true
+            for line in lines {
+                if let column, !isWide, column.contains(line.origin.x) { continue }
                 guard let element = line.runs.lazy.compactMap(\.element).first else { continue }
                 let heading = isHeading(element)
                 // A date beside a name stands in the same row.
@@ -35,17 +54,13 @@ struct PageEnds {
         }
     }
 
-    /// The share of each page but the last that stays empty at its foot.
+    /// The share of each page that stays empty at its foot; none of one after which no text goes on.
     var emptyShares: [Double] {
-        pages.dropLast().map { page in
-            (page.area.maxY - (page.rows.last?.y ?? page.area.minY)) / page.area.size.height
+        zip(pages, pages.dropFirst()).map { page, next in
+            next.rows.isEmpty
+                ? 0
+                : (page.area.maxY - (page.rows.last?.y ?? page.area.minY)) / page.area.size.height
         }
-    }
-
-    /// How full the last page is, as a share.
-    var lastShare: Double {
-        guard let last = pages.last else { return 0 }
-        return ((last.rows.last?.y ?? last.area.minY) - last.area.minY) / last.area.size.height
     }
 
     /// The height of what the page after one begins with and no page's end divides, in points: headings

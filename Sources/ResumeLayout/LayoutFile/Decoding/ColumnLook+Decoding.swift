@@ -61,7 +61,8 @@ extension SectionTitleLayout {
         isShown = map.bool("show") ?? isShown
         text = map.template("text", with: ["title", "count"]) ?? text
         if map.node?["continued"]?.value == .null { continued = nil }
-        continued = map.template("continued", with: ["title", "count"]) ?? continued
+        continued =
+            map.template("continued", with: ["title", "count", "continued"]) ?? continued
         alignment = map.choice("align") ?? alignment
         rule = map.choice("rule") ?? rule
         line.read(map)

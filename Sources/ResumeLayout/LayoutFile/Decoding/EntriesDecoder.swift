@@ -37,7 +37,7 @@ struct EntriesDecoder {
         if map.value("rule") != nil { entry.rule = RuleLayout(map.map("rule"), color: 0xC8CDD3) }
         entry.keep = map.number("keep")
         entry.emphasizesName = map.word("emphasize") == "name"
-        entry.continued = map.template("continued", of: owner)
+        entry.continued = map.template("continued", of: owner, beside: ["continued"])
         entry.roles = roles(map.map("roles"), of: owner, entry.rows)
         return entry
     }
