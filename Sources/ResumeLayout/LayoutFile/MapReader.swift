@@ -171,7 +171,9 @@ struct MapReader {
         _ key: String, of owner: FieldOwner, beside own: [String] = []
     ) -> Template? {
         guard let value = placed(key), let template = template(of: value) else { return nil }
-        for name in template.fields where !own.contains(name) { mention(name, .field(owner), value) }
+        for name in template.fields where !own.contains(name) {
+            mention(name, .field(owner), value)
+        }
         return template
     }
 

@@ -42,7 +42,8 @@ struct ColumnSet {
             guard var title = galley.continued[part] else { return Strip(height: 0) }
             // What stands beside the text is on the baseline of its first line, which may say that an entry goes on.
             let before = strip.index > 0 ? galley.strips[strip.index - 1].within : []
-            let line = set.within.filter(before.contains).compactMap { galley.continued[$0] }
+            let line =
+                set.within.filter(before.contains).compactMap { galley.continued[$0] }
                 .first { $0.height > 0 } ?? set
             if title.height == 0, let own = title.firstBaseline, let first = line.firstBaseline {
                 title.move(x: 0, y: first - own)

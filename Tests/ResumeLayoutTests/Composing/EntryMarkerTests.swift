@@ -117,7 +117,9 @@ struct EntryMarkerTests {
         (work.name, work.position, work.highlights) = (RichText(""), RichText(""), [])
         let blocks = try blocks([work], columns: .each)
         #expect(
-            blocks.compactMap { $0.asides.first?.lines.first?.plain.breakable } == ["2016 – Present"])
+            blocks.compactMap { $0.asides.first?.lines.first?.plain.breakable } == [
+                "2016 – Present"
+            ])
     }
 
     @Test func anIconIsTheSections() throws {

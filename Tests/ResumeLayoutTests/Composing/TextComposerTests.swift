@@ -34,13 +34,14 @@ struct TextComposerTests {
     }
 
     /// Up to twelve letters stay on one line, as they are or in brackets.
-    @Test(arguments: [
-        ("{a}, {b}", ["a": "Bell Labs", "b": "New York"], "Bell_Labs, New_York"),
-        ("{a}, {b}", ["a": "A school of art", "b": "Rome"], "A school of art, Rome"),
-        ("{a}", ["a": "An award for all (team of 5)"], "An award for all (team_of_5)"),
-        ("{a}", ["a": "An award (of a whole year)"], "An award (of a whole year)"),
-        ("{a}", ["a": "Any number of (a b) and (c d"], "Any number of (a_b) and (c d"),
-    ] as [(String, [String: String], String)])
+    @Test(
+        arguments: [
+            ("{a}, {b}", ["a": "Bell Labs", "b": "New York"], "Bell_Labs, New_York"),
+            ("{a}, {b}", ["a": "A school of art", "b": "Rome"], "A school of art, Rome"),
+            ("{a}", ["a": "An award for all (team of 5)"], "An award for all (team_of_5)"),
+            ("{a}", ["a": "An award (of a whole year)"], "An award (of a whole year)"),
+            ("{a}", ["a": "Any number of (a b) and (c d"], "Any number of (a_b) and (c d"),
+        ] as [(String, [String: String], String)])
     func whatIsShortStaysWhole(_ template: String, _ values: [String: String], _ expected: String)
         throws
     {

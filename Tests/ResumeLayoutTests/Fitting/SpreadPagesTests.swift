@@ -49,7 +49,8 @@ struct SpreadPagesTests {
         }.map(\.spaceBefore)
     }
 
-    @Test(arguments: [9, 12, 15]) func itGoesToTheDistancesInStepsOfTheGrid(_ employers: Int) throws {
+    @Test(arguments: [9, 12, 15]) func itGoesToTheDistancesInStepsOfTheGrid(_ employers: Int) throws
+    {
         let (filled, spread) = try trials(employers: employers)
         let step = try #require(filled.layout.gridStep)
         #expect(filled.plan.pages == spread.plan.pages && filled.pageCount > 1)

@@ -43,7 +43,8 @@ struct PageBaselines {
                 guard case .text(let line) = item, let area = page.textArea,
                     (area.minY...area.maxY).contains(line.origin.y), !isOfHead(line),
                     // Signs between contacts belong to no element.
-                    line.runs.contains(where: { $0.element != nil }) || !head.contains(line.origin.y)
+                    line.runs.contains(where: { $0.element != nil })
+                        || !head.contains(line.origin.y)
                 else { return nil }
                 return Line(
                     page: number + 1, baseline: line.origin.y,
