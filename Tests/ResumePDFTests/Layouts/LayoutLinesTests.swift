@@ -83,19 +83,19 @@ struct LayoutLinesTests {
     }
 
     @Test(arguments: ["accent"])
-    func datesStandBesideTheNameWhereThereIsNoPlace(_ layout: String) throws {
-        func document(_ place: String) throws -> PageDocument {
+    func placesStandBesideTheNameWhereThereAreNoDates(_ layout: String) throws {
+        func document(_ dates: String) throws -> PageDocument {
             let resume = """
-                {"basics": {"name": "Ada"}, "work": [{"name": "Millwork", "position": "Miller"\(place),
-                  "startDate": "2019", "endDate": "2021"}]}
+                {"basics": {"name": "Ada"}, "work": [{"name": "Millwork", "position": "Miller",
+                  "location": "Leeds"\(dates)}]}
                 """
             return try #require(Rendering.outcome(resume, layout: layout).document)
         }
         let without = try document("")
-        #expect(baselines(without, "Millwork") == baselines(without, "2019"))
-        let with = try document(#", "location": "Leeds""#)
-        #expect(baselines(with, "Millwork") == baselines(with, "Leeds"))
-        #expect(baselines(with, "Millwork") != baselines(with, "2019"))
+        #expect(baselines(without, "Millwork") == baselines(without, "Leeds"))
+        let with = try document(#", "startDate": "2019", "endDate": "2021""#)
+        #expect(baselines(with, "Millwork") == baselines(with, "2019"))
+        #expect(baselines(with, "Millwork") != baselines(with, "Leeds"))
     }
 
     @Test(arguments: LayoutTable.layouts)
