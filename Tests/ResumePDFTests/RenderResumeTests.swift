@@ -8,7 +8,7 @@ import Testing
 @Suite struct RenderResumeTests {
     @Test func theSampleIsFaultless() throws {
         let outcome = Rendering.sample()
-        #expect(outcome.identifiers.isEmpty)
+        #expect(outcome.identifiers.allSatisfy { $0 == "pages-fitted" })
         #expect(try #require(outcome.output?.bytes).starts(with: "%PDF-".utf8))
         #expect(outcome.document?.pages.count == 1)
         #expect(outcome.layoutFiles == ["Layouts/classic.yaml"])

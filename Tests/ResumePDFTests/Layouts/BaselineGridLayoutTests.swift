@@ -32,7 +32,7 @@ struct BaselineGridLayoutTests {
         let baselines = try baselines(file(cell.resume), cell.layout, paper: cell.paper)
         let off = baselines.offGrid
         #expect(off.isEmpty, "\(off.count) of \(baselines.lines.count): \(off.prefix(5))")
-        #expect(baselines.lines.count > 20)
+        #expect(baselines.lines.count > 12)
     }
 
     @Test(arguments: LayoutTable.layouts)

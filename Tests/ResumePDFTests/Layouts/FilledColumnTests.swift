@@ -24,10 +24,10 @@ struct FilledColumnTests {
         }
     }
 
-    /// The letters of all text, whatever its order.
+    /// The letters of all text, whatever its order; points between two things vanish where a line ends.
     private func letters(_ document: PageDocument) -> [Character: Int] {
         let text = document.pages.flatMap(lines).flatMap(\.runs).map(\.text).joined()
-        return text.reduce(into: [:]) { if !$1.isWhitespace { $0[$1, default: 0] += 1 } }
+        return text.reduce(into: [:]) { if !$1.isWhitespace, $1 != "·" { $0[$1, default: 0] += 1 } }
     }
 
     /// The right edge of the ground behind the side column; nil without one.

@@ -33,7 +33,7 @@ struct OverrideFindingsTests {
         ("page.size=a4", "page.size is a4 already"),
         ("header.name={lines: 1}", "header.name is the same already"),
         ("bullets.signs[1]=–", "bullets.signs[1] is – already"),
-        ("page.margin={top: 13mm}", "page.margin is the same already"),
+        ("page.margin={top: 12mm}", "page.margin is the same already"),
         (
             "header.contacts.profile=\"[{network}: ]{username}\"",
             "header.contacts.profile is \"[{network}: ]{username}\" already"
