@@ -59,7 +59,28 @@ struct TextComposer {
     ) -> ComposedText {
         var composed = ComposedText()
         let met = append(template.parts, fields, styles[slot], to: &composed)
-        return met == .empty ? ComposedText() : trimmed(composed)
+        return met == .empty ? ComposedText() : bound(trimmed(composed))
+    }
+
+    /// The most letters of what goes with what stands before it rather than alone on a last line.
+    private static let longestTail = 14
+
+    /// A text whose last line is more than a short word, such as a place: that goes with what stands before
+    /// it, where both are short.
+    private func bound(_ text: ComposedText) -> ComposedText {
+        guard
+            let run = text.runs.lastIndex(where: { $0.kind == .separator || $0.text.contains(" ") }
+            ),
+            text.runs[run].kind != .separator, let blank = text.runs[run].text.lastIndex(of: " ")
+        else { return text }
+        let after = text.runs[run].text[blank...].dropFirst()
+        let tail = after.count + text.runs[(run + 1)...].map(\.text.count).reduce(0, +)
+        let before = text.runs[..<run].map(\.text).joined() + text.runs[run].text[..<blank]
+        let words = before.reversed().prefix { $0 != " " }.count
+        guard tail <= Self.longestTail, words > 0, words + tail < longestWhole else { return text }
+        var text = text
+        text.runs[run].text.replaceSubrange(blank...blank, with: "\u{A0}")
+        return text
     }
 
     // MARK: Templates
