@@ -101,6 +101,8 @@ struct TextBlock {
     var start = 0
     /// Whether its lines may be stretched to the full width.
     var isJustified = false
+    /// Whether its lines had better end between what looks different.
+    var keepsParts = false
 }
 
 /// A list item's sign.

@@ -16,8 +16,27 @@ extension SectionComposer {
         fields.inline(name).flatMap { levels.share(of: $0.plain) }
     }
 
+    /// The blocks of an entry's body.
+    ///
+    /// A line below a list, such as the tools that were used, stands at the edge of its items' texts: it belongs to
+    /// them, and the next entry begins at the left.
+    func body(_ entry: EntryLayout, _ fields: EntryFields, in parent: Int) -> [Block] {
+        var blocks: [Block] = []
+        for part in entry.body {
+            var added = self.part(part, fields, entry, in: parent)
+            let indent = look.bullets.indent + look.bullets.hang
+            if part.isLine, blocks.last?.lineIndent ?? 0 > 0,
+                added.allSatisfy({ $0.lineIndent == 0 })
+            {
+                for index in added.indices { added[index].indentLines(by: indent) }
+            }
+            blocks += added
+        }
+        return blocks
+    }
+
     /// The blocks of a part of an entry's body.
-    func part(
+    private func part(
         _ part: EntryLayout.BodyPart, _ fields: EntryFields, _ entry: EntryLayout, in parent: Int
     ) -> [Block] {
         let space = spacing.paragraph
@@ -149,6 +168,29 @@ extension EntryLayout {
                 case .level, .extraFields: false
                 }
             }
+    }
+}
+
+extension Block {
+    /// How far the lines of its text stand from its left edge, in points; nil for no text.
+    fileprivate var lineIndent: Double? {
+        if case .text(let text) = content { text.indent } else { nil }
+    }
+
+    fileprivate mutating func indentLines(by distance: Double) {
+        guard case .text(var text) = content else { return }
+        text.indent += distance
+        content = .text(text)
+    }
+}
+
+extension EntryLayout.BodyPart {
+    /// Whether it is a line that the layout or the person words, and no running text.
+    fileprivate var isLine: Bool {
+        switch self {
+        case .text, .extraFields: true
+        case .prose, .bullets, .chips, .level: false
+        }
     }
 }
 

@@ -29,7 +29,7 @@ extension SectionComposer {
     ) -> [Block] {
         let hasRoles = !fields.roles.isEmpty
         let roles = entry.roles
-        let hasColumns = !hasRoles || roles.columns == .employer
+        let hasColumns = !hasRoles || roles.columns != .each
         let hasBody = hasBody(fields)
         let item = item(at: index)
         var parent = item ?? (hasBody ? structure.add(.section, in: element) : element)
@@ -49,7 +49,7 @@ extension SectionComposer {
             head.append(block)
         }
         if head.isEmpty { addAsides(readFirst: false) }
-        var body = entry.body.flatMap { part($0, fields, entry, in: parent) }
+        var body = self.body(entry, fields, in: parent)
         let headSpace = body.isEmpty ? roles.headSpace : roles.space
         for (number, role) in fields.roles.enumerated() {
             let space = number == 0 ? headSpace : roles.space
@@ -249,7 +249,7 @@ extension SectionComposer {
         let own = structure.add(.section, in: parent)
         var asides: [Aside] = []
         func addAsides(readFirst: Bool) {
-            guard roles.columns == .each else { return }
+            guard roles.columns != .employer else { return }
             asides += self.asides(fields, columns, readFirst: readFirst, in: own)
         }
         addAsides(readFirst: true)
@@ -267,7 +267,7 @@ extension SectionComposer {
         var role = EntryLayout()
         role.rows = roles.rows
         role.body = roles.body
-        blocks += roles.body.flatMap { part($0, fields, role, in: own) }
+        blocks += body(role, fields, in: own)
         if blocks.isEmpty, !asides.isEmpty {
             blocks = [Block(content: .anchor, spaceBefore: 0, breakBefore: .forbidden)]
         }

@@ -124,6 +124,6 @@ struct RolesLayout: Sendable, Equatable {
     var indent = 0.0
     var columns = Columns.employer
 
-    /// Whom the lead and trail columns tell about: the employer, or each position by itself.
-    enum Columns: String, Sendable, Hashable, CaseIterable { case employer, each }
+    /// Whom the lead and trail columns tell about: the employer, each position by itself, or both.
+    enum Columns: String, Sendable, Hashable, CaseIterable { case employer, each, both }
 }

@@ -13,6 +13,8 @@ struct LineBreaker {
     let width: Double
     /// Whether lines are stretched to the measure.
     var isJustified = false
+    /// Whether a line had better end between two looks, such as those of a school and a degree, than within one.
+    var keepsParts = false
 
     /// A place where a line may end.
     private struct Candidate {
@@ -177,7 +179,8 @@ struct LineBreaker {
             cut(start..<word.upperBound, into: &candidates)
             candidates.append(
                 Candidate(
-                    next: index + 1, demerits: isEnd ? 0 : tieDemerits(after: index),
+                    next: index + 1,
+                    demerits: isEnd ? 0 : tieDemerits(after: index) + partDemerits(after: index),
                     isMandatory: cluster.breakAfter == .mandatory || isEnd))
             wordStart = index + 1
         }
@@ -264,6 +267,15 @@ struct LineBreaker {
         paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
     }
 
+    /// What it costs to divide what has one look, where that had better stay whole: less than a runt.
+    private func partDemerits(after index: Int) -> Double {
+        let clusters = paragraph.shaped.clusters
+        guard keepsParts, index + 1 < clusters.count else { return 0 }
+        // A comma and a blank before what has another look may have that, too.
+        let before = clusters[...index].suffix(3).map(\.span)
+        return before.contains { $0 != clusters[index + 1].span } ? 0 : 0.2
+    }
+
     /// What it costs to part a number from the word that follows, most of all a short one, such as "1.1 TB" and
     /// "41 ms", and a word of one letter from the next: "I", "a", "y".
     private func tieDemerits(after index: Int) -> Double {
@@ -287,6 +299,9 @@ struct LineBreaker {
 
     private func isLetter(_ cluster: ShapedCluster) -> Bool {
         let bytes = paragraph.shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
+        guard let first = bytes.first else { return false }
+        // Most are ASCII, and there are as many as words.
+        if first < 0x80 { return Unicode.Scalar(first).properties.isAlphabetic }
         return String(decoding: bytes, as: UTF8.self).first?.isLetter ?? false
     }
 

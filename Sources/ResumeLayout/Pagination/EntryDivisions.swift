@@ -14,6 +14,8 @@ struct EntryDivisions {
     private var sectionStarts: [Int] = []
     /// The strip after the last one of that section.
     private var sectionEnds: [Int]
+    /// How many entries begin before each strip.
+    private var entries: [Int] = [0]
 
     /// What becomes of an entry, from the best to the worst.
     enum Outcome: Comparable {
@@ -39,6 +41,7 @@ struct EntryDivisions {
         }
         for (index, strip) in strips.enumerated() {
             starts.append(beginsEntry(index) ? index : starts[index - 1])
+            entries.append(entries[index] + (strip.breakBefore == .betweenEntries ? 1 : 0))
             let beginsBlock = index == 0 || strip.block != strips[index - 1].block
             lines.append(lines[index] + (strip.isHeading ? 0 : 1))
             blocks.append(blocks[index] + (!strip.isHeading && beginsBlock ? 1 : 0))
@@ -56,11 +59,20 @@ struct EntryDivisions {
     }
 
     /// Whether a page which begins with one strip and ends before another, between two entries, leaves
-    /// but one line of the section at either side.
+    /// but one line of the section at either side, or the last of several short entries.
     func isLone(from start: Int, to end: Int) -> Bool {
         let first = max(start, sectionStarts[end])
-        return min(rows[end] - rows[first], rows[sectionEnds[end]] - rows[end]) < Self.least
+        let after = rows[sectionEnds[end]] - rows[end]
+        if min(rows[end] - rows[first], after) < Self.least { return true }
+        let isLast = entries[sectionEnds[end]] - entries[end] == 1
+        return isLast && after <= Self.longestShort && entries[end] - entries[first] >= Self.several
     }
+
+    /// The most lines of a short entry.
+    private static let longestShort = 3
+
+    /// How many entries stand before one at the least that is not to be left alone: one of them goes with it.
+    private static let several = 3
 
     /// What becomes of the entry that a page divides which begins with one strip and ends before
     /// another.

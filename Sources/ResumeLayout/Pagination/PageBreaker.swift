@@ -130,7 +130,7 @@ struct PageBreaker {
     /// What a break between the lines of a paragraph costs beyond one between list items.
     private static let insideParagraph = 0.6
 
-    /// What it costs that but one line of a section stands at either side: more than that as much of a page
+    /// What it costs that but one line of a section stands at either side, or the last of its short entries: more than that as much of a page
     /// stays empty as may to keep an entry whole, and less than that more does.
     private static let lone = 10.0
 

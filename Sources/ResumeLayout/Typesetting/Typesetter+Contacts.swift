@@ -193,7 +193,7 @@ extension Typesetter {
     private static let leastScale = 0.84
 
     /// Cuts a list of widths into the fewest rows, as even as they can be, or all but the last as full as
-    /// they can be that leave it more than one.
+    /// they can be.
     static func rows(
         _ widths: [Double], gap: Double, width: Double, filled: Bool = false
     ) -> [Range<Int>] {
@@ -207,7 +207,7 @@ extension Typesetter {
                 total += widths[start - 1] + gap
                 if total > width + 1e-6, start < end { break }
                 start -= 1
-                let isFree = filled && end == widths.count && (start == 0 || end - start > 1)
+                let isFree = filled && end == widths.count
                 let shortfall = isFree ? 0 : max(0, width - total) / width
                 let cost = best[start].cost + shortfall * shortfall
                 let rows = best[start].rows + 1

@@ -15,14 +15,14 @@ extension Typesetter {
         let parts = Array(block.parts.dropLast(rules))
         strip.height = set(parts, block.space, x: left, y: 0, measure, into: &strip)
         if let (photo, size) = photo {
-            let x = photo.layout.side == .left ? 0 : width - size.width
             // A photo taller than the lines beside it sets them in its middle.
-            let rest = size.height - strip.height
-            if rest > 0 {
-                strip.move(x: 0, y: grid?.whole(rest / 2) ?? rest / 2)
-                strip.height = size.height
-            }
-            place(photo, size, x: x, y: 0, in: &strip)
+            let level = size.height > strip.height ? HeaderLayout.Level.middle : .top
+            let hung = hung(size.height, photo: size.height, beside: strip, level)
+            let size = size.scaled(by: hung.scale)
+            let x = photo.layout.side == .left ? 0 : width - size.width
+            strip.move(x: 0, y: hung.drop)
+            strip.height = max(strip.height + hung.drop, hung.y + size.height)
+            place(photo, size, x: x, y: hung.y, in: &strip)
         }
         if rules > 0 {
             strip.height = set(
@@ -49,7 +49,10 @@ extension Typesetter {
                     into: &strip)
             case .name(let text, let layout):
                 let name = fitted(text, layout, to: measure)
-                y = set(name, part.alignment, x: x, y: y, measure, areEven: true, into: &strip)
+                let distance = max(name.lineHeight, name.largestSize * Self.leastNameLeading)
+                y = set(
+                    name, part.alignment, x: x, y: y, measure, areEven: true, distance: distance,
+                    into: &strip)
             case .contacts(let contacts):
                 y = set(contacts, part.alignment, x: x, y: y, measure, into: &strip)
             case .photo(let photo):
@@ -75,16 +78,30 @@ extension Typesetter {
                     ?? pair.share.points(in: room)
                 let leftWidth = max(min(asked, room - 1), 1)
                 var halves = (Strip(height: 0), Strip(height: 0))
-                let leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
-                let rightEnd = set(
-                    right, space, x: x + leftWidth + gap, y: 0, measure - leftWidth - gap,
-                    into: &halves.1)
-                // The lower ones of the two decide where the next begin.
-                let height = max(leftEnd, rightEnd)
-                halves.0.move(x: 0, y: y + drop(of: left, (height - leftEnd) * pair.level.share))
-                halves.1.move(x: 0, y: y + drop(of: right, (height - rightEnd) * pair.level.share))
+                let rightX = x + leftWidth + gap
+                let rightWidth = measure - leftWidth - gap
+                var leftEnd = set(left, space, x: x, y: 0, leftWidth, into: &halves.0)
+                var rightEnd = set(right, space, x: rightX, y: 0, rightWidth, into: &halves.1)
+                // Pictures and rules beside text hang on its lines.
+                let (hasLeft, hasRight) = (left.hasText, right.hasText)
+                if hasRight, !hasLeft, !left.isEmpty {
+                    leftEnd = hang(
+                        left, space, x: x, leftWidth, height: leftEnd, in: &halves.0,
+                        beside: &halves.1, &rightEnd, pair.level)
+                } else if hasLeft, !hasRight, !right.isEmpty {
+                    rightEnd = hang(
+                        right, space, x: rightX, rightWidth, height: rightEnd, in: &halves.1,
+                        beside: &halves.0, &leftEnd, pair.level)
+                } else {
+                    // The lower ones of the two decide where the next begin.
+                    let height = max(leftEnd, rightEnd)
+                    halves.0.move(x: 0, y: drop(of: left, (height - leftEnd) * pair.level.share))
+                    halves.1.move(x: 0, y: drop(of: right, (height - rightEnd) * pair.level.share))
+                }
+                halves.0.move(x: 0, y: y)
+                halves.1.move(x: 0, y: y)
                 strip.items += halves.0.items + halves.1.items
-                y += height
+                y += max(leftEnd, rightEnd)
             }
         }
         return y
@@ -92,13 +109,16 @@ extension Typesetter {
 
     private mutating func set(
         _ paragraph: ShapedParagraph, _ alignment: Alignment, x: Double, y: Double,
-        _ measure: Double, areEven: Bool, into strip: inout Strip
+        _ measure: Double, areEven: Bool, distance: Double? = nil, into strip: inout Strip
     ) -> Double {
         galley.paragraphs.append(paragraph)
         return set(
             linesOf: galley.paragraphs.count - 1, paragraph.alignment(alignment), x: x, y: y,
-            measure, areEven: areEven, into: &strip)
+            measure, areEven: areEven, distance: distance, into: &strip)
     }
+
+    /// The least distance of a name's lines, as a multiple of its size: descenders of the one stay clear of the ascenders of the other.
+    private static let leastNameLeading = 1.08
 
     /// The most bytes of a text that is set in even lines.
     private static let longestHeadline = 120
@@ -112,50 +132,9 @@ extension Typesetter {
 
     /// How far the lower half of a pair is moved down.
     private func drop(of parts: [HeaderBlock.Part], _ asked: Double) -> Double {
-        guard let grid, parts.contains(where: \.content.hasText) else { return asked }
+        guard let grid, parts.hasText else { return asked }
         let drop = grid.whole(asked)
         return drop > asked + BaselineGrid.tolerance ? max(drop - grid.step, 0) : drop
-    }
-
-    // MARK: Photo
-
-    /// The size of a photo inside the frame that the layout gives, with its own aspect.
-    private func frame(of photo: HeaderBlock.Photo, within measure: Double) -> Size {
-        let layout = photo.layout
-        let most = min(layout.width, measure)
-        // Circles and squares are cut from the picture, a rectangle shows all of it.
-        if layout.shape == .circle || layout.shape == .square {
-            let side = min(most, layout.height)
-            return Size(width: side, height: side)
-        }
-        let height = min(layout.height, most / photo.aspect)
-        return Size(width: height * photo.aspect, height: height)
-    }
-
-    private func place(
-        _ photo: HeaderBlock.Photo, _ size: Size, x: Double, y: Double, in strip: inout Strip
-    ) {
-        let layout = photo.layout
-        let frame = Rect(x: x, y: y, width: size.width, height: size.height)
-        var inner = frame
-        if layout.frame > 0 {
-            let shape =
-                layout.shape == .circle
-                ? PathShape(ellipseIn: frame, fill: layout.frameColor)
-                : PathShape(
-                    roundedRect: frame, radius: layout.shape == .rounded ? 4 + layout.frame : 0,
-                    fill: layout.frameColor)
-            strip.add(shape)
-            inner = Rect(
-                x: frame.minX + layout.frame, y: frame.minY + layout.frame,
-                width: max(frame.size.width - 2 * layout.frame, 1),
-                height: max(frame.size.height - 2 * layout.frame, 1))
-        }
-        strip.items.append(
-            .image(
-                ImagePlacement(
-                    image: 0, frame: inner, shape: layout.shape.pageShape, tone: layout.tone,
-                    element: photo.element)))
     }
 }
 
@@ -166,11 +145,16 @@ extension HeaderBlock.Content {
         case .text, .name, .contacts, .line: true
         case .photo, .rule: false
         case .pair(let left, let right, _):
-            (left + right).contains(where: \.content.hasText)
+            (left + right).hasText
         }
     }
 
     fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
+}
+
+extension [HeaderBlock.Part] {
+    /// Whether lines of text stand in one of them.
+    fileprivate var hasText: Bool { contains(where: \.content.hasText) }
 }
 
 extension HeaderLayout.Level {
@@ -180,17 +164,6 @@ extension HeaderLayout.Level {
         case .top: 0
         case .middle: 0.5
         case .bottom: 1
-        }
-    }
-}
-
-extension PhotoLayout.Shape {
-    /// The outline that pages know; rounded corners have a radius of 4 pt.
-    fileprivate var pageShape: ImagePlacement.Shape {
-        switch self {
-        case .rectangle, .square: .rectangle
-        case .rounded: .rounded(4)
-        case .circle: .ellipse
         }
     }
 }

@@ -39,7 +39,8 @@ extension Typesetter {
     mutating func setSectionsApart() {
         for index in galley.strips.indices.dropFirst() {
             let (strip, above) = (galley.strips[index], galley.strips[index - 1])
-            guard strip.breakBefore == .betweenSections, !strip.isHead, !above.isHead,
+            guard strip.breakBefore == .betweenSections, !strip.isHead,
+                hasHeadOnGrid || !above.isHead,
                 let below = drop(to: index)
             else { continue }
             widen(index, by: titleSpace.entries + leastTitleSpace - below)

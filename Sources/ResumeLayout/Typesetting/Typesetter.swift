@@ -99,6 +99,11 @@ struct Typesetter {
         if case .header = block.content { isFree = !hasHeadOnGrid }
         for index in first..<galley.strips.count {
             let above = index > 0 ? galley.strips[index - 1].height : nil
+            if case .level = block.content, !block.asides.isEmpty {
+                let asked = galley.strips[index].spaceBefore
+                galley.strips[index].spaceBefore = grid.space(asked, below: above ?? 0)
+                continue
+            }
             let asked = index == first ? drop(of: index) : nil
             grid.place(
                 &galley.strips[index], below: above, reach: index == first ? reach : 0,
@@ -146,9 +151,15 @@ struct Typesetter {
         case .columns(let columns): set(columns)
         case .chips(let chips, let layout): set(chips, layout)
         case .level(let share, let layout):
-            let height = layout.height * 1.6
+            var height = layout.height * 1.6
+            var middle = height / 2
+            if let body, !block.asides.isEmpty {
+                // Beside words it is in the middle of their small letters.
+                height = max(body.lineHeight, height)
+                middle = baseline(of: body) - shaper.metrics(of: body.font).xHeight * body.size / 2
+            }
             let shapes = layout.shapes(
-                share, x: 0, middle: height / 2, width: layout.width.points(in: width))
+                share, x: 0, middle: middle, width: layout.width.points(in: width))
             galley.strips.append(Strip(height: height, items: shapes.map { .path($0) }))
         case .rule(let rule, let length):
             let shapes = rule.shapes(

@@ -48,11 +48,11 @@ struct ContinuedTitleTests {
         #expect(!texts(document.pages[0]).contains("Work goes on"))
         for page in document.pages.dropFirst() where texts(page).first != "Skills" {
             let first = try #require(lines(page).first)
-            #expect(first.text == "Work goes on")
+            #expect(first.text.breakable == "Work goes on")
             #expect(first.runs.allSatisfy { $0.element == nil })
             // It is drawn after the text, as running lines are.
             guard case .text(let last) = page.items.last else { continue }
-            #expect(last.text == "Work goes on")
+            #expect(last.text.breakable == "Work goes on")
         }
         #expect(document.outline.map(\.title) == plain.outline.map(\.title))
         let headings = { (document: PageDocument) in
@@ -123,7 +123,7 @@ struct ContinuedTitleTests {
         }
         #expect(document.pages.count == plain.pages.count)
         let lines = lines(document.pages[1])
-        let title = try #require(lines.first { $0.text == "Etc." })
+        let title = try #require(lines.first { $0.text.breakable == "Etc." })
         #expect(title.origin.x == document.pages[1].textArea?.minX)
         let others = lines.filter { $0.text != "Etc." }
         #expect(title.origin.y == others.first?.origin.y)
@@ -152,7 +152,7 @@ struct ContinuedTitleTests {
         }
         // The second page begins with the rest of a paragraph, which stays narrow.
         let last = try #require(document.pages.last { texts($0).contains("Work goes on") })
-        let title = try #require(lines(last).first { $0.text == "Work goes on" })
+        let title = try #require(lines(last).first { $0.text.breakable == "Work goes on" })
         let edge = try #require(document.pages[1].textArea).maxX
         #expect(abs(title.maxX - edge) < 1e-6)
         #expect(title.runs.allSatisfy { $0.element == nil })

@@ -43,31 +43,67 @@ struct SpreadPagesTests {
             - (head > 0 ? trial.headGap : 0)
     }
 
-    private func gaps(_ trial: Trial, _ page: Int) -> [Double] {
-        trial.plan.pages[page].main.dropFirst().map { trial.columns[$0] }.filter {
-            [.betweenEntries, .betweenSections].contains($0.breakBefore)
-        }.map(\.spaceBefore)
+    /// The distances on a page of those kinds that are open, as they were and as they are.
+    private func gaps(
+        _ trials: (filled: Trial, spread: Trial), _ page: Int, _ kind: PageBreak
+    ) -> [(before: Double, after: Double)] {
+        trials.filled.plan.pages[page].main.dropFirst().filter {
+            $0.place == .flow && trials.filled.columns[$0].breakBefore == kind
+        }.map { (trials.filled.columns[$0].spaceBefore, trials.spread.columns[$0].spaceBefore) }
+    }
+
+    /// The number of steps that distances grow by, where all grow alike.
+    private func added(_ gaps: [(before: Double, after: Double)], _ step: Double) throws -> Int {
+        let added = gaps.map { ($0.after - $0.before) / step }
+        let first = try #require(added.first)
+        #expect(added.allSatisfy { abs($0 - first) < 1e-9 }, "\(added)")
+        return Int(first.rounded())
     }
 
     @Test(arguments: [9, 12, 15]) func itGoesToTheDistancesInStepsOfTheGrid(_ employers: Int) throws
     {
-        let (filled, spread) = try trials(employers: employers)
-        let step = try #require(filled.layout.gridStep)
-        #expect(filled.plan.pages == spread.plan.pages && filled.pageCount > 1)
-        for page in 0..<(filled.pageCount - 1) {
-            // Those of lists of single lines stay.
-            let open = zip(gaps(filled, page), gaps(spread, page)).filter { $0.0 > step / 2 }
-            let added = open.map { Int((($0.1 - $0.0) / step).rounded()) }
-            #expect(zip(open, added).allSatisfy { abs($0.1 - $0.0 - Double($1) * step) < 1e-9 })
-            #expect(added.allSatisfy { (0...1).contains($0) })
-            // No two differ by more than one step.
-            #expect((added.max() ?? 0) - (added.min() ?? 0) <= 1)
-            let isFull = added.allSatisfy { $0 == 1 }
-            #expect(foot(spread, page) >= -1e-6 && (foot(spread, page) < step || isFull))
-            #expect(foot(spread, page) < foot(filled, page) || foot(filled, page) < step)
+        let trials = try trials(employers: employers)
+        let step = try #require(trials.filled.layout.gridStep)
+        #expect(trials.filled.plan.pages == trials.spread.plan.pages)
+        try #require(trials.filled.pageCount > 1)
+        for page in 0..<(trials.filled.pageCount - 1) {
+            let room = foot(trials.filled, page)
+            let entries = gaps(trials, page, .betweenEntries)
+            let sections = gaps(trials, page, .betweenSections)
+            #expect(sections.isEmpty == (page > 0))
+            // Entries first, all or none; then sections.
+            let takes = Double(entries.count) * step <= room + 1e-6
+            #expect(try added(entries, step) == (takes ? 1 : 0))
+            let left = room - (takes ? Double(entries.count) * step : 0)
+            if page == 0 {
+                #expect(
+                    try added(sections, step)
+                        == (Double(sections.count) * step <= left + 1e-6 ? 1 : 0))
+            }
+            #expect(foot(trials.spread, page) >= -1e-6)
         }
-        let last = filled.pageCount - 1
-        #expect(gaps(filled, last) == gaps(spread, last))
+        let last = trials.filled.pageCount - 1
+        #expect(gaps(trials, last, .betweenEntries).allSatisfy { $0.before == $0.after })
+    }
+
+    @Test(arguments: [(2, true), (9, false)])
+    func itemsStandApartWhereAllPagesHaveRoomForThat(_ employers: Int, isLoose: Bool) throws {
+        let trials = try trials(employers: employers) { layout in
+            layout.page.grid = .quarterLine
+            layout.breaking.keepEntry = 0.05
+            layout.entries["work"]?.keep = nil
+        }
+        let step = try #require(trials.filled.layout.gridStep)
+        let last = trials.filled.pageCount - 1
+        let items = gaps(trials, last, .insideEntry)
+        #expect(items.count > 5 && items.allSatisfy { $0.before == 0 })
+        #expect(try added(items, step) == (isLoose ? 1 : 0))
+        // Entries, but not sections, as much further.
+        #expect(try added(gaps(trials, last, .betweenEntries), step) == (isLoose ? 1 : 0))
+        #expect(gaps(trials, last, .betweenSections).allSatisfy { $0.before == $0.after })
+        // The first item follows the head of its employer.
+        #expect(gaps(trials, last, .forbidden).allSatisfy { $0.before == $0.after })
+        #expect(foot(trials.spread, last) >= -1e-6)
     }
 
     @Test func listsOfLinesAndPagesWithoutAGridStayAsTheyAre() throws {
@@ -78,8 +114,8 @@ struct SpreadPagesTests {
             layout.main.spacing.section = 0
             layout.entries["work"]?.space = 0
         }
-        let kept = zip(gaps(solid.filled, 0), gaps(solid.spread, 0)).filter { $0.0 == 0 }
-        #expect(kept.allSatisfy { $0.0 == $0.1 })
+        let kept = gaps(solid, 0, .betweenEntries).filter { $0.before == 0 }
+        #expect(!kept.isEmpty && kept.allSatisfy { $0.before == $0.after })
     }
 
     @Test func nothingIsSpreadWhereFittingIsOff() throws {

@@ -4,7 +4,6 @@ import ResumeData
 import SourceTree
 import TestSupport
 import Testing
-import Testing
 
 @testable import ResumeLayout
 @testable import ResumePDF

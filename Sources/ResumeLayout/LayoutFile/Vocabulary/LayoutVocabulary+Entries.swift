@@ -118,6 +118,6 @@ extension LayoutVocabulary {
         KeyShape("indent", .length(0...200), "Their distance from the left edge."),
         KeyShape(
             "columns", .choice(of: RolesLayout.Columns.self),
-            "Whom the lead and trail columns tell about: the employer, or each position."),
+            "Whom the lead and trail columns tell about: the employer, each position, or both."),
     ]
 }
