@@ -18,22 +18,23 @@ extension SectionComposer {
 
     /// The blocks of an entry's body.
     ///
-    /// A line below a list, such as the tools that were used, stands at the edge of its items' texts: it belongs to
-    /// them, and the next entry begins at the left.
+    /// A line below a list, such as the tools that were used, stands a little apart from it: it is none of its items.
     func body(_ entry: EntryLayout, _ fields: EntryFields, in parent: Int) -> [Block] {
         var blocks: [Block] = []
         for part in entry.body {
             var added = self.part(part, fields, entry, in: parent)
-            let indent = look.bullets.indent + look.bullets.hang
-            if part.isLine, blocks.last?.lineIndent ?? 0 > 0,
-                added.allSatisfy({ $0.lineIndent == 0 })
-            {
-                for index in added.indices { added[index].indentLines(by: indent) }
+            if part.isLine, blocks.last?.isItem == true, let first = added.indices.first {
+                let space = look.styles[.body].lineHeight * Self.lineBelowList
+                added[first].spaceBefore = max(added[first].spaceBefore, space)
             }
             blocks += added
         }
         return blocks
     }
+
+    /// The distance of a line from the list above it, as a share of a line: a step on a grid of quarter lines, none on
+    /// one of halves.
+    private static let lineBelowList = 0.24
 
     /// The blocks of a part of an entry's body.
     private func part(
@@ -43,7 +44,9 @@ extension SectionComposer {
         switch part {
         case .text(let template, let style):
             let filled = texts.fill(template, with: fields, style)
-            return filled.isEmpty ? [] : [text(filled, in: parent, spaceBefore: space)]
+            guard !filled.isEmpty else { return [] }
+            let isList = template.fields.contains { fields.inlineItems($0).count > 1 }
+            return [text(filled, in: parent, spaceBefore: space, keepsParts: isList)]
         case .prose(let name):
             if case .prose(let prose) = fields[name] {
                 return self.prose(prose, .body, in: parent, spaceBefore: space)
@@ -92,11 +95,14 @@ extension SectionComposer {
 
     // MARK: Texts
 
-    func text(_ text: ComposedText, in parent: Int, spaceBefore: Double) -> Block {
+    func text(
+        _ text: ComposedText, in parent: Int, spaceBefore: Double, keepsParts: Bool = false
+    ) -> Block {
         Block(
             content: .text(
                 TextBlock(
-                    text: structure.add(text, in: parent), isJustified: layout.breaking.isJustified)
+                    text: structure.add(text, in: parent),
+                    isJustified: layout.breaking.isJustified, keepsParts: keepsParts)
             ), spaceBefore: spaceBefore, breakBefore: .insideEntry)
     }
 
@@ -172,15 +178,9 @@ extension EntryLayout {
 }
 
 extension Block {
-    /// How far the lines of its text stand from its left edge, in points; nil for no text.
-    fileprivate var lineIndent: Double? {
-        if case .text(let text) = content { text.indent } else { nil }
-    }
-
-    fileprivate mutating func indentLines(by distance: Double) {
-        guard case .text(var text) = content else { return }
-        text.indent += distance
-        content = .text(text)
+    /// Whether it is an item of a list.
+    fileprivate var isItem: Bool {
+        if case .text(let text) = content { text.label != nil } else { false }
     }
 }
 

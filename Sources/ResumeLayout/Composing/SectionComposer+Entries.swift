@@ -37,7 +37,10 @@ extension SectionComposer {
         var asides: [Aside] = []
         func addAsides(readFirst: Bool, as kind: StructureElement.Kind = .paragraph) {
             guard hasColumns else { return }
-            asides += self.asides(fields, columns, readFirst: readFirst, as: kind, in: parent)
+            // Beside an employer stands when alone, so that its first position may follow.
+            let most = hasRoles && roles.columns == .both ? 1 : Int.max
+            asides += self.asides(
+                fields, columns, readFirst: readFirst, most: most, as: kind, in: parent)
         }
         addAsides(readFirst: true, as: item == nil ? .paragraph : .label)
         if let item { parent = structure.add(.listBody, in: item) }
@@ -172,13 +175,15 @@ extension SectionComposer {
 
     /// What the columns beside an entry or position say, of those that are read at one time.
     private func asides(
-        _ fields: EntryFields, _ columns: SharedColumns, readFirst: Bool,
+        _ fields: EntryFields, _ columns: SharedColumns, readFirst: Bool, most: Int = .max,
         as kind: StructureElement.Kind = .paragraph, in parent: Int
     ) -> [Aside] {
         [(entry.lead, columns.lead, false), (entry.trail, columns.trail, true)].compactMap {
             column, group, isRight in
             guard let column, column.isReadFirst == readFirst else { return nil }
-            return aside(column, group, isRight, fields, columns.width, kind, parent)
+            var shown = column
+            shown.lines = Array(column.lines.prefix(most))
+            return aside(shown, group, isRight, fields, columns.width, kind, parent)
         }
     }
 

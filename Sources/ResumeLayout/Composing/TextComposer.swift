@@ -71,7 +71,8 @@ struct TextComposer {
         guard
             let run = text.runs.lastIndex(where: { $0.kind == .separator || $0.text.contains(" ") }
             ),
-            text.runs[run].kind != .separator, let blank = text.runs[run].text.lastIndex(of: " ")
+            text.runs[run].kind != .separator || text.runs[run].text == ComposedText.comma,
+            let blank = text.runs[run].text.lastIndex(of: " ")
         else { return text }
         let after = text.runs[run].text[blank...].dropFirst()
         let tail = after.count + text.runs[(run + 1)...].map(\.text.count).reduce(0, +)
@@ -80,6 +81,7 @@ struct TextComposer {
         guard tail <= Self.longestTail, words > 0, words + tail < longestWhole else { return text }
         var text = text
         text.runs[run].text.replaceSubrange(blank...blank, with: "\u{A0}")
+        if text.runs[run].kind == .separator { text.runs[run].kind = .words }
         return text
     }
 

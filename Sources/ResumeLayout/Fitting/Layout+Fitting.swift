@@ -4,7 +4,7 @@ extension Layout {
         guard state != FitState() else { return self }
         var layout = self
         let space = FittedSpace(
-            factor: state.space, gridStep: gridStep.map { $0 * state.leading },
+            factor: state.space, gridStep: gridStep.map { $0 * state.leading * state.size },
             line: main.styles[.body].lineHeight * state.leading * state.size)
         layout.main = main.fitted(state, space, keeping: kept)
         // A head looks the same on full and on empty pages.
@@ -14,7 +14,11 @@ extension Layout {
         if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
-            entry.space = entry.space.map(space.fittedEntry)
+            if entry.hasChips {
+                entry.space = space.fittedBelowChips(entry.space ?? main.spacing.entry)
+            } else {
+                entry.space = entry.space.map(space.fittedEntry)
+            }
             entry.roles.space = space.fitted(entry.roles.space)
             entry.roles.headSpace = space.fitted(entry.roles.headSpace)
             layout.entries[kind] = entry
@@ -49,16 +53,25 @@ private struct FittedSpace {
     /// The share that distances in the head keep; they never grow, so that its parts stay together.
     private static let leastHead = 0.8
 
-    /// What entries keep of theirs: what is rounded to half a line.
+    /// What entries keep of theirs: what is rounded to half a line, but where that is the last resort.
     let leastEntry: Double
+
+    /// The factor below which entries come as near to each other as other parts do, rather than take a page more.
+    private static let lastResort = 0.45
 
     init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
         least = (gridStep ?? 0) / 2
-        leastEntry = gridStep == nil ? 0 : max(least, line * 0.5 - least)
+        let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
+        leastEntry = factor < Self.lastResort ? least : half
     }
 
     func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
+
+    /// What is below chips begins at their edge, lower than a line's: they would stand nearer to the next entry.
+    func fittedBelowChips(_ distance: Double) -> Double {
+        fitted(distance, keeping: 1.5 * leastEntry)
+    }
 
     func fitted(_ distance: Double) -> Double { fitted(distance, keeping: least) }
 
@@ -71,7 +84,9 @@ private struct FittedSpace {
             headerBlock: spacing.headerBlock * min(max(factor, Self.leastHead), 1),
             // The head ends where two steps are seen, as much as parts two paragraphs.
             header: fitted(spacing.header, keeping: 3 * least),
-            section: fitted(spacing.section), title: fitted(spacing.title),
+            section: fitted(spacing.section),
+            // A title stays with what it heads; where it has distance, that is seen.
+            title: min(fitted(spacing.title, keeping: 3 * least), spacing.title),
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }
@@ -95,6 +110,12 @@ extension ColumnLook {
         look.chips.gap *= state.space
         look.chips.space = chips.space.map(space.fitted)
         return look
+    }
+}
+
+extension EntryLayout {
+    fileprivate var hasChips: Bool {
+        body.contains { if case .chips = $0 { true } else { false } }
     }
 }
 

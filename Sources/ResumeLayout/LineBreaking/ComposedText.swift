@@ -61,10 +61,13 @@ struct ComposedText: Equatable {
         append(text, style, Self.isSeparator(text) ? .separator : .words)
     }
 
+    /// What stands between most things in a line.
+    static let comma = ", "
+
     /// Whether a text is blanks around a sign that says nothing but that something else begins.
     private static func isSeparator(_ text: String) -> Bool {
         let sign = text.utf8.lazy.filter { $0 != 0x20 }
-        return sign.elementsEqual("|".utf8) || sign.elementsEqual("·".utf8)
+        return text == Self.comma || sign.elementsEqual("|".utf8) || sign.elementsEqual("·".utf8)
             || sign.elementsEqual("•".utf8)
     }
 

@@ -13,7 +13,8 @@ struct LineBreaker {
     let width: Double
     /// Whether lines are stretched to the measure.
     var isJustified = false
-    /// Whether a line had better end between two looks, such as those of a school and a degree, than within one.
+    /// Whether a line had better end after a comma, or between two looks such as those of a school and a degree, than
+    /// within one.
     var keepsParts = false
 
     /// A place where a line may end.
@@ -148,12 +149,20 @@ struct LineBreaker {
         if natural > width + Self.tolerance { return 1_000 }
         let shortfall = (width - natural) / width
         if isLast || candidate.isMandatory {
-            // Past a fifth of the measure all is well; one word on less looks forgotten.
+            // Past a fifth of the measure all is well; one word on less looks forgotten, and two are hardly worse than
+            // more.
             let missing = max(0, 1 - natural / width * 5)
-            let isRunt = missing > 0 && paragraph.blanks(in: range) == 0
-            return missing * missing * 0.1 + (isRunt ? Self.runtDemerits : 0)
+            let isRunt = missing > 0 && !hasSeveralWords(range)
+            return missing * missing * (isRunt ? 0.1 : 0.02) + (isRunt ? Self.runtDemerits : 0)
         }
         return shortfall * shortfall + candidate.demerits
+    }
+
+    /// Whether there are words in a line which need not stand together, as a number and its unit do.
+    private func hasSeveralWords(_ range: Range<Int>) -> Bool {
+        (range.lowerBound..<paragraph.trimmedEnd(of: range)).contains {
+            paragraph.shaped.clusters[$0].isSpace && !paragraph.isTie($0)
+        }
     }
 
     /// The places to consider: all that are free, and others only inside words wider than a line.
@@ -270,7 +279,8 @@ struct LineBreaker {
     /// What it costs to divide what has one look, where that had better stay whole: less than a runt.
     private func partDemerits(after index: Int) -> Double {
         let clusters = paragraph.shaped.clusters
-        guard keepsParts, index + 1 < clusters.count else { return 0 }
+        guard keepsParts, index > 0, index + 1 < clusters.count else { return 0 }
+        if lastByte(of: clusters[index - 1]) == UInt8(ascii: ",") { return 0 }
         // A comma and a blank before what has another look may have that, too.
         let before = clusters[...index].suffix(3).map(\.span)
         return before.contains { $0 != clusters[index + 1].span } ? 0 : 0.2

@@ -58,21 +58,33 @@ struct EntryDivisions {
         }
     }
 
-    /// Whether a page which begins with one strip and ends before another, between two entries, leaves
-    /// but one line of the section at either side, or the last of several short entries.
-    func isLone(from start: Int, to end: Int) -> Bool {
-        let first = max(start, sectionStarts[end])
-        let after = rows[sectionEnds[end]] - rows[end]
-        if min(rows[end] - rows[first], after) < Self.least { return true }
-        let isLast = entries[sectionEnds[end]] - entries[end] == 1
-        return isLast && after <= Self.longestShort && entries[end] - entries[first] >= Self.several
+    /// What a page which begins with one strip and ends before another, between two entries, leaves of their section.
+    enum Parting {
+        /// Enough at either side.
+        case good
+        /// But one line at either side, or the last of several short entries.
+        case lone
+        /// One of two short entries at either side.
+        case pair
+    }
+
+    /// What a page that ends between two entries leaves of their section at either side.
+    func parting(from start: Int, to end: Int) -> Parting {
+        let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
+        let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
+        if min(before, after) < Self.least { return .lone }
+        guard entries[last] - entries[end] == 1, after <= Self.longestShort else { return .good }
+        // One that begins above the page counts, and so does the first of a section, which follows its title.
+        let beginsPage = first > sectionStarts[end] && starts[first] == first
+        let entriesBefore = entries[end] - entries[first] + (beginsPage ? 0 : 1)
+        if entriesBefore == 1, first == sectionStarts[end], before <= Self.longestShort {
+            return .pair
+        }
+        return entriesBefore > Self.least ? .lone : .good
     }
 
     /// The most lines of a short entry.
-    private static let longestShort = 3
-
-    /// How many entries stand before one at the least that is not to be left alone: one of them goes with it.
-    private static let several = 3
+    private static let longestShort = 4
 
     /// What becomes of the entry that a page divides which begins with one strip and ends before
     /// another.

@@ -115,7 +115,11 @@ struct PageBreaker {
         case .forced, .betweenSections: return 0
         case .betweenEntries:
             if next.keep == .infinity { return keepCost(.infinity) }
-            return column.divisions.isLone(from: start, to: end) ? Self.lone : 0.05
+            return switch column.divisions.parting(from: start, to: end) {
+            case .good: 0.05
+            case .lone: Self.lone
+            case .pair: Self.pair
+            }
         case .insideEntry, .insideParagraph:
             let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
             switch column.divisions.outcome(from: start, to: end) {
@@ -130,9 +134,13 @@ struct PageBreaker {
     /// What a break between the lines of a paragraph costs beyond one between list items.
     private static let insideParagraph = 0.6
 
-    /// What it costs that but one line of a section stands at either side, or the last of its short entries: more than that as much of a page
+    /// What it costs that but one line of a section stands at either side, or its last short entry: more than that as much of a page
     /// stays empty as may to keep an entry whole, and less than that more does.
     private static let lone = 10.0
+
+    /// What it costs that two short entries stand on two pages: so much that twice as much of a page stays empty as may
+    /// to keep one whole, since such a section is seen as one.
+    private static let pair = 25.0
 
     /// What it costs that but one list item or paragraph stands at either side: as much of a page may stay
     /// empty for two as may to keep an entry whole.

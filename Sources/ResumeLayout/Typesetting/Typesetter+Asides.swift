@@ -14,6 +14,7 @@ extension Typesetter {
             let paragraph = add(line)
             beside.height = set(
                 linesOf: paragraph, aside.alignment, x: x, y: beside.height, asideWidth,
+                keepsParts: true,
                 distance: aside.bookmark == nil ? nil : titleLineHeight(of: paragraph),
                 into: &beside)
         }

@@ -17,8 +17,9 @@ extension Typesetter {
         if let (photo, size) = photo {
             // A photo taller than the lines beside it sets them in its middle.
             let level = size.height > strip.height ? HeaderLayout.Level.middle : .top
-            let hung = hung(size.height, photo: size.height, beside: strip, level)
-            let size = size.scaled(by: hung.scale)
+            let hung = hung(
+                size.height, photo: cuttable(photo, within: width), beside: strip, level)
+            let size = Size(width: size.width, height: size.height - hung.cut)
             let x = photo.layout.side == .left ? 0 : width - size.width
             strip.move(x: 0, y: hung.drop)
             strip.height = max(strip.height + hung.drop, hung.y + size.height)
@@ -39,14 +40,15 @@ extension Typesetter {
     ) -> Double {
         var y = y
         for (number, part) in parts.enumerated() {
-            if number > 0 { y += self.space(space, below: y, part.content) }
+            if number > 0 {
+                let asked = part.content.isProse ? space * Self.aboveProse : space
+                y += self.space(asked, below: y, part.content)
+            }
             switch part.content {
             case .text(let text):
-                // A headline is a few words; the summary's paragraphs run on.
-                let isShort = text.plain.utf8.count <= Self.longestHeadline
                 y = set(
-                    shaped(text), part.alignment, x: x, y: y, measure, areEven: isShort,
-                    into: &strip)
+                    shaped(text), part.alignment, x: x, y: y, measure,
+                    areEven: !part.content.isProse, into: &strip)
             case .name(let text, let layout):
                 let name = fitted(text, layout, to: measure)
                 let distance = max(name.lineHeight, name.largestSize * Self.leastNameLeading)
@@ -120,8 +122,8 @@ extension Typesetter {
     /// The least distance of a name's lines, as a multiple of its size: descenders of the one stay clear of the ascenders of the other.
     private static let leastNameLeading = 1.08
 
-    /// The most bytes of a text that is set in even lines.
-    private static let longestHeadline = 120
+    /// How much further running text stands from what is above it, as a multiple: it is no line of the contacts.
+    private static let aboveProse = 1.6
 
     /// The distance of a part from what ends at a height above it.
     private func space(
@@ -139,6 +141,18 @@ extension Typesetter {
 }
 
 extension HeaderBlock.Content {
+    /// The most bytes of a headline, which is a few words; paragraphs of a summary run on.
+    private static let longestHeadline = 120
+
+    /// Whether it is running text.
+    fileprivate var isProse: Bool {
+        if case .text(let text) = self {
+            text.plain.utf8.count > Self.longestHeadline
+        } else {
+            false
+        }
+    }
+
     /// Whether lines of text stand in it.
     fileprivate var hasText: Bool {
         switch self {

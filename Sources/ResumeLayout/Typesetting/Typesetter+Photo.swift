@@ -5,8 +5,8 @@ extension Typesetter {
     struct Hung {
         /// The distance of its top from the top of what stands side by side, in points.
         var y: Double
-        /// How much of its size a photo keeps, so that its foot is on a baseline.
-        var scale = 1.0
+        /// How much of a photo's height is cut off, in points, so that its foot is on a baseline.
+        var cut = 0.0
         /// How far the lines are moved down, in points.
         var drop = 0.0
     }
@@ -16,7 +16,7 @@ extension Typesetter {
     ///
     /// - Parameters:
     ///   - height: the height of all pictures and rules, in points.
-    ///   - photo: that of the photo among them, which may be a little smaller than asked for; 0 for none.
+    ///   - photo: that of the photo among them, which may be cut a little; 0 for one that may not be.
     ///   - lines: the lines beside them.
     ///   - alignment: how both are to be aligned.
     /// - Returns: their place.
@@ -37,18 +37,18 @@ extension Typesetter {
             let missing = height - (baseline - top)
             return missing >= 0 && missing <= photo * (1 - Self.leastPhoto)
         }.max()
-        let scale = foot.map { 1 - (height - ($0 - top)) / max(photo, 1) }
+        let cut = foot.map { height - ($0 - top) }
         switch alignment {
-        case .top: return Hung(y: top, scale: scale ?? 1)
+        case .top: return Hung(y: top, cut: cut ?? 0)
         case .middle:
             // One that is little taller than the lines is as tall as they are.
-            if foot == last, let scale { return Hung(y: top, scale: scale) }
+            if foot == last, let cut { return Hung(y: top, cut: cut) }
             return level((top + last - height) / 2)
         case .bottom: return level(last - height)
         }
     }
 
-    /// The share of its size that a photo keeps where its foot is brought to a baseline.
+    /// The share of its height that a photo keeps where its foot is brought to a baseline.
     private static let leastPhoto = 0.85
 
     /// The height of the tallest capitals on a baseline, in points.
@@ -71,17 +71,22 @@ extension Typesetter {
     ) -> Double {
         var parts = parts
         let photo = parts.firstIndex { $0.content.photo != nil }
-        let size = photo.flatMap { parts[$0].content.photo }.map { frame(of: $0, within: measure) }
-        let hung = hung(height, photo: size?.height ?? 0, beside: lines, level)
-        if let photo, let size, var picture = parts[photo].content.photo {
-            picture.layout.width = size.width * hung.scale
-            picture.layout.height = size.height * hung.scale
+        let picture = photo.flatMap { parts[$0].content.photo }
+        let hung = hung(
+            height, photo: picture.map { cuttable($0, within: measure) } ?? 0, beside: lines, level)
+        if let photo, var picture {
+            picture.cut = hung.cut
             parts[photo].content = .photo(picture)
         }
         half = Strip(height: 0)
         lines.move(x: 0, y: hung.drop)
         end += hung.drop
         return set(parts, space, x: x, y: hung.y, measure, into: &half)
+    }
+
+    /// The height of a photo of which something may be cut off, in points; 0 for a circle, which stays one.
+    func cuttable(_ photo: HeaderBlock.Photo, within measure: Double) -> Double {
+        photo.layout.shape == .circle ? 0 : frame(of: photo, within: measure).height
     }
 
     /// The size of a photo inside the frame that the layout gives, with its own aspect.
@@ -91,10 +96,10 @@ extension Typesetter {
         // Circles and squares are cut from the picture, a rectangle shows all of it.
         if layout.shape == .circle || layout.shape == .square {
             let side = min(most, layout.height)
-            return Size(width: side, height: side)
+            return Size(width: side, height: side - photo.cut)
         }
         let height = min(layout.height, most / photo.aspect)
-        return Size(width: height * photo.aspect, height: height)
+        return Size(width: height * photo.aspect, height: height - photo.cut)
     }
 
     func place(
@@ -122,10 +127,6 @@ extension Typesetter {
                     image: 0, frame: inner, shape: layout.shape.pageShape, tone: layout.tone,
                     element: photo.element)))
     }
-}
-
-extension Size {
-    func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 }
 
 extension HeaderBlock.Content {

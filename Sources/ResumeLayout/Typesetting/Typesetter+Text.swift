@@ -103,10 +103,11 @@ extension Typesetter {
     /// Their baselines are so many points apart, or as their style has it.
     func set(
         linesOf index: Int, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
-        areEven: Bool = false, distance: Double? = nil, into strip: inout Strip
+        areEven: Bool = false, keepsParts: Bool = false, distance: Double? = nil,
+        into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
-        let breaker = LineBreaker(paragraph: paragraph, width: measure)
+        let breaker = LineBreaker(paragraph: paragraph, width: measure, keepsParts: keepsParts)
         var y = y
         for (number, line) in (areEven ? breaker.evenLines() : breaker.lines()).enumerated() {
             if number > 0 { y += distance ?? paragraph.lineHeight }

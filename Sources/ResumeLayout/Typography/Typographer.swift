@@ -52,7 +52,10 @@ struct Typographer {
         for run in runs {
             let range = start..<(start + run.text.utf8.count)
             start = range.upperBound
-            guard run.kind == .words || run.kind == .item else { continue }
+            // Of separators, commas are those of a language.
+            let isSet =
+                run.kind == .separator ? run.text == ComposedText.comma : run.kind != .verbatim
+            guard isSet else { continue }
             var offset = range.lowerBound
             while offset < range.upperBound {
                 var end = offset + 1

@@ -112,6 +112,12 @@ struct EntryMarkerTests {
         #expect(blocks.dropFirst().allSatisfy { $0.left.points == 100 })
     }
 
+    @Test func columnsMayTellAboutTheEmployerAndEachPosition() throws {
+        let blocks = try blocks([work(2010, nil, roles: [2016, 2010])], columns: .both)
+        let texts = blocks.map { $0.asides.first?.lines.first?.plain.breakable }
+        #expect(texts == [nil, "2010 – Present", nil, "2016 – Present", "2010 – 2011"])
+    }
+
     @Test func aPositionUnderNoEmployerHasItsColumns() throws {
         var work = work(2010, nil, roles: [2016])
         (work.name, work.position, work.highlights) = (RichText(""), RichText(""), [])

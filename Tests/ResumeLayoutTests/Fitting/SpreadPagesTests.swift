@@ -48,7 +48,9 @@ struct SpreadPagesTests {
         _ trials: (filled: Trial, spread: Trial), _ page: Int, _ kind: PageBreak
     ) -> [(before: Double, after: Double)] {
         trials.filled.plan.pages[page].main.dropFirst().filter {
+            // What follows the head stays.
             $0.place == .flow && trials.filled.columns[$0].breakBefore == kind
+                && !trials.filled.columns.main.strips[$0.index - 1].isHead
         }.map { (trials.filled.columns[$0].spaceBefore, trials.spread.columns[$0].spaceBefore) }
     }
 
@@ -60,7 +62,8 @@ struct SpreadPagesTests {
         return Int(first.rounded())
     }
 
-    @Test(arguments: [9, 12, 15]) func itGoesToTheDistancesInStepsOfTheGrid(_ employers: Int) throws
+    @Test(arguments: [9, 12, 15]) func onACoarseGridEachPageIsSpreadByItself(_ employers: Int)
+        throws
     {
         let trials = try trials(employers: employers)
         let step = try #require(trials.filled.layout.gridStep)
@@ -86,24 +89,79 @@ struct SpreadPagesTests {
         #expect(gaps(trials, last, .betweenEntries).allSatisfy { $0.before == $0.after })
     }
 
-    @Test(arguments: [(2, true), (9, false)])
-    func itemsStandApartWhereAllPagesHaveRoomForThat(_ employers: Int, isLoose: Bool) throws {
-        let trials = try trials(employers: employers) { layout in
+    /// Trials on a grid of quarter lines, with pages that end inside entries.
+    private func fine(
+        employers: Int, _ change: (inout Layout) -> Void = { _ in }
+    ) throws -> (filled: Trial, spread: Trial) {
+        try trials(employers: employers) { layout in
             layout.page.grid = .quarterLine
             layout.breaking.keepEntry = 0.05
             layout.entries["work"]?.keep = nil
+            layout.main.spacing.section = 40
+            change(&layout)
         }
+    }
+
+    /// The distances of list items on a page; the first one follows the head of its employer.
+    private func items(
+        _ trials: (filled: Trial, spread: Trial), _ page: Int
+    ) -> [(before: Double, after: Double)] {
+        gaps(trials, page, .insideEntry)
+            + trials.filled.plan.pages[page].main.dropFirst().filter { index in
+                guard index.place == .flow,
+                    trials.filled.columns[index].breakBefore == .forbidden,
+                    case .line(let line) = trials.filled.columns[index].items.first
+                else { return false }
+                return line.keepsBlank
+            }.map { (trials.filled.columns[$0].spaceBefore, trials.spread.columns[$0].spaceBefore) }
+    }
+
+    @Test(arguments: [(2, true), (9, false)])
+    func itemsStandApartWhereAllPagesHaveRoomForThat(_ employers: Int, isLoose: Bool) throws {
+        let trials = try fine(employers: employers)
         let step = try #require(trials.filled.layout.gridStep)
         let last = trials.filled.pageCount - 1
-        let items = gaps(trials, last, .insideEntry)
+        #expect((last > 0) != isLoose)
+        let items = items(trials, last)
         #expect(items.count > 5 && items.allSatisfy { $0.before == 0 })
         #expect(try added(items, step) == (isLoose ? 1 : 0))
-        // Entries, but not sections, as much further.
-        #expect(try added(gaps(trials, last, .betweenEntries), step) == (isLoose ? 1 : 0))
-        #expect(gaps(trials, last, .betweenSections).allSatisfy { $0.before == $0.after })
-        // The first item follows the head of its employer.
-        #expect(gaps(trials, last, .forbidden).allSatisfy { $0.before == $0.after })
         #expect(foot(trials.spread, last) >= -1e-6)
+    }
+
+    @Test(arguments: 7...12) func pagesOfOneResumeAreSpreadAlike(_ employers: Int) throws {
+        let trials = try fine(employers: employers) { layout in
+            layout.breaking.keepEntry = 1
+            layout.entries["work"]?.keep = 1
+        }
+        let step = try #require(trials.filled.layout.gridStep)
+        let pages = 0..<trials.filled.pageCount
+        try #require(pages.count > 1)
+        let steps = try pages.map { page in
+            let entries = gaps(trials, page, .betweenEntries)
+            return entries.isEmpty ? nil : try added(entries, step)
+        }
+        // A page that goes on may be spread further, but no page less than another of which all could hold it.
+        let room = pages.map { page in
+            let gaps =
+                gaps(trials, page, .betweenEntries).count * 3 + items(trials, page).count
+                + gaps(trials, page, .betweenSections).count * 2
+            return foot(trials.filled, page) >= Double(gaps) * step
+        }
+        if room.allSatisfy({ $0 }) {
+            #expect(steps.compactMap { $0 }.allSatisfy { $0 == 3 }, "\(steps)")
+        }
+        #expect(pages.allSatisfy { foot(trials.spread, $0) >= -1e-6 })
+    }
+
+    @Test func entriesStayNearerToEachOtherThanSections() throws {
+        let near = try fine(employers: 2) { $0.main.spacing.section = 12 }
+        let far = try fine(employers: 2)
+        let step = try #require(far.filled.layout.gridStep)
+        let (tight, wide) = (gaps(near, 0, .betweenEntries), gaps(far, 0, .betweenEntries))
+        #expect(try added(tight, step) < added(wide, step), "\(tight), \(wide), \(step)")
+        // Half a line at most, beside what items have.
+        #expect(try added(gaps(far, 0, .betweenEntries), step) == 3)
+        #expect(try added(gaps(far, 0, .betweenSections), step) == 2)
     }
 
     @Test func listsOfLinesAndPagesWithoutAGridStayAsTheyAre() throws {

@@ -53,6 +53,59 @@ struct LineBreakerTests {
         #expect(lines(text, width: 100).count == 3)
     }
 
+    /// Texts that look different, the second of which begins with what divides them.
+    private func parts(_ texts: [String], width: Double, keepsParts: Bool) -> [String] {
+        var text = ComposedText()
+        for (number, part) in texts.enumerated() {
+            var style = TextStyle.test
+            if number % 2 == 1 { style.color = Color(hex: 0xFF0000) }
+            text.append(part, style)
+        }
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        return LineBreaker(paragraph: paragraph, width: width, keepsParts: keepsParts).lines().map {
+            LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
+        }
+    }
+
+    @Test func headsEndLinesBetweenWhatLooksDifferent() {
+        let degree = ["Master of Science", " (University of Edinburgh"]
+        #expect(
+            parts(degree, width: 150, keepsParts: false).first == "Master of Science (University ")
+        #expect(
+            parts(degree, width: 150, keepsParts: true) == [
+                "Master of Science ", "(University of Edinburgh ",
+            ])
+        // A line much too short is worse.
+        #expect(
+            parts(["MSc", " (University of Edinburgh in Scotland"], width: 150, keepsParts: true)
+                .first == "MSc (University of Edinburgh ")
+    }
+
+    @Test func listsEndLinesAtTheirCommas() {
+        let list = ["LSM trees, Erasure coding, Deterministic simulation"]
+        #expect(
+            parts(list, width: 200, keepsParts: false).first
+                == "LSM trees, Erasure coding, Deterministic ")
+        #expect(parts(list, width: 200, keepsParts: true).first == "LSM trees, Erasure coding, ")
+        // Never at the price of a line.
+        #expect(parts(list, width: 135, keepsParts: true).count == 2)
+        // Nor of one word alone.
+        let words = ["one two three four five six seven eight nine (vii)"]
+        #expect(
+            parts([words[0] + ", x"], width: 245, keepsParts: true).last
+                == "(vii), x ")
+    }
+
+    @Test func twoWordsOnALastLineAreEnough() {
+        #expect(
+            lines("systems that serve many requests in each second and keep it up", width: 290)
+                == ["systems that serve many requests in each second and keep", "it up"])
+        // A number and what it counts are one.
+        #expect(
+            lines("systems that serve many requests in each second and keep 9\u{A0}%", width: 285)
+                .last != "9\u{A0}%")
+    }
+
     @Test func avoidsALastLineOfOneShortWord() {
         let broken = lines(
             "the quick brown fox jumps over the lazy dog and naps on a mat in it", width: 170)

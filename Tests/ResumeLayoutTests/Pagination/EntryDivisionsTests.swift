@@ -40,6 +40,42 @@ struct EntryDivisionsTests {
         #expect(EntryDivisions(strips).outcome(from: start, to: end) == outcome)
     }
 
+    /// Entries of so many lines each, the first one below the section's title.
+    private func section(of entries: [Int]) -> [Strip] {
+        var strips = [strip(.betweenSections, block: 0, isHeading: true)]
+        for (number, lines) in entries.enumerated() {
+            for line in 0..<lines {
+                let first: PageBreak = number == 0 ? .forbidden : .betweenEntries
+                var next = strip(line == 0 ? first : .forbidden, block: number + 1)
+                next.items = [.line(0, 0..<1, x: 0, y: 8)]
+                strips.append(next)
+            }
+        }
+        return strips
+    }
+
+    @Test(arguments: [
+        // The last of several short ones; two; one after a few; a long one; a single line.
+        ([2, 2, 2, 2, 2], 9, EntryDivisions.Parting.lone), ([2, 2, 2, 2, 2], 7, .good),
+        ([3, 3, 3, 3, 3], 13, .lone), ([2, 2, 2, 2], 7, .lone), ([2, 2, 2], 5, .good),
+        ([5, 5, 5, 5, 5], 21, .good), ([4, 4, 1], 9, .lone), ([1, 4, 4], 2, .lone),
+        // Two short ones, and such as are not.
+        ([2, 2], 3, .pair), ([4, 4], 5, .pair), ([5, 2], 6, .good), ([2, 5], 3, .good),
+    ])
+    func shortEntriesStayTogether(
+        _ entries: [Int], _ end: Int, _ parting: EntryDivisions.Parting
+    ) {
+        let divisions = EntryDivisions(section(of: entries) + section(of: [3]))
+        #expect(divisions.parting(from: 0, to: end) == parting)
+    }
+
+    @Test func onlyEntriesOnThePageCount() {
+        let divisions = EntryDivisions(section(of: [2, 2, 2, 2, 2]))
+        #expect(divisions.parting(from: 5, to: 9) == .good)
+        // One that begins a page is none of two.
+        #expect(divisions.parting(from: 7, to: 9) == .good)
+    }
+
     @Test func twoListItemsAtEitherSideAreGood() {
         let items = (0..<4).map { strip($0 == 0 ? .betweenEntries : .insideEntry, block: $0) }
         #expect(EntryDivisions(items).outcome(from: 0, to: 2) == .good)

@@ -267,6 +267,57 @@ struct BaselineGridTests {
         #expect(galley([block("Above"), panel]).strips[1].spaceBefore == 6)
     }
 
+    @Test func drawnLevelsAreInTheMiddleOfTheWordsBesideThem() {
+        let layout = LevelLayout(
+            shape: .squares, steps: 6, width: .points(58), height: 5, color: .black, rest: .black)
+        func level(space: Double) -> Block {
+            var block = block(.level(0.5, layout), space: space)
+            block.asides = [
+                Aside(
+                    lines: [text("English")], inset: Inset(), isRight: false, width: .points(40),
+                    alignment: .left, isReadFirst: true)
+            ]
+            return block
+        }
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, body: .test,
+            grid: grid)
+        typesetter.set([block("Title"), level(space: 4), level(space: 0), level(space: 0)])
+        let strips = typesetter.galley.strips
+        #expect(strips.dropFirst().map(\.spaceBefore) == [6, 0, 0])
+        for strip in strips.dropFirst() {
+            #expect(strip.height == 12 && lines(strip) == [9])
+            var ys: [Double] = []
+            for case .path(let path) in strip.items {
+                ys += path.segments.flatMap(\.points).map(\.y)
+            }
+            // Half of small letters half an em high above the baseline.
+            let (top, foot) = (ys.min() ?? 0, ys.max() ?? 0)
+            #expect(top < foot && top + foot == 13)
+        }
+    }
+
+    @Test func sectionsBelowTheContactsOfASideColumnAreAsFarAsOthers() {
+        var contacts = block("a@b.example")
+        contacts.isHead = true
+        func section(_ space: Double) -> Block {
+            var block = block("Skills", space: space)
+            block.breakBefore = .betweenSections
+            return block
+        }
+        var entry = block("Entry", space: 12)
+        entry.breakBefore = .betweenEntries
+        let blocks = [contacts, section(0), block("Entry"), entry, section(0)]
+        for isSide in [true, false] {
+            var typesetter = Typesetter(
+                shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, body: .test,
+                grid: grid, hasHeadOnGrid: isSide)
+            typesetter.set(blocks)
+            let spaces = typesetter.galley.strips.map(\.spaceBefore)
+            #expect(spaces == [0, isSide ? 18 : 0, 0, 12, 18])
+        }
+    }
+
     // MARK: Heads
 
     @Test func aNameThatStepsDownStandsOnTheGrid() {

@@ -83,6 +83,22 @@ struct TypesetterNameTests {
         #expect(set.lines == ["Ada ", "Lovelace "])
     }
 
+    @Test(arguments: [(0.8, 60.48), (1.0, 60.48), (1.2, 67.2)])
+    func linesOfANameStandClearOfEachOther(_ leading: Double, _ distance: Double) throws {
+        var style = TextStyle.test
+        (style.size, style.leading) = (56, leading)
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 240, minimumLines: 2)
+        var strip = Strip(height: 0)
+        let part = HeaderBlock.Part(
+            content: .name(ComposedText("Ada Lovelace", style), layout(lines: 2)), alignment: .left)
+        let end = typesetter.set([part], 0, x: 0, y: 0, 240, into: &strip)
+        let baselines = strip.baselines.sorted()
+        try #require(baselines.count == 2)
+        #expect(abs(baselines[1] - baselines[0] - distance) < 1e-9)
+        #expect(abs(end - distance - 56 * leading) < 1e-9)
+    }
+
     @Test func withoutALeastSizeItIsSevenTenths() {
         #expect(
             name("Lovelace", layout(nil), in: 8 * 28 * 0.7 + 1).sizes.map { ($0 * 10).rounded() }
