@@ -24,7 +24,9 @@ extension SectionComposer {
         for part in entry.body {
             var added = self.part(part, fields, entry, in: parent)
             if part.isLine, blocks.last?.isItem == true, let first = added.indices.first {
-                let space = look.styles[.body].lineHeight * Self.lineBelowList
+                let line = look.styles[.body].lineHeight * Self.lineBelowList
+                // Nearer than the next entry in any case.
+                let space = min(line, self.space(above: 1) / 2)
                 added[first].spaceBefore = max(added[first].spaceBefore, space)
             }
             blocks += added

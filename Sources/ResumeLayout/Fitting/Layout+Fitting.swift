@@ -85,8 +85,8 @@ private struct FittedSpace {
             // The head ends where two steps are seen, as much as parts two paragraphs.
             header: fitted(spacing.header, keeping: 3 * least),
             section: fitted(spacing.section),
-            // A title stays with what it heads; where it has distance, that is seen.
-            title: min(fitted(spacing.title, keeping: 3 * least), spacing.title),
+            // A title stays with what it heads.
+            title: min(fitted(spacing.title), spacing.title),
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }

@@ -33,7 +33,7 @@ extension Trial {
     }
 
     /// The share of a page that is seen to be empty at its foot.
-    private static let leastSeen = 0.04
+    private static let leastSeen = 0.025
 
     /// Sets what stands below each of some distances further down by a step, if all pages can hold that.
     private mutating func widen(

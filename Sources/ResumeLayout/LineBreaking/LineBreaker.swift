@@ -60,17 +60,22 @@ struct LineBreaker {
     private func lines(of all: Range<Int>, dividesWords: Bool) -> [Range<Int>] {
         let origin = all.lowerBound
         let candidates = candidates(in: all, dividesWords: dividesWords)
-        // best[i]: the cheapest way to end a line at candidate i - 1; best[0] is the start.
-        var best: [(lines: Int, cost: Double, from: Int)] = [(0, 0, -1)]
+        // best[i]: the cheapest way to end a line at candidate i - 1; best[0] is the start. What the line before a
+        // paragraph's last lacks counts less.
+        var best = [Choice(lines: 0, cost: 0, from: -1)]
+        var bestBeforeLast = best
         best.reserveCapacity(candidates.count + 1)
+        bestBeforeLast.reserveCapacity(candidates.count + 1)
         var firstStart = 0
         var pieceStart = origin
         for (index, candidate) in candidates.enumerated() {
-            var choice: (lines: Int, cost: Double, from: Int)?
+            var (choice, choiceBeforeLast): (Choice?, Choice?)
             if index > 0, candidates[index - 1].next < candidate.next {
                 pieceStart = candidates[index - 1].next
             }
             let end = paragraph.trimmedEnd(of: origin..<candidate.next)
+            let isLast = candidate.next == paragraph.shaped.clusters.count
+            let endsText = isLast || candidate.isMandatory
             var start = index
             while start >= firstStart {
                 defer { start -= 1 }
@@ -79,33 +84,73 @@ struct LineBreaker {
                 let natural = paragraph.width(from: first, toTrimmed: end) + candidate.hyphen
                 if natural > width + Self.tolerance, first < pieceStart { break }
                 let hyphensBefore = start == 0 ? 0 : candidates[start - 1].hyphensInRow
-                guard !range.isEmpty, best[start].cost < .infinity,
+                let before = endsText ? bestBeforeLast[start] : best[start]
+                guard !range.isEmpty, before.cost < .infinity,
                     candidate.mayFollow(hyphens: hyphensBefore)
                 else { continue }
-                let isLast = candidate.next == paragraph.shaped.clusters.count
-                var cost = best[start].cost + demerits(natural, range, candidate, isLast: isLast)
-                var lines = best[start].lines + 1
+                var cost = before.cost + demerits(natural, range, candidate, isLast: isLast)
+                var lines = before.lines + 1
                 if isLast, hyphensBefore > 0 { cost += 2 * hyphenDemerits }
                 // A third hyphen below two others is worse than any number of lines.
                 if hyphensBefore + 1 > Candidate.mostHyphensInRow, candidate.hyphensInRow > 0 {
                     lines += 1_000
                 }
-                if choice.map({ (lines, cost) < ($0.lines, $0.cost) }) ?? true {
-                    choice = (lines, cost, start)
+                let tried = Choice(lines: lines, cost: cost, from: start)
+                if choice.map({ tried.isCheaper(than: $0) }) ?? true { choice = tried }
+                guard !endsText else { continue }
+                let saved =
+                    isJustified
+                    ? 0
+                    : min(shortfall(natural) + candidate.demerits, Self.mostForgiven)
+                        * (1 - Self.beforeLastShare)
+                let triedBeforeLast = Choice(lines: lines, cost: cost - saved, from: start)
+                if choiceBeforeLast.map({ triedBeforeLast.isCheaper(than: $0) }) ?? true {
+                    choiceBeforeLast = triedBeforeLast
                 }
             }
-            best.append(choice ?? (best[index].lines + 1, .infinity, index))
+            let none = Choice(lines: best[index].lines + 1, cost: .infinity, from: index)
+            best.append(choice ?? none)
+            bestBeforeLast.append(choiceBeforeLast ?? choice ?? none)
             if candidate.isMandatory { firstStart = index + 1 }
         }
         var lines: [Range<Int>] = []
         var end = candidates.count
+        var isBeforeLast = false
         while end > 0 {
-            let start = best[end].from
+            let start = (isBeforeLast ? bestBeforeLast : best)[end].from
+            isBeforeLast =
+                candidates[end - 1].isMandatory
+                || candidates[end - 1].next == paragraph.shaped.clusters.count
             let first = start == 0 ? origin : candidates[start - 1].next
             lines.append(first..<candidates[end - 1].next)
             end = start
         }
         return lines.reversed()
+    }
+
+    /// The cheapest way to set the text up to some place.
+    private struct Choice {
+        var lines: Int
+        var cost: Double
+        /// The candidate that the last of these lines begins after.
+        var from: Int
+
+        func isCheaper(than other: Choice) -> Bool {
+            (lines, cost) < (other.lines, other.cost)
+        }
+    }
+
+    /// How much of what it lacks counts for the line before the last: lines are filled from the first on, since eyes
+    /// forgive a short line most beside one that is short anyway.
+    private static let beforeLastShare = 0.4
+
+    /// What is forgiven of it at most: what a line costs that lacks three tenths.
+    private static let mostForgiven = 0.09
+
+    /// What a line costs that is shorter than the measure.
+    private func shortfall(_ natural: Double) -> Double {
+        let share = max(0, width - natural) / width
+        return share * share
     }
 
     /// Whether a line is so short that words are to be divided, or divides one without a hyphen.
@@ -147,7 +192,6 @@ struct LineBreaker {
         _ natural: Double, _ range: Range<Int>, _ candidate: Candidate, isLast: Bool
     ) -> Double {
         if natural > width + Self.tolerance { return 1_000 }
-        let shortfall = (width - natural) / width
         if isLast || candidate.isMandatory {
             // Past a fifth of the measure all is well; one word on less looks forgotten, and two are hardly worse than
             // more.
@@ -155,7 +199,7 @@ struct LineBreaker {
             let isRunt = missing > 0 && !hasSeveralWords(range)
             return missing * missing * (isRunt ? 0.1 : 0.02) + (isRunt ? Self.runtDemerits : 0)
         }
-        return shortfall * shortfall + candidate.demerits
+        return shortfall(natural) + candidate.demerits
     }
 
     /// Whether there are words in a line which need not stand together, as a number and its unit do.
@@ -276,14 +320,18 @@ struct LineBreaker {
         paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
     }
 
-    /// What it costs to divide what has one look, where that had better stay whole: less than a runt.
+    /// What it costs to divide what has one look, where that had better stay whole: less after a comma, and less than a
+    /// runt.
     private func partDemerits(after index: Int) -> Double {
         let clusters = paragraph.shaped.clusters
         guard keepsParts, index > 0, index + 1 < clusters.count else { return 0 }
-        if lastByte(of: clusters[index - 1]) == UInt8(ascii: ",") { return 0 }
+        func style(_ cluster: ShapedCluster) -> TextStyle {
+            paragraph.runs[Int(cluster.span)].style
+        }
         // A comma and a blank before what has another look may have that, too.
-        let before = clusters[...index].suffix(3).map(\.span)
-        return before.contains { $0 != clusters[index + 1].span } ? 0 : 0.2
+        let next = style(clusters[index + 1])
+        if clusters[...index].suffix(3).contains(where: { style($0) != next }) { return 0 }
+        return lastByte(of: clusters[index - 1]) == UInt8(ascii: ",") ? 0.04 : 0.2
     }
 
     /// What it costs to part a number from the word that follows, most of all a short one, such as "1.1 TB" and

@@ -144,7 +144,7 @@ struct PageBreaker {
 
     /// What it costs that but one list item or paragraph stands at either side: as much of a page may stay
     /// empty for two as may to keep an entry whole.
-    private static let single = 15.0
+    private static let single = 24.0
 
     /// What it costs to divide what is to be kept whole at the price of so much of a page: as much as
     /// that share of a page, empty.

@@ -49,7 +49,7 @@ extension Typesetter {
     }
 
     /// The share of its height that a photo keeps where its foot is brought to a baseline.
-    private static let leastPhoto = 0.85
+    private static let leastPhoto = 0.93
 
     /// The height of the tallest capitals on a baseline, in points.
     private func capitals(of lines: Strip, at baseline: Double) -> Double {

@@ -47,6 +47,31 @@ extension Typesetter {
         }
     }
 
+    /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several.
+    ///
+    /// Else no one sees where that ends; beside a column of their own, it shows.
+    mutating func setEntriesApart() {
+        guard let grid, let body else { return }
+        let strips = galley.strips
+        var start = 0
+        while start < strips.count {
+            let next = strips[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
+            let end = next ?? strips.count
+            let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
+            let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
+            if !entries.isEmpty, isClose, !entries.contains(where: { ledStrips.contains($0) }) {
+                let areLines = zip([start] + entries, entries + [end]).allSatisfy { first, next in
+                    (first..<next).filter { !titles.contains($0) }.map { strips[$0].lineCount }
+                        .reduce(0, +) <= 1
+                }
+                for entry in entries where !areLines {
+                    galley.strips[entry].spaceBefore += grid.whole(body.lineHeight / 2)
+                }
+            }
+            start = end
+        }
+    }
+
     /// How much further it is, in points.
     private var leastTitleSpace: Double { max(grid?.step ?? 0, (body?.lineHeight ?? 0) / 2) }
 
@@ -66,5 +91,16 @@ extension Typesetter {
     private func rest(of index: Int) -> Double {
         let strip = galley.strips[index]
         return strip.height - (strip.lastBaseline ?? strip.height)
+    }
+}
+
+extension Strip {
+    /// The number of its lines, without those in a column at the right.
+    fileprivate var lineCount: Int {
+        Set(
+            items.compactMap { item -> Double? in
+                if case .line(let line) = item, !line.isTrailing { line.origin.y } else { nil }
+            }
+        ).count
     }
 }

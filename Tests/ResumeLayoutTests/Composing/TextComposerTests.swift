@@ -1,5 +1,7 @@
+import Pages
 import ResumeModel
 import Testing
+import TextBackend
 
 @testable import ResumeLayout
 
@@ -118,6 +120,23 @@ struct TextComposerTests {
         #expect(text.runs.map(\.style.isItalic) == [false, false, true])
     }
 
+    @Test func commasOfATemplateVanishAtLineEndsAsPointsDo() throws {
+        var fields = EntryFields()
+        fields.set("name", RichText("Acme, Incorporated"))
+        fields.set("position", RichText("Engineer"))
+        let text = texts.fill(
+            try TemplateSyntax.template("{position}, {name}").get(), with: fields, .body)
+        #expect(text.runs.map(\.kind) == [.words, .separator, .words])
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        let lines = LineBreaker(paragraph: paragraph, width: 60).lines().map {
+            LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
+        }
+        // The comma of the name stays.
+        #expect(lines.first == "Engineer ")
+        #expect(lines.joined().contains("Acme, "))
+        #expect(text.plain == "Engineer, Acme, Incorporated")
+    }
+
     @Test func theEntrysNameCarriesItsLink() throws {
         var fields = EntryFields()
         fields.set("name", RichText("Acme"))
@@ -126,8 +145,8 @@ struct TextComposerTests {
         fields.set(url: WebAddress(text: "acme.example", link: link), on: "name")
         let text = texts.fill(
             try TemplateSyntax.template("{position}, {name}").get(), with: fields, .body)
-        #expect(text.runs.map(\.link) == [nil, link])
-        #expect(text.runs.map(\.text) == ["Engineer, ", "Acme"])
+        #expect(text.runs.map(\.link) == [nil, nil, link])
+        #expect(text.runs.map(\.text) == ["Engineer", ", ", "Acme"])
         #expect(Set(text.runs.map(\.style)).count == 1)
     }
 

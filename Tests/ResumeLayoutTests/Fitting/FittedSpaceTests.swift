@@ -29,7 +29,7 @@ struct FittedSpaceTests {
                     headerBlock: 12 * 0.8, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
                     paragraph: 3, item: 3))
         // Nearer lines have a finer grid.
-        #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).title == 2.7)
+        #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).paragraph == 2.7)
         #expect(try spacing(0.2, grid: .line).section == 6)
     }
 
@@ -38,9 +38,10 @@ struct FittedSpaceTests {
         #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))
     }
 
+    /// What a title heads stays with it, and so do the parts of a head.
     @Test func whatIsOpenedIsScaled() throws {
         let spacing = try spacing(1.5, grid: .halfLine)
-        #expect((spacing.title, spacing.entry, spacing.section) == (6, 3, 27))
+        #expect((spacing.title, spacing.entry, spacing.section) == (4, 3, 27))
         #expect(spacing.headerBlock == 12)
     }
 
@@ -61,15 +62,27 @@ struct FittedSpaceTests {
         layout.entries["work"]?.roles.space = 5
         layout.main.chips.space = 4
         layout.sections.each["work", default: SectionOptions()].spacing = layout.main.spacing
+        // On a grid of quarters, entries keep what is rounded to half a line, and to three quarters below chips, but
+        // where that is the last resort.
+        layout.entries["projects"] = layout.entries["work"]
+        layout.entries["projects"]?.body = [.chips("keywords")]
+        #expect(layout.page.grid == .quarterLine)
+        let step = try #require(layout.gridStep)
+        for (factor, entry, chips) in [(0.45, 1.5, 2.25), (0.44, 0.5, 0.75)] {
+            var state = FitState()
+            state.space = factor
+            let fitted = layout.fitted(state)
+            #expect(fitted.entries["work"]?.space == max(entry * step, 6 * factor))
+            #expect(fitted.entries["projects"]?.space == min(max(chips * step, 6 * factor), 6))
+            #expect(fitted.sections.each["work"]?.spacing == fitted.main.spacing)
+        }
         var state = FitState()
         state.space = 0.1
         let fitted = layout.fitted(state)
-        // On a grid of quarters, entries keep what is rounded to half a line.
-        #expect(layout.page.grid == .quarterLine)
-        let least = try #require(layout.gridStep) / 2
-        #expect(fitted.entries["work"]?.space == 3 * least)
-        #expect(fitted.entries["work"]?.roles.space == least)
-        #expect(fitted.main.chips.space == least)
-        #expect(fitted.sections.each["work"]?.spacing == fitted.main.spacing)
+        #expect(fitted.entries["work"]?.roles.space == step / 2)
+        #expect(fitted.main.chips.space == step / 2)
+        // Smaller letters have a finer grid.
+        state.size = 0.5
+        #expect(layout.fitted(state).main.chips.space == step / 4)
     }
 }

@@ -11,7 +11,7 @@ import TextBackend
 struct SpreadPagesTests {
     /// Pages as they are filled, and as they are spread.
     private func trials(
-        employers: Int, _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
         var layout = try Fixture.fitting()
         // Employers stay whole at any price, so that much of a page may stay empty.
@@ -19,6 +19,7 @@ struct SpreadPagesTests {
         layout.entries["work"]?.keep = 1
         change(&layout)
         var resume = Fixture.resume(bullets: 0)
+        resume.skills = Array(repeating: resume.skills[0], count: skills)
         let work = resume.work[0]
         resume.work = (0..<employers).map { number in
             var work = work
@@ -167,13 +168,9 @@ struct SpreadPagesTests {
     @Test func listsOfLinesAndPagesWithoutAGridStayAsTheyAre() throws {
         let (filled, spread) = try trials(employers: 12) { $0.page.grid = .none }
         #expect(!spread.differs(from: filled))
-        let solid = try trials(employers: 12) { layout in
-            layout.main.spacing.entry = 0
-            layout.main.spacing.section = 0
-            layout.entries["work"]?.space = 0
-        }
-        let kept = gaps(solid, 0, .betweenEntries).filter { $0.before == 0 }
-        #expect(!kept.isEmpty && kept.allSatisfy { $0.before == $0.after })
+        let solid = try trials(employers: 1, skills: 3) { $0.page.grid = .quarterLine }
+        let kept = gaps(solid, 0, .betweenEntries)
+        #expect(kept.count == 2 && kept.allSatisfy { $0.before == 0 && $0.after == 0 })
     }
 
     @Test func nothingIsSpreadWhereFittingIsOff() throws {

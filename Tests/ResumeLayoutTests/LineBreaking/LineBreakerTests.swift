@@ -96,10 +96,16 @@ struct LineBreakerTests {
                 == "(vii), x ")
     }
 
-    @Test func twoWordsOnALastLineAreEnough() {
+    @Test func linesAreFilledFromTheFirstOn() {
+        // As even as can be they are 17, 17 and 4 letters short; the line before the last bears it best.
         #expect(
-            lines("systems that serve many requests in each second and keep it up", width: 290)
-                == ["systems that serve many requests in each second and keep", "it up"])
+            lines("aaaaaaaaaa bbbbbb cccccccc dddddddddddd eeeeeeeeeeeeeeeee ff gg", width: 170)
+                .first == "aaaaaaaaaa bbbbbb cccccccc")
+    }
+
+    @Test func twoWordsOnALastLineAreEnough() {
+        let words = "systems that serve many requests in each second and keeping"
+        #expect(lines(words + " it up", width: 310) == [words, "it up"])
         // A number and what it counts are one.
         #expect(
             lines("systems that serve many requests in each second and keep 9\u{A0}%", width: 285)
