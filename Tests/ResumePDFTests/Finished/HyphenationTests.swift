@@ -54,7 +54,10 @@ import Testing
         text.hasSuffix("-") && text.dropLast().last?.isLetter == true
     }
 
-    @Test(arguments: ["en", "de"], ["sidebar", "masthead", "classic"])
+    @Test(arguments: [
+        ("en", "sidebar"), ("en", "masthead"), ("en", "deedy"), ("de", "sidebar"),
+        ("de", "masthead"), ("de", "classic"),
+    ])
     func dividesRunningTextAlone(language: String, layout: String) throws {
         let outcome = Self.outcome(language, layout: layout)
         let document = try #require(outcome.document)
