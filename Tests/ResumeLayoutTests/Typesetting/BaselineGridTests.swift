@@ -297,27 +297,6 @@ struct BaselineGridTests {
         }
     }
 
-    @Test func sectionsBelowTheContactsOfASideColumnAreAsFarAsOthers() {
-        var contacts = block("a@b.example")
-        contacts.isHead = true
-        func section(_ space: Double) -> Block {
-            var block = block("Skills", space: space)
-            block.breakBefore = .betweenSections
-            return block
-        }
-        var entry = block("Entry", space: 12)
-        entry.breakBefore = .betweenEntries
-        let blocks = [contacts, section(0), block("Entry"), entry, section(0)]
-        for isSide in [true, false] {
-            var typesetter = Typesetter(
-                shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, body: .test,
-                grid: grid, hasHeadOnGrid: isSide)
-            typesetter.set(blocks)
-            let spaces = typesetter.galley.strips.map(\.spaceBefore)
-            #expect(spaces == [0, isSide ? 18 : 0, 0, 12, 18])
-        }
-    }
-
     // MARK: Heads
 
     @Test func aNameThatStepsDownStandsOnTheGrid() {

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import ResumeLayout
 
-/// What stands between entries that are lines.
+/// What stands between entries that are lines, and above sections.
 struct TypesetterEntrySpaceTests {
     private func block(_ words: String, _ breakBefore: PageBreak) -> Block {
         Block(
@@ -73,5 +73,22 @@ struct TypesetterEntrySpaceTests {
             ]
         }
         #expect(spaces(blocks).last == 0)
+    }
+
+    @Test func sectionsBelowTheContactsOfASideColumnAreAsFarAsOthers() {
+        var contacts = block("a@b.example", .forbidden)
+        contacts.isHead = true
+        let section = block("Skills", .betweenSections)
+        var entry = block("Entry", .betweenEntries)
+        entry.spaceBefore = 12
+        let blocks = [contacts, section, block("Entry", .insideEntry), entry, section]
+        for isSide in [true, false] {
+            var typesetter = Typesetter(
+                shaper: CellShaper(), language: "en", width: 200, minimumLines: 2, body: .test,
+                grid: BaselineGrid(step: 6, phase: 3), hasHeadOnGrid: isSide)
+            typesetter.set(blocks)
+            let spaces = typesetter.galley.strips.map(\.spaceBefore)
+            #expect(spaces == [0, isSide ? 18 : 0, 0, 12, 18])
+        }
     }
 }
