@@ -51,7 +51,10 @@ extension Typesetter {
                     areEven: !part.content.isProse, into: &strip)
             case .name(let text, let layout):
                 let name = fitted(text, layout, to: measure)
-                let distance = max(name.lineHeight, name.largestSize * Self.leastNameLeading)
+                // A text of many lines is no name, and as high as it is anyway.
+                let isName = name.width < measure * Self.mostNameLines
+                let least = isName ? name.largestSize * Self.leastNameLeading : 0
+                let distance = max(name.lineHeight, least)
                 y = set(
                     name, part.alignment, x: x, y: y, measure, areEven: true, distance: distance,
                     into: &strip)
@@ -121,6 +124,9 @@ extension Typesetter {
 
     /// The least distance of a name's lines, as a multiple of its size: descenders of the one stay clear of the ascenders of the other.
     private static let leastNameLeading = 1.08
+
+    /// The most lines of a name.
+    private static let mostNameLines = 4.0
 
     /// How much further running text stands from what is above it, as a multiple: it is no line of the contacts.
     private static let aboveProse = 1.6
