@@ -18,7 +18,10 @@ extension Fitter {
             for earlier in used.reversed() { best = least(earlier, from: best, to: limit) }
             // What is left at the foot is worth more above titles and between lines.
             for knob in [FitKnob.space, .leading] { best = least([knob], from: best, to: limit) }
-            return (settled(best, to: limit), true)
+            best = settled(best, to: limit)
+            // Other sections in the side column may make the columns more even.
+            if layout.side?.either.isEmpty == false { best = trial(best.state) }
+            return (best, true)
         }
         return (last, false)
     }
@@ -58,7 +61,7 @@ extension Fitter {
                 let lower = state[knob] - Double(steps) * step(knob)
                 guard lower >= range(knob).lowerBound - 1e-9 else { continue }
                 state[knob] = lower
-                let tried = trial(state)
+                let tried = trial(state, like: fitted)
                 let division = tried.worstDivision
                 if tried.pageCount <= limit, division < best.division { best = (tried, division) }
             }
@@ -81,7 +84,7 @@ extension Fitter {
         var (best, good, bad) = (known, steps(knobs, in: known.state), -1)
         while good - bad > 1 {
             let middle = bad + (good - bad) / 2
-            let tried = trial(turned(knobs, known.state, steps: middle))
+            let tried = trial(turned(knobs, known.state, steps: middle), like: known)
             if tried.pageCount <= limit { (best, good) = (tried, middle) } else { bad = middle }
         }
         return best

@@ -55,10 +55,12 @@ struct Fitter {
     /// The share of a page from which nobody asks for it to be fuller.
     private static let filled = 0.9
 
-    /// Sets the resume with the knobs turned.
-    mutating func trial(_ state: FitState) -> Trial {
+    /// Sets the resume with the knobs turned; like another trial, with its sections in its columns, which takes a fraction
+    /// of the time.
+    mutating func trial(_ state: FitState, like known: Trial? = nil) -> Trial {
         trials += 1
-        var trial = setter.trial(layout.fitted(state, keeping: goal.kept))
+        let layout = layout.fitted(state, keeping: goal.kept)
+        var trial = known.map { setter.trial(layout, side: $0.side) } ?? setter.trial(layout)
         trial.state = state
         return trial
     }

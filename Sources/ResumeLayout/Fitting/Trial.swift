@@ -7,6 +7,8 @@ struct Trial {
     /// What the knobs are set to.
     var state = FitState()
     let layout: Layout
+    /// The sections in the side column.
+    let side: [String]
     var composition: Composition
     var columns: ColumnSet
     let plan: PagePlan
@@ -142,7 +144,8 @@ struct TrialSetter {
         return trial(layout, side: [])
     }
 
-    private func trial(_ layout: Layout, side: [String]) -> Trial {
+    /// The resume set with such sections in the side column.
+    func trial(_ layout: Layout, side: [String]) -> Trial {
         let written = TextLanguage(tag)
         let baselines = BaselineGrid(layout, shaper: shaper)
         let layout = baselines?.rounded(layout) ?? layout
@@ -193,7 +196,7 @@ struct TrialSetter {
             columns.wide = galley(blocks, grid.wideWidth)
         }
         return Trial(
-            layout: layout, composition: composition, columns: columns,
+            layout: layout, side: side, composition: composition, columns: columns,
             plan: paginator.plan(columns), grid: grid, headGap: headGap ?? 0)
     }
 }

@@ -170,7 +170,7 @@ struct WideRestTests {
         let grid = ColumnGrid(setup: layout.page, side: nil)
         func imbalance() -> Double {
             Trial(
-                layout: layout, composition: Composition(), columns: columns, plan: plan,
+                layout: layout, side: [], composition: Composition(), columns: columns, plan: plan,
                 grid: grid, headGap: 0
             ).imbalance
         }

@@ -101,7 +101,8 @@ struct LayoutTableTests {
         }
         // What goes to a last page with a side column makes its lines shorter or longer.
         guard try #require(LayoutTable.layout(cell)).side == nil else { return }
-        #expect(depth(filled) >= depth(natural) - 12)
+        // Both are spread to their feet in steps, so that they may end two lines apart.
+        #expect(depth(filled) >= depth(natural) - 24)
     }
 
     @Test(arguments: LayoutTable.sheets)
