@@ -50,18 +50,26 @@ extension Typesetter {
     /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several.
     ///
     /// Else no one sees where that ends; beside a column of their own, it shows.
-    mutating func setEntriesApart() {
+    ///
+    /// - Parameter blocks: what the strips come from.
+    mutating func setEntriesApart(_ blocks: [Block]) {
         guard let grid, let body else { return }
         let strips = galley.strips
+        func isTitle(_ index: Int) -> Bool {
+            if case .title = blocks[strips[index].block].content { true } else { false }
+        }
+        func hasColumn(_ index: Int) -> Bool {
+            blocks[strips[index].block].asides.contains { !$0.isRight }
+        }
         var start = 0
         while start < strips.count {
             let next = strips[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
             let end = next ?? strips.count
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
             let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
-            if !entries.isEmpty, isClose, !entries.contains(where: { ledStrips.contains($0) }) {
+            if !entries.isEmpty, isClose, !entries.contains(where: hasColumn) {
                 let areLines = zip([start] + entries, entries + [end]).allSatisfy { first, next in
-                    (first..<next).filter { !titles.contains($0) }.map { strips[$0].lineCount }
+                    (first..<next).filter { !isTitle($0) }.map { strips[$0].lineCount }
                         .reduce(0, +) <= 1
                 }
                 for entry in entries where !areLines {

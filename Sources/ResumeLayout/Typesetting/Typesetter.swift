@@ -32,10 +32,6 @@ struct Typesetter {
     private(set) var sectionOverhang = 0.0
     /// The sections, by their titles, in whose rows the right part stands below the left one.
     var stackedSections: Set<String> = []
-    /// The strips that entries begin with which have a column of their own at the left.
-    var ledStrips: Set<Int> = []
-    /// The strips that are titles of sections.
-    var titles: Set<Int> = []
     /// What decides how far titles stand from what is above them.
     var titleSpace = TitleSpace()
 
@@ -49,7 +45,7 @@ struct Typesetter {
             for index in first..<galley.paragraphs.count { galley.paragraphs[index].close() }
         }
         closeOverhang(ofSection: true)
-        setEntriesApart()
+        setEntriesApart(blocks)
         setSectionsApart()
     }
 
@@ -88,8 +84,6 @@ struct Typesetter {
         if let title = block.bookmark { galley.strips[first].bookmarks = [.init(title: title)] }
         placeOnGrid(block, from: first)
         setApart(block, at: first)
-        if block.asides.contains(where: { !$0.isRight }) { ledStrips.insert(first) }
-        if case .title = block.content { titles.insert(first) }
         if let marker = block.marker { set(marker, at: first) }
         var readFirst = 0
         for aside in block.asides { readFirst += set(aside, beside: first, after: readFirst) }
