@@ -77,7 +77,6 @@ package struct LayoutEngine {
             shaper: shaper)
         var fitter = Fitter(layout: layout.suited(to: written), setter: setter, goal: goal)
         var (trial, fitting) = fitter.fit()
-        if goal.fits, layout.fit != .none { trial.spread() }
         trial.composition.letGoOfBlocks()
         let running = RunningLineSetter(
             layout: trial.layout, shaper: shaper, language: language, tag: tag)

@@ -32,7 +32,6 @@ struct Fitter {
         } else if goal.fills {
             chosen = opened(natural)
             if chosen.differs(from: natural) { report.reason = .fill }
-            report.isUnfilled = chosen.lastPageShare < Self.filled
         } else if let opened = opened(short: natural) {
             chosen = opened
             report.reason = .shortPage
@@ -44,6 +43,16 @@ struct Fitter {
             reaches(natural.pageCount - 1)
         {
             report.fewerPages = natural.pageCount - 1
+        }
+        if goal.fits, layout.fit != .none { chosen.spread() }
+        if report.reason == .fill {
+            // What is opened may end pages elsewhere; it is worth nothing where the last one is emptier by it.
+            var plain = natural
+            plain.spread()
+            if plain.lastPageShare > chosen.lastPageShare { (chosen, report.reason) = (plain, nil) }
+        }
+        if goal.fills, report.reason == nil || report.reason == .fill {
+            report.isUnfilled = chosen.lastPageShare < Self.filled
         }
         report.state = chosen.state
         report.pages = chosen.pageCount

@@ -14,11 +14,8 @@ extension Layout {
         if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
-            if entry.hasChips {
-                entry.space = space.fittedBelowChips(entry.space ?? main.spacing.entry)
-            } else {
-                entry.space = entry.space.map(space.fittedEntry)
-            }
+            entry.space = entry.space.map(
+                entry.hasChips ? space.fittedBelowChips : space.fittedEntry)
             entry.roles.space = space.fitted(entry.roles.space)
             entry.roles.headSpace = space.fitted(entry.roles.headSpace)
             layout.entries[kind] = entry

@@ -74,14 +74,6 @@ extension Trial {
                 && !columns.main.strips[index.index - 1].isHead
         }
     }
-
-    /// How much of a page stays empty below its text, in points.
-    private func room(on number: Int) -> Double {
-        let page = plan.pages[number]
-        let height = number == 0 ? grid.setup.firstTextHeight : grid.setup.textHeight
-        let head = columns.height(of: page.head)
-        return height - head - (head > 0 ? headGap : 0) - columns.height(of: page.main)
-    }
 }
 
 extension Strip {

@@ -27,19 +27,25 @@ struct Trial {
     }
 
     /// The height that text may have on the last page, in points.
-    var lastPageHeight: Double {
-        plan.pages.count > 1 ? grid.setup.textHeight : grid.setup.firstTextHeight
-    }
+    var lastPageHeight: Double { height(ofPage: pageCount - 1) }
 
     /// How much of the emptiest page is empty that its main column goes on from, 0 to 1.
     var emptiestShare: Double {
-        let goingOn = zip(plan.pages, plan.pages.dropFirst()).prefix { !$0.1.main.isEmpty }
-        return goingOn.enumerated().map { number, pages in
-            let height = number == 0 ? grid.setup.firstTextHeight : grid.setup.textHeight
-            let head = columns.height(of: pages.0.head)
-            let filled = head + (head > 0 ? headGap : 0) + columns.height(of: pages.0.main)
-            return 1 - filled / height
-        }.max() ?? 0
+        let goingOn = plan.pages.indices.dropLast().prefix { !plan.pages[$0 + 1].main.isEmpty }
+        return goingOn.map { room(on: $0) / height(ofPage: $0) }.max() ?? 0
+    }
+
+    /// How much of a page stays empty below its main column, in points.
+    func room(on number: Int) -> Double {
+        let page = plan.pages[number]
+        let head = columns.height(of: page.head)
+        return height(ofPage: number) - head - (head > 0 ? headGap : 0)
+            - columns.height(of: page.main)
+    }
+
+    /// The height that text may have on a page, in points.
+    private func height(ofPage number: Int) -> Double {
+        number == 0 ? grid.setup.firstTextHeight : grid.setup.textHeight
     }
 
     /// What becomes of the entry that a page divides worst; what is to be kept whole and is not counts as stranded.

@@ -134,8 +134,9 @@ struct PageBreaker {
     /// What a break between the lines of a paragraph costs beyond one between list items.
     private static let insideParagraph = 0.6
 
-    /// What it costs that but one line of a section stands at either side, or its last short entry: more than that as much of a page
-    /// stays empty as may to keep an entry whole, and less than that more does.
+    /// What it costs that but one line of a section stands at either side, or its last short entry.
+    ///
+    /// More than that as much of a page stays empty as may to keep an entry whole, and less than that more does.
     private static let lone = 10.0
 
     /// What it costs that two short entries stand on two pages: so much that twice as much of a page stays empty as may

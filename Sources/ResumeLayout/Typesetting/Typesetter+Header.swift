@@ -122,7 +122,8 @@ extension Typesetter {
             measure, areEven: areEven, distance: distance, into: &strip)
     }
 
-    /// The least distance of a name's lines, as a multiple of its size: descenders of the one stay clear of the ascenders of the other.
+    /// The least distance of a name's lines, as a multiple of its size: the one's descenders stay clear of the other's
+    /// ascenders.
     private static let leastNameLeading = 1.08
 
     /// The most lines of a name.
