@@ -27,8 +27,8 @@ final class BatchJournal {
     private static let spareLines = 1_000
 
     private let path: String
-    /// The file, open for adding to it; -1 where it cannot be.
-    private var descriptor: Int32
+    /// The file, open for adding to it.
+    private var file: FileDescriptor?
     private var entries: [String: Entry] = [:]
 
     /// Opens that of a folder, and removes what killed processes left there.
@@ -38,7 +38,6 @@ final class BatchJournal {
     ///   - now: the time, in POSIX seconds.
     init(of folder: String, now: Int64) {
         path = PathName.join(folder, Self.name)
-        descriptor = -1
         guard FileStatus.isFolder(folder) else { return }
         AtomicFile.sweep(folder, now: now)
         if let file = try? FileContents(ofFileAt: path, limit: Self.limit) {
@@ -46,25 +45,23 @@ final class BatchJournal {
         }
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
-
     /// What is known of a file, by its name.
     func entry(of name: String) -> Entry? { entries[name] }
 
     /// Notes what a file was made of; what cannot be noted is made again the next time.
     func add(_ entry: Entry, as name: String) {
-        if descriptor < 0 { descriptor = openForAdding() }
-        guard descriptor >= 0 else { return }
+        if file == nil { file = openForAdding() }
+        guard let number = file?.number else { return }
         let bytes = Self.line(entry, name)
-        _ = write(descriptor, bytes, bytes.count)
+        _ = write(number, bytes, bytes.count)
     }
 
-    private func openForAdding() -> Int32 {
-        let descriptor = open(
-            path.systemText, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-        // Nobody writes it anew meanwhile.
-        if descriptor >= 0 { flock(descriptor, LOCK_SH | LOCK_NB) }
-        return descriptor
+    private func openForAdding() -> FileDescriptor? {
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW
+        guard let file = try? FileDescriptor(opening: path, flags, mode: 0o644) else { return nil }
+        // Nobody writes it anew meanwhile. Who has just done so may hold it for a moment.
+        try? file.lock(LOCK_SH, within: .seconds(1))
+        return file
     }
 
     /// Leaves out the lines that say nothing any more, unless another process adds to it.

@@ -45,11 +45,15 @@ package struct FileDescriptor: ~Copyable {
 
     /// Waits until no other process holds the file locked, and locks it until it is closed.
     ///
-    /// - Parameter limit: the longest wait.
+    /// - Parameters:
+    ///   - kind: `LOCK_EX`, or `LOCK_SH`, which others may hold too.
+    ///   - limit: the longest wait.
     /// - Throws: the system's error number; `EWOULDBLOCK` after that time.
-    package borrowing func lock(within limit: Duration) throws(SystemError) {
+    package borrowing func lock(_ kind: Int32 = LOCK_EX, within limit: Duration)
+        throws(SystemError)
+    {
         let deadline = ContinuousClock.now + limit
-        while flock(number, LOCK_EX | LOCK_NB) != 0 {
+        while flock(number, kind | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError() }
             guard ContinuousClock.now < deadline else { throw SystemError(code: EWOULDBLOCK) }
             usleep(2_000)

@@ -26,18 +26,12 @@ package enum PrivateFolder {
         _ bytes: [UInt8], as name: String, in folder: String
     ) throws(FileError) {
         try make(folder)
-        let lock = open(folder.systemText, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { close(lock) }
+        let lock = try? FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY)
         // Another process holds it alone for a moment only; without it, nothing but litter is at stake.
-        let deadline = ContinuousClock.now + .seconds(1)
-        while flock(lock, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
-            ContinuousClock.now < deadline
-        {
-            usleep(1_000)
-        }
+        try? lock?.lock(LOCK_SH, within: .seconds(1))
         try AtomicFile.write(
             bytes, to: PathName.join(folder, name), followsLinks: false, isPrivate: true)
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
+        guard let lock, flock(lock.number, LOCK_EX | LOCK_NB) == 0 else { return }
         for name in FolderListing.names(in: folder, includesHidden: true)
         where AtomicFile.isTemporary(name) {
             unlink(PathName.join(folder, name).systemText)

@@ -28,7 +28,7 @@ struct SectionRuleTests {
                     rule.height - $0 + text.spaceBefore + baseline
                 }
             }
-            #expect(gaps.count > 3)
+            #expect(gaps.count > 1)
             // Half of the gap that was asked for is the least.
             let most = (gaps.max() ?? 0) - (gaps.min() ?? 0)
             #expect(most < 2, "\(layout), \(resume), \(space): \(gaps)")
