@@ -18,15 +18,31 @@ struct ContactGrid {
     /// Puts items of some widths, in points, into columns.
     ///
     /// Natural columns are as wide as their widest item. Where their sum is too wide, the widest item
-    /// takes one column more, until all have room.
+    /// takes one column more, until all have room. Where an item takes several, fewer columns may give as few rows with
+    /// fewer such items, and so fewer edges.
     init(_ items: [Double], columns: Int, gap: Double, isNatural: Bool, width: Double) {
-        self.gap = gap
         // What is wider than all columns wraps in them.
         let items = items.map { min($0, width) }
-        let count = max(min(columns, items.count), 1)
+        let isMeasured = isNatural && items.count <= Self.mostMeasured
+        func grid(_ count: Int) -> Self {
+            Self(count, of: items, gap: gap, isNatural: isMeasured, width: width)
+        }
+        var best = grid(max(min(columns, items.count), 1))
+        for count in stride(from: best.widths.count - 1, to: 1, by: -1) where best.wideItems > 0 {
+            let fewer = grid(count)
+            if (fewer.rows.count, fewer.wideItems) < (best.rows.count, best.wideItems) {
+                best = fewer
+            }
+        }
+        self = best
+    }
+
+    /// Puts items that are no wider than all columns into a number of them.
+    private init(_ count: Int, of items: [Double], gap: Double, isNatural: Bool, width: Double) {
+        self.gap = gap
         let equal = Typesetter.cellWidth(count, gap: gap, of: width)
         widths = Array(repeating: equal, count: count)
-        guard isNatural, items.count <= Self.mostMeasured else {
+        guard isNatural else {
             let spans = items.map { item in
                 (1..<count).first {
                     item <= Double($0) * (equal + gap) - gap + Strip.tolerance
@@ -47,6 +63,9 @@ struct ContactGrid {
         }
         widths = Array(repeating: equal, count: count)
     }
+
+    /// How many items take several columns.
+    private var wideItems: Int { rows.joined().count { $0.span > 1 } }
 
     /// The left edge and the width of a cell, in points.
     func place(of cell: Cell) -> (x: Double, width: Double) {

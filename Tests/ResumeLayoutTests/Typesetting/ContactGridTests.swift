@@ -21,9 +21,9 @@ struct ContactGridTests {
     }
 
     @Test(arguments: [
-        ([50, 50, 50, 50], "0 1 2 | 3"), ([100, 101, 50], "0 1(1-2) | 2"),
+        ([50, 50, 50, 50], "0 1 2 | 3"), ([100, 160, 50], "0 1(1-2) | 2"),
         // What fits the rest of a row stands there.
-        ([50, 50, 150, 60], "0 1 3 | 2(0-1)"), ([150, 200, 50], "0(0-1) 2 | 1(0-1)"),
+        ([50, 50, 160, 60], "0 1 3 | 2(0-1)"), ([160, 200, 50], "0(0-1) 2 | 1(0-1)"),
         ([300, 50], "0(0-1) | 1"), ([400, 50, 60], "0(0-2) | 1 2"), ([], ""),
     ])
     func aWideItemTakesSeveralColumns(_ items: [Double], _ expected: String) {
@@ -31,7 +31,7 @@ struct ContactGridTests {
     }
 
     @Test func equalColumnsShareTheWidth() {
-        let grid = grid([50, 50, 50, 150])
+        let grid = grid([50, 50, 50, 200])
         #expect(grid.widths == [100, 100, 100])
         #expect(grid.rows[1].map { grid.place(of: $0).x } == [0])
         #expect(grid.rows[1].map { grid.place(of: $0).width } == [210])
@@ -57,6 +57,19 @@ struct ContactGridTests {
     @Test func whatFitsNoColumnsStandsBelowEachOther() {
         #expect(notation(grid([200, 200, 200], isNatural: true)) == "0(0-2) | 1(0-2) | 2")
         #expect(grid([200, 200, 200], isNatural: true).widths.reduce(0, +) <= 300)
+    }
+
+    @Test(arguments: [
+        ([100, 101, 50, 60], false, "0 1 | 2 3"),
+        ([150, 90, 90, 90, 120, 80], true, "0 1 | 2 3 | 4 5"),
+        // Not where that takes a row more, nor where as many items take several columns.
+        ([101, 50, 60, 60, 60], false, "0(0-1) 1 | 2 3 4"),
+        ([160, 50, 320], false, "0(0-1) 1 | 2(0-2)"),
+    ])
+    func fewerColumnsAreTakenWhereNothingTakesSeveralOfThem(
+        _ items: [Double], _ isNatural: Bool, _ expected: String
+    ) {
+        #expect(notation(grid(items, isNatural: isNatural)) == expected)
     }
 
     @Test(arguments: [true, false]) func hundredsOfItemsAllHaveAPlace(isNatural: Bool) {
