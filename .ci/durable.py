@@ -18,6 +18,17 @@ from acceptance import Report
 CALL = re.compile(r"\b(fsync|fdatasync|renameat2?|rename|linkat|link)\((.*)\)\s+= 0$")
 
 
+def whole(told):
+    """What strace told, each call in one line: one that another thread's came between is told in two."""
+    begun = {}
+    for line in told.splitlines():
+        thread, call = line.split(maxsplit=1)
+        if call.endswith(" <unfinished ...>"):
+            begun[thread] = call.removesuffix(" <unfinished ...>")
+        else:
+            yield re.sub(r"^<\.\.\. \w+ resumed>", lambda _: begun.pop(thread, ""), call)
+
+
 def calls(program, arguments, folder):
     """The successful calls, in their order, each as its kind and the file's name: ["sync *.tmp", "name cv.pdf"]."""
     log = folder.parent / "calls"
@@ -27,7 +38,7 @@ def calls(program, arguments, folder):
         cwd=folder, env={"HOME": str(folder), "PATH": "/usr/bin:/bin"}, stdin=subprocess.DEVNULL,
         capture_output=True, text=True, timeout=120)
     found = []
-    for call, given in (match.groups() for match in map(CALL.search, log.read_text().splitlines()) if match):
+    for call, given in (match.groups() for match in map(CALL.search, whole(log.read_text())) if match):
         place = re.findall(r"<([^>]*)>", given) if "sync" in call else re.findall(r'"([^"]*)"', given)[1:]
         name = pathlib.PurePath(place[0]).name
         name = "*.tmp" if name.startswith(".resume-pdf-") else "folder" if place[0] == str(folder) else name
