@@ -31,7 +31,7 @@ struct EntryMarkerTests {
     }
 
     private func blocks(
-        _ work: [Work], columns: RolesLayout.Columns = .employer,
+        _ work: [Work], columns: RolesLayout.Columns = .employer, fields: [String] = ["years"],
         _ change: (inout MarkerLayout) -> Void = { _ in }
     ) throws -> [Block] {
         var layout = try Fixture.classic()
@@ -40,7 +40,7 @@ struct EntryMarkerTests {
         var entry = StandardEntries.entry("work")
         entry.rows[0].right = nil
         entry.lead = EntryColumn(
-            lines: [.init(text: Template(parts: [.field("years")]), style: .date)],
+            lines: fields.map { .init(text: Template(parts: [.field($0)]), style: .date) },
             width: .points(80), limit: 0.4, alignment: .left, gap: 20, isReadFirst: true)
         var marker = MarkerLayout(
             shape: .dot, size: 5, color: .black, rail: 1, railColor: .black, gap: 5)
@@ -116,6 +116,14 @@ struct EntryMarkerTests {
         let blocks = try blocks([work(2010, nil, roles: [2016, 2010])], columns: .both)
         let texts = blocks.map { $0.asides.first?.lines.first?.plain.breakable }
         #expect(texts == [nil, "2010 – Present", nil, "2016 – Present", "2010 – 2011"])
+        // Beside the employer stands when alone; beside each position, and where there is none, all does.
+        let fields = ["years", "name"]
+        let both = try self.blocks([work(2010, nil, roles: [2016])], columns: .both, fields: fields)
+        #expect(both.compactMap { $0.asides.first?.lines.count } == [1, 1])
+        let employer = try self.blocks([work(2010, nil, roles: [2016])], fields: fields)
+        #expect(employer.compactMap { $0.asides.first?.lines.count } == [2])
+        let alone = try self.blocks([work(2010, nil)], columns: .both, fields: fields)
+        #expect(alone.compactMap { $0.asides.first?.lines.count } == [2])
     }
 
     @Test func aPositionUnderNoEmployerHasItsColumns() throws {

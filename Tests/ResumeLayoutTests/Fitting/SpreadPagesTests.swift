@@ -146,6 +146,34 @@ struct SpreadPagesTests {
         }
     }
 
+    @Test func whatIsLeftOfAPageIsSpreadWhereItIsSeen() throws {
+        var (seen, unseen) = (0, 0)
+        for height in stride(from: 400.0, to: 700, by: 7) {
+            let trials = try fine(employers: 9) { layout in
+                layout.breaking.keepEntry = 0.3
+                layout.page.size.height = height
+            }
+            let step = try #require(trials.filled.layout.gridStep)
+            let least = trials.filled.grid.setup.textHeight * 0.025
+            let grown = (0..<trials.filled.pageCount).map { page in
+                gaps(trials, page, .betweenEntries).map { $0.after - $0.before }
+            }
+            // What the gaps of all pages get is no page's own.
+            let common = grown.joined().min() ?? 0
+            for (page, grown) in grown.enumerated().dropLast() where !grown.isEmpty {
+                let own = grown.reduce(0, +) - common * Double(grown.count)
+                let room = foot(trials.spread, page) + own
+                if own > 1e-6 {
+                    seen += 1
+                    #expect(room > least)
+                } else if room < least, room > Double(grown.count) * step {
+                    unseen += 1
+                }
+            }
+        }
+        #expect(seen > 2 && unseen > 0, "\(seen), \(unseen)")
+    }
+
     @Test func entriesStayNearerToEachOtherThanSections() throws {
         let near = try fine(employers: 2) { $0.main.spacing.section = 12 }
         let far = try fine(employers: 2)

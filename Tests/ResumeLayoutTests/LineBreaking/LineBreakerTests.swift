@@ -6,10 +6,11 @@ import TextBackend
 
 /// The shaper in cells gives every letter half an em, so at 10 pt a letter is 5 pt wide.
 struct LineBreakerTests {
-    private func lines(_ text: String, width: Double) -> [String] {
+    private func lines(_ text: String, width: Double, isJustified: Bool = false) -> [String] {
         let paragraph = ShapedParagraph(
             ComposedText(text, .test), language: "en", shaper: CellShaper())
-        return LineBreaker(paragraph: paragraph, width: width).lines().map { range in
+        let breaker = LineBreaker(paragraph: paragraph, width: width, isJustified: isJustified)
+        return breaker.lines().map { range in
             let clusters = paragraph.shaped.clusters[range]
             let bytes = clusters.flatMap {
                 paragraph.shaped.text[Int($0.textStart)..<Int($0.textStart + $0.textLength)]
@@ -103,6 +104,15 @@ struct LineBreakerTests {
                 .first == "aaaaaaaaaa bbbbbb cccccccc")
     }
 
+    @Test func theLineBeforeTheLastBearsMostButInJustifiedText() {
+        // With the word of five letters at its end, the first line is full and the second one 8 letters short; else they
+        // are 6 and 2 short.
+        let text = "aaaaaaaaa bbbbbbbbb cccc ddddd eeeeeeeeeee ffffffffff gggggggggg hh"
+        #expect(lines(text, width: 150)[1] == "eeeeeeeeeee ffffffffff")
+        #expect(
+            lines(text, width: 150, isJustified: true)[1] == "ddddd eeeeeeeeeee ffffffffff")
+    }
+
     @Test func twoWordsOnALastLineAreEnough() {
         let words = "systems that serve many requests in each second and keeping"
         #expect(lines(words + " it up", width: 310) == [words, "it up"])
@@ -110,6 +120,9 @@ struct LineBreakerTests {
         #expect(
             lines("systems that serve many requests in each second and keep 9\u{A0}%", width: 285)
                 .last != "9\u{A0}%")
+        #expect(
+            lines("systems that serve many requests in each responsibility 9\u{A0}%", width: 285)
+                .last == "responsibility 9\u{A0}%")
     }
 
     @Test func avoidsALastLineOfOneShortWord() {

@@ -68,7 +68,8 @@ struct TypesetterEntrySpaceTests {
         for index in 1...2 {
             blocks[index].asides = [
                 Aside(
-                    lines: [ComposedText("2020", .test)], inset: Inset(), isRight: true,
+                    lines: ["2020", "Rome"].map { ComposedText($0, .test) }, inset: Inset(),
+                    isRight: true,
                     width: .points(30), alignment: .right, isReadFirst: false)
             ]
         }

@@ -114,6 +114,8 @@ struct TypesetterPhotoTests {
         let top = try frame(tall).minY
         #expect(abs(top) < 1e-9)
         #expect(abs((tall.lastBaseline ?? 0) - 60) < 1e-9)
+        // The lines reach 2 pt below their last baseline.
+        #expect(abs(tall.height - 62) < 1e-9)
     }
 
     @Test(arguments: [PhotoLayout.Side.left, .right])

@@ -5,7 +5,9 @@ import Testing
 @testable import ResumeLayout
 
 @Suite struct NativeSignsTests {
-    private func set(_ runs: [String], _ script: String, colon: String = ": ") -> String {
+    private func set(
+        _ runs: [String], _ script: String, colon: String = ": ", between: Bool = false
+    ) -> String {
         let typographer = Typographer(
             rules: TypographyRules(quotes: .straight, dashes: .typed), marks: .root,
             signs: NativeSigns(script: script, colon: colon))
@@ -13,7 +15,7 @@ import Testing
         for (index, run) in runs.enumerated() {
             var style = TextStyle.test
             style.size += Double(index)
-            text.append(run, style)
+            if between { text.append(between: run, style) } else { text.append(run, style) }
         }
         let set = typographer.set(text)
         #expect(set.runs.count == runs.count)
@@ -51,6 +53,11 @@ import Testing
     ])
     func signsAreThoseOfTheScript(script: String, text: String, expected: String) {
         #expect(set([text], script) == expected)
+    }
+
+    @Test func commasThatDivideFieldsAreTheScripts() {
+        #expect(set(["修士", ", ", "大学"], "Jpan", between: true) == "修士、大学")
+        #expect(set(["دبي", ", ", "عمان"], "Arab", between: true) == "دبي، عمان")
     }
 
     @Test func theyReachAcrossLooks() {
