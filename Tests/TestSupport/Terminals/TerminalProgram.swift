@@ -20,7 +20,10 @@ package final class TerminalProgram: Sendable {
     ) throws {
         window = try PseudoTerminal(columns: columns, rows: rows)
         _ = fcntl(window.controller, F_SETFL, O_NONBLOCK)
-        guard let name = ttyname(window.terminal) else { throw ScratchError(number: errno) }
+        // Tests run side by side, so that nothing that is shared may hold the name.
+        var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let failure = ttyname_r(window.terminal, &name, name.count)
+        guard failure == 0 else { throw ScratchError(number: failure) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
