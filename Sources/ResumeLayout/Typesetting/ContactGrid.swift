@@ -18,20 +18,30 @@ struct ContactGrid {
     /// Puts items of some widths, in points, into columns.
     ///
     /// Natural columns are as wide as their widest item. Where their sum is too wide, the widest item
-    /// takes one column more, until all have room. Where an item takes several, fewer columns may give as few rows with
-    /// fewer such items, and so fewer edges.
+    /// takes one column more, until all have room. Where an item takes several, natural columns in place of equal ones, or
+    /// fewer, may give as few rows with fewer such items, and so fewer edges.
     init(_ items: [Double], columns: Int, gap: Double, isNatural: Bool, width: Double) {
         // What is wider than all columns wraps in them.
         let items = items.map { min($0, width) }
-        let isMeasured = isNatural && items.count <= Self.mostMeasured
-        func grid(_ count: Int) -> Self {
-            Self(count, of: items, gap: gap, isNatural: isMeasured, width: width)
+        let (asked, isMeasured) = (isNatural, items.count <= Self.mostMeasured)
+        func grid(_ count: Int, isNatural: Bool) -> Self {
+            var grid = Self(count, of: items, gap: gap, isNatural: isNatural, width: width)
+            // Columns that were to be equal share what is left.
+            let rest = width - grid.widths.reduce(0, +) - gap * Double(count - 1)
+            if isNatural, !asked {
+                for index in 0..<count { grid.widths[index] += max(rest, 0) / Double(count) }
+            }
+            return grid
         }
-        var best = grid(max(min(columns, items.count), 1))
-        for count in stride(from: best.widths.count - 1, to: 1, by: -1) where best.wideItems > 0 {
-            let fewer = grid(count)
-            if (fewer.rows.count, fewer.wideItems) < (best.rows.count, best.wideItems) {
-                best = fewer
+        let most = max(min(columns, items.count), 1)
+        var best = grid(most, isNatural: isNatural && isMeasured)
+        for count in stride(from: most, to: 1, by: -1) where isMeasured {
+            for natural in Set([isNatural, true]).sorted(by: { !$0 && $1 }) where best.wideItems > 0
+            {
+                let other = grid(count, isNatural: natural)
+                if (other.rows.count, other.wideItems) < (best.rows.count, best.wideItems) {
+                    best = other
+                }
             }
         }
         self = best
@@ -64,8 +74,10 @@ struct ContactGrid {
         widths = Array(repeating: equal, count: count)
     }
 
-    /// How many items take several columns.
-    private var wideItems: Int { rows.joined().count { $0.span > 1 } }
+    /// How many items take several columns beside others.
+    private var wideItems: Int {
+        rows.filter { $0.count > 1 }.joined().count { $0.span > 1 }
+    }
 
     /// The left edge and the width of a cell, in points.
     func place(of cell: Cell) -> (x: Double, width: Double) {

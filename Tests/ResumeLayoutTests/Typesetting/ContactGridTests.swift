@@ -21,9 +21,9 @@ struct ContactGridTests {
     }
 
     @Test(arguments: [
-        ([50, 50, 50, 50], "0 1 2 | 3"), ([100, 160, 50], "0 1(1-2) | 2"),
+        ([50, 50, 50, 50], "0 1 2 | 3"), ([200, 160, 50], "0(0-2) | 1 2"),
         // What fits the rest of a row stands there.
-        ([50, 50, 160, 60], "0 1 3 | 2(0-1)"), ([160, 200, 50], "0(0-1) 2 | 1(0-1)"),
+        ([150, 250, 60, 150, 60], "0 2 | 1(0-1) | 3 4"),
         ([300, 50], "0(0-1) | 1"), ([400, 50, 60], "0(0-2) | 1 2"), ([], ""),
     ])
     func aWideItemTakesSeveralColumns(_ items: [Double], _ expected: String) {
@@ -31,11 +31,18 @@ struct ContactGridTests {
     }
 
     @Test func equalColumnsShareTheWidth() {
-        let grid = grid([50, 50, 50, 200])
+        let grid = grid([50, 50, 50, 310])
         #expect(grid.widths == [100, 100, 100])
         #expect(grid.rows[1].map { grid.place(of: $0).x } == [0])
-        #expect(grid.rows[1].map { grid.place(of: $0).width } == [210])
+        #expect(grid.rows[1].map { grid.place(of: $0).width } == [320])
         #expect(grid.place(of: grid.rows[0][2]).x == 220)
+    }
+
+    @Test func whereAnItemIsTooWideForThemTheyShareWhatIsLeft() {
+        let grid = grid([120, 50, 50, 60])
+        #expect(notation(grid) == "0 1 2 | 3")
+        // 300 pt, of which 220 are needed.
+        #expect(zip(grid.widths, [146.67, 76.67, 76.67]).allSatisfy { abs($0 - $1) < 0.01 })
     }
 
     @Test(arguments: [
@@ -60,11 +67,11 @@ struct ContactGridTests {
     }
 
     @Test(arguments: [
-        ([100, 101, 50, 60], false, "0 1 | 2 3"),
         ([150, 90, 90, 90, 120, 80], true, "0 1 | 2 3 | 4 5"),
+        ([150, 90, 90, 90, 120, 80], false, "0 1 | 2 3 | 4 5"),
         // Not where that takes a row more, nor where as many items take several columns.
-        ([101, 50, 60, 60, 60], false, "0(0-1) 1 | 2 3 4"),
-        ([160, 50, 320], false, "0(0-1) 1 | 2(0-2)"),
+        ([150, 50, 130, 60, 60], true, "0(0-1) 1 | 2 3 4"),
+        ([290, 50, 320], true, "0(0-2) | 1 | 2(0-2)"),
     ])
     func fewerColumnsAreTakenWhereNothingTakesSeveralOfThem(
         _ items: [Double], _ isNatural: Bool, _ expected: String

@@ -63,7 +63,10 @@ extension LayoutVocabulary {
             "What comes first, in order; the rest follows."),
         KeyShape("hide", .list(.choice(of: ContactsLayout.Kind.self)), "What is not shown."),
         KeyShape("form", .choice(of: ContactsLayout.Form.self), "How the items stand."),
-        KeyShape("columns", .number(1...6), "How many columns a grid has."),
+        KeyShape(
+            "columns", .number(1...6),
+            "How many columns a grid has; fewer where an item would take several, if that takes no more rows."
+        ),
         KeyShape(
             "widths", .choice(of: ContactsLayout.Widths.self),
             "How wide these are: all alike, or each as its widest item."),
