@@ -4,6 +4,8 @@ struct EntryDivisions {
     private var lines: [Int] = [0]
     /// How many blocks begin with such strips before each strip.
     private var blocks: [Int] = [0]
+    /// How many list items begin before each strip.
+    private var items: [Int] = [0]
     /// The first strip of the entry that each strip belongs to.
     private var starts: [Int] = []
     /// The strip after the last one of that entry.
@@ -21,7 +23,8 @@ struct EntryDivisions {
     enum Outcome: Comparable {
         /// Enough of it stands on both pages.
         case good
-        /// It is cut at a place that is allowed, with but one list item or paragraph at either side.
+        /// It is cut at a place that is allowed, with but one list item or paragraph at either side, or one item of a list
+        /// that is cut.
         case single
         /// Its head, or a line of it, stands alone.
         case stranded
@@ -45,6 +48,7 @@ struct EntryDivisions {
             let beginsBlock = index == 0 || strip.block != strips[index - 1].block
             lines.append(lines[index] + (strip.isHeading ? 0 : 1))
             blocks.append(blocks[index] + (!strip.isHeading && beginsBlock ? 1 : 0))
+            items.append(items[index] + (strip.beginsItem ? 1 : 0))
             let beginsSection = index == 0 || strip.beginsSection
             sectionStarts.append(beginsSection ? index : sectionStarts[index - 1])
             let isTitle = strip.beginsSection && strip.isHeading
@@ -62,9 +66,9 @@ struct EntryDivisions {
     enum Parting {
         /// Enough at either side.
         case good
-        /// But one line at either side, or the last of several short entries.
+        /// But one line at either side, or one of several short entries.
         case lone
-        /// One of two short entries at either side.
+        /// One entry of a section of a few lines, or of two short ones: such a section is seen as one.
         case pair
     }
 
@@ -72,19 +76,32 @@ struct EntryDivisions {
     func parting(from start: Int, to end: Int) -> Parting {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
-        if min(before, after) < Self.least { return .lone }
-        guard entries[last] - entries[end] == 1, after <= Self.longestShort else { return .good }
         // One that begins above the page counts, and so does the first of a section, which follows its title.
         let beginsPage = first > sectionStarts[end] && starts[first] == first
         let entriesBefore = entries[end] - entries[first] + (beginsPage ? 0 : 1)
-        if entriesBefore == 1, first == sectionStarts[end], before <= Self.longestShort {
+        let entriesAfter = entries[last] - entries[end]
+        let (isFirst, isLast) = (
+            entriesBefore == 1 && first == sectionStarts[end], entriesAfter == 1
+        )
+        let areShort = max(before, after) <= Self.longestShort
+        if first == sectionStarts[end], isFirst || isLast,
+            before + after <= Self.fewRows || isFirst && isLast && areShort
+        {
             return .pair
         }
-        return entriesBefore > Self.least ? .lone : .good
+        if min(before, after) < Self.least { return .lone }
+        if isLast, after <= Self.longestShort { return entriesBefore >= Self.least ? .lone : .good }
+        if isFirst, before <= Self.longestShort {
+            return entriesAfter >= Self.least ? .lone : .good
+        }
+        return .good
     }
 
     /// The most lines of a short entry.
     private static let longestShort = 4
+
+    /// The most lines of a section that is seen as one.
+    private static let fewRows = 6
 
     /// What becomes of the entry that a page divides which begins with one strip and ends before
     /// another.
@@ -92,6 +109,10 @@ struct EntryDivisions {
         let (first, last) = (max(start, starts[end]), ends[end])
         guard min(lines[end] - lines[first], lines[last] - lines[end]) >= Self.least else {
             return .stranded
+        }
+        let (itemsBefore, itemsAfter) = (items[end] - items[first], items[last] - items[end])
+        if itemsBefore > 0, itemsAfter > 0, min(itemsBefore, itemsAfter) < Self.least {
+            return .single
         }
         let fewest = min(blocks[end] - blocks[first], blocks[last] - blocks[end])
         return fewest >= Self.least ? .good : .single

@@ -40,26 +40,36 @@ struct PageBreaker {
     /// The pages, as ranges of strips.
     ///
     /// Only the first page may be empty, if it is lower than the others and no strip fits there.
-    func pages(_ strips: [Strip]) -> [Range<Int>] {
-        guard !strips.isEmpty else { return [] }
+    ///
+    /// - Parameters:
+    ///   - strips: what stands on them.
+    ///   - count: how many pages there are before what is left goes on elsewhere, so that it does not matter how it
+    ///     would be set; nil for all.
+    /// - Returns: the ranges, in order; together they hold all strips unless a number of pages is given.
+    func pages(_ strips: [Strip], first count: Int? = nil) -> [Range<Int>] {
+        guard !strips.isEmpty, count != 0 else { return [] }
         if firstHeight < height, strips[0].height > firstHeight + Strip.tolerance {
-            return [0..<0] + Self(height: height, rules: rules, above: above).pages(strips)
+            let next = Self(height: height, rules: rules, above: above)
+            return [0..<0] + next.pages(strips, first: count.map { $0 - 1 })
         }
         if fitsFirst(strips) { return [strips.indices] }
         let column = Column(
             strips: strips, tall: TallPages(strips), divisions: EntryDivisions(strips))
         // rest[i]: the cheapest way to set the strips from i on, on pages of the common height.
         var rest = Array(repeating: Choice(cost: 0, end: strips.count), count: strips.count + 1)
-        for start in stride(from: strips.count - 1, through: 1, by: -1) {
-            rest[start] = choice(from: start, column, height: height, rest)
+        if count == nil {
+            for start in stride(from: strips.count - 1, through: 1, by: -1) {
+                rest[start] = choice(from: start, column, height: height, rest)
+            }
         }
         var pages: [Range<Int>] = []
         var start = 0
-        var end = choice(from: 0, column, height: firstHeight, rest).end
-        while start < strips.count {
-            pages.append(start..<end)
-            start = end
-            end = rest[start].end
+        while start < strips.count, count.map({ pages.count < $0 }) ?? true {
+            let isKnown = count == nil && start > 0
+            let height = start == 0 ? firstHeight : height
+            let next = isKnown ? rest[start] : choice(from: start, column, height: height, rest)
+            pages.append(start..<next.end)
+            start = next.end
         }
         return pages
     }

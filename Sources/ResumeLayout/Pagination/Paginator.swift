@@ -45,14 +45,16 @@ struct Paginator {
 
     /// The pages of a galley.
     private func pages(
-        _ columns: ColumnSet, of source: ColumnSet.Source, _ breaker: PageBreaker
+        _ columns: ColumnSet, of source: ColumnSet.Source, _ breaker: PageBreaker,
+        first count: Int? = nil
     ) -> [[StripIndex]] {
-        pages(columns, Self.indices(columns[source].strips.indices, source), breaker)
+        pages(columns, Self.indices(columns[source].strips.indices, source), breaker, first: count)
     }
 
     /// Strips on pages, of which those that go on with a part may say so at their tops.
     private func pages(
-        _ columns: ColumnSet, _ indices: [StripIndex], _ breaker: PageBreaker
+        _ columns: ColumnSet, _ indices: [StripIndex], _ breaker: PageBreaker,
+        first count: Int? = nil
     ) -> [[StripIndex]] {
         var breaker = breaker
         if indices.contains(where: { !columns[$0.source].continued.isEmpty }) {
@@ -60,7 +62,7 @@ struct Paginator {
                 titles(above: index, columns).map { columns[$0].height }.reduce(0, +)
             }
         }
-        return breaker.pages(indices.map { columns[$0] }).map { Array(indices[$0]) }
+        return breaker.pages(indices.map { columns[$0] }, first: count).map { Array(indices[$0]) }
     }
 
     // MARK: What goes on
@@ -98,12 +100,10 @@ struct Paginator {
         let breaker = breaker(columns, heads(columns))
         let count = pages(columns, of: .side, breaker).count
         guard count > 0 else { return WideRest(pages: [], start: 0, block: strips[0].block) }
-        var pages = self.pages(columns, of: .main, breaker).map { page in
+        var pages = self.pages(columns, of: .main, breaker, first: count).map { page in
             (page.first?.index ?? 0)..<(page.last?.index ?? -1) + 1
         }
-        guard pages.count > count else { return nil }
-        pages.removeSubrange(count...)
-        let last = pages[count - 1]
+        guard let last = pages.last, last.upperBound < strips.count else { return nil }
         var end = last.upperBound
         if end > last.lowerBound, strips[end].block == strips[end - 1].block {
             let block = strips[end].block

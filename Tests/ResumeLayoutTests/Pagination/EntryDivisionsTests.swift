@@ -55,12 +55,16 @@ struct EntryDivisionsTests {
     }
 
     @Test(arguments: [
-        // The last of several short ones; two; one after a few; a long one; a single line.
+        // The last of several short ones, or the first; two; a long one; a single line.
         ([2, 2, 2, 2, 2], 9, EntryDivisions.Parting.lone), ([2, 2, 2, 2, 2], 7, .good),
-        ([3, 3, 3, 3, 3], 13, .lone), ([2, 2, 2, 2], 7, .lone), ([2, 2, 2], 5, .good),
-        ([5, 5, 5, 5, 5], 21, .good), ([4, 4, 1], 9, .lone), ([1, 4, 4], 2, .lone),
-        // Two short ones, and such as are not.
+        ([2, 2, 2, 2, 2], 3, .lone), ([2, 2, 2, 2, 2], 5, .good),
+        ([3, 3, 3, 3, 3], 13, .lone), ([2, 2, 2, 2], 7, .lone), ([3, 3, 3], 7, .lone),
+        ([5, 5, 5, 5, 5], 21, .good), ([5, 5, 5], 6, .good), ([4, 4, 1], 9, .lone),
+        ([1, 4, 4], 2, .lone),
+        // Two short ones, and such as are not; few lines, and some more.
         ([2, 2], 3, .pair), ([4, 4], 5, .pair), ([5, 2], 6, .good), ([2, 5], 3, .good),
+        ([2, 2, 2], 5, .pair), ([2, 2, 2], 3, .pair), ([1, 1, 1, 1], 2, .pair),
+        ([1, 1, 1, 1], 3, .good), ([1, 1, 1, 1, 1, 1, 1], 2, .lone),
     ])
     func shortEntriesStayTogether(
         _ entries: [Int], _ end: Int, _ parting: EntryDivisions.Parting
@@ -71,7 +75,7 @@ struct EntryDivisionsTests {
 
     @Test func onlyEntriesOnThePageCount() {
         let divisions = EntryDivisions(section(of: [2, 2, 2, 2, 2]))
-        #expect(divisions.parting(from: 5, to: 9) == .good)
+        #expect(divisions.parting(from: 5, to: 9) == .lone)
         // One that begins a page is none of two.
         #expect(divisions.parting(from: 7, to: 9) == .good)
     }
@@ -79,6 +83,28 @@ struct EntryDivisionsTests {
     @Test func twoListItemsAtEitherSideAreGood() {
         let items = (0..<4).map { strip($0 == 0 ? .betweenEntries : .insideEntry, block: $0) }
         #expect(EntryDivisions(items).outcome(from: 0, to: 2) == .good)
+    }
+
+    /// Head, paragraph, items and what stands below them, as letters: a division leaves two items at either side.
+    @Test(arguments: [
+        ("hppiik", 4, EntryDivisions.Outcome.single), ("hppiiik", 4, .single),
+        ("hppiiik", 5, .single), ("hppiiiik", 5, .good), ("hiiii", 3, .good),
+        // Before a list is a place of its own.
+        ("hppiik", 3, .good), ("hppiii", 3, .good),
+    ])
+    func oneItemOfAListIsNotLeftAlone(
+        _ entry: String, _ end: Int, _ outcome: EntryDivisions.Outcome
+    ) {
+        let strips = entry.enumerated().map { number, sign in
+            var strip = strip(
+                number == 0 ? .betweenEntries : number == 1 ? .forbidden : .insideEntry,
+                block: number, isHeading: sign == "h")
+            var line = LineBox(paragraph: 0, clusters: 0..<1, origin: Point(x: 0, y: 8))
+            line.keepsBlank = sign == "i"
+            strip.items = [.line(line)]
+            return strip
+        }
+        #expect(EntryDivisions(strips).outcome(from: 0, to: end) == outcome)
     }
 
     /// What the composer says of heads holds on pages: none stands above a single item.

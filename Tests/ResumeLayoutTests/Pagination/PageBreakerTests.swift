@@ -73,6 +73,18 @@ struct PageBreakerTests {
         #expect(pages(entries, height: height) == [0..<first, first..<count])
     }
 
+    /// What goes on elsewhere is no reason to end a page early.
+    @Test(arguments: [(1, [10]), (2, [10, 11]), (3, [10, 11]), (0, [])])
+    func theFirstPagesAreFilledWhereTheRestGoesOnElsewhere(_ count: Int, _ ends: [Int]) {
+        let entries = strips(Array(repeating: .betweenSections, count: 11))
+        let breaker = PageBreaker(height: 100, rules: rules)
+        #expect(breaker.pages(entries, first: count).map(\.upperBound) == ends)
+        // An empty first page is one of them.
+        let low = PageBreaker(height: 100, firstHeight: 5, rules: rules)
+        #expect(
+            low.pages(entries, first: count + 1).map(\.upperBound) == [0] + ends)
+    }
+
     /// Pages of twenty lines, of which one may stay empty: so many entries of one line before a
     /// section's title, and so many below it.
     @Test(arguments: [
@@ -80,8 +92,9 @@ struct PageBreakerTests {
         (before: 17, entries: 4, first: 20),
         // But one would go on.
         (before: 16, entries: 4, first: 19), (before: 16, entries: 5, first: 20),
-        // But one would stand below the title, which costs a page two empty lines.
-        (before: 18, entries: 4, first: 20), (before: 17, entries: 3, first: 20),
+        // But one would stand below the title, which costs a page two empty lines: few stay together for that.
+        (before: 18, entries: 7, first: 20), (before: 18, entries: 4, first: 18),
+        (before: 17, entries: 3, first: 20),
     ])
     func noEntryOfOneLineStandsAloneAtThePriceOfALine(before: Int, entries: Int, first: Int) {
         let section =
@@ -202,7 +215,7 @@ struct PageBreakerTests {
     @Test func aFirstPageTooLowForAnythingStaysEmpty() {
         let strips = strips(Array(repeating: .betweenEntries, count: 4), height: 30)
         let low = PageBreaker(height: 100, firstHeight: 20, rules: rules)
-        #expect(low.pages(strips) == [0..<0, 0..<3, 3..<4])
+        #expect(low.pages(strips) == [0..<0, 0..<2, 2..<4])
         let high = PageBreaker(height: 100, firstHeight: 30, rules: rules)
         #expect(high.pages(strips).first == 0..<1)
     }
