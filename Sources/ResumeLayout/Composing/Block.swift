@@ -103,6 +103,8 @@ struct TextBlock {
     var isJustified = false
     /// Whether its lines had better end between what looks different.
     var keepsParts = false
+    /// Whether it is the head of an entry, whose second line begins after what is bold.
+    var isHead = false
 }
 
 /// A list item's sign.

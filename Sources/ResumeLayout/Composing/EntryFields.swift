@@ -105,12 +105,12 @@ struct EntryFields {
         }
     }
 
-    /// The entry's place in its section, for numbered lists.
+    /// The entry's place in its section, for numbered lists; one alone has no number.
     private func counter(_ name: String) -> RichText? {
         if name == "years" { return years.map { RichText($0) } }
         if name == "duration" { return duration.map { RichText($0) } }
         if name == "cefr" { return cefr.map { RichText($0) } }
-        guard number > 0 else { return nil }
+        guard number > 0, count > 1 else { return nil }
         return switch name {
         case "number": RichText(String(number))
         case "number-down": RichText(String(count - number + 1))

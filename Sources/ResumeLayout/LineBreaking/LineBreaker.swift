@@ -57,6 +57,30 @@ struct LineBreaker {
         return lines(of: all, dividesWords: true)
     }
 
+    /// The lines of an entry's head: of two, the second one has all that follows what the head begins with in bold, such
+    /// as a position, if it holds that: else one of many entries would have but its place there.
+    func headLines() -> [Range<Int>] {
+        let lines = lines()
+        guard lines.count == 2, let end = lines.last?.upperBound else { return lines }
+        let clusters = paragraph.shaped.clusters
+        func weight(_ index: Int) -> Int { paragraph.runs[Int(clusters[index].span)].style.weight }
+        guard let first = (0..<end).first(where: { weight($0) < weight(0) }),
+            let start = (first..<end).first(where: {
+                clusters[$0 - 1].isSpace && !clusters[$0].isSpace
+            })
+        else { return lines }
+        let (lead, rest) = (0..<start, start..<end)
+        let opensBracket =
+            paragraph.shaped.text[Int(clusters[start].textStart)] == UInt8(ascii: "(")
+        guard !opensBracket, paragraph.width(of: lead) >= width * Self.leastLead,
+            max(paragraph.width(of: lead), paragraph.width(of: rest)) <= width + Self.tolerance
+        else { return lines }
+        return [lead, rest]
+    }
+
+    /// The share of the measure that a line takes at least which only has what a head begins with.
+    private static let leastLead = 0.2
+
     private func lines(of all: Range<Int>, dividesWords: Bool) -> [Range<Int>] {
         let origin = all.lowerBound
         let candidates = candidates(in: all, dividesWords: dividesWords)

@@ -16,12 +16,12 @@ extension Typesetter {
     /// The lines of a paragraph at a width.
     func lines(
         of index: Int, width: Double, from start: Int = 0, isJustified: Bool = false,
-        keepsParts: Bool = false
+        keepsParts: Bool = false, isHead: Bool = false
     ) -> [Range<Int>] {
-        LineBreaker(
+        let breaker = LineBreaker(
             paragraph: galley.paragraphs[index], width: width, isJustified: isJustified,
-            keepsParts: keepsParts
-        ).lines(from: start)
+            keepsParts: keepsParts)
+        return isHead ? breaker.headLines() : breaker.lines(from: start)
     }
 
     /// The distance of a line's baseline from its top, in points.
@@ -52,7 +52,7 @@ extension Typesetter {
         let measure = max(width - block.indent, 1)
         let lines = lines(
             of: index, width: measure, from: block.start, isJustified: block.isJustified,
-            keepsParts: block.keepsParts)
+            keepsParts: block.keepsParts, isHead: block.isHead)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
         let alignment = paragraph.alignment(block.alignment)
@@ -134,7 +134,8 @@ extension Typesetter {
 
     /// Sets a row; `isStacked` for its right part below the left one, even where both fit on a line.
     mutating func set(_ block: RowBlock, isStacked: Bool = false) {
-        let leftBlock = TextBlock(text: block.left, alignment: block.alignment, keepsParts: true)
+        let leftBlock = TextBlock(
+            text: block.left, alignment: block.alignment, keepsParts: true, isHead: true)
         let rightBlock = TextBlock(text: block.right, alignment: .right)
         guard !block.right.isEmpty, !block.left.isEmpty else {
             let first = galley.strips.count
@@ -151,7 +152,8 @@ extension Typesetter {
         let rightLines = lines(of: right, width: max(rest, width * Self.rightShare))
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(
-            of: left, width: max(width - rightWidth - block.gap, width * 0.3), keepsParts: true)
+            of: left, width: max(width - rightWidth - block.gap, width * 0.3), keepsParts: true,
+            isHead: true)
         let count = max(leftLines.count, rightLines.count)
         guard count <= Self.longestRow, rightLines.count == 1, !isStacked else {
             // What does not fit beside stands below; a head of more than a few lines can break.

@@ -11,7 +11,7 @@ import TextBackend
 struct EntryBodyTests {
     /// The blocks of an entry's body whose parts are asked for, below its head.
     private func body(
-        _ parts: [EntryLayout.BodyPart], space: Double = 0,
+        _ parts: [EntryLayout.BodyPart], space: Double = 0, entrySpace: Double? = nil,
         _ change: (inout Work) -> Void = { _ in }
     ) throws -> [Block] {
         var layout = try Fixture.classic()
@@ -22,6 +22,7 @@ struct EntryBodyTests {
         layout.main.bullets.hang = 9
         var entry = StandardEntries.entry("work")
         entry.body = parts
+        if let entrySpace { entry.space = entrySpace }
         layout.entries["work"] = entry
         var resume = Resume()
         var work = Fixture.resume().work[0]
@@ -59,6 +60,10 @@ struct EntryBodyTests {
         }
         #expect(texts(blocks).map(\.indent) == [12, 12, 0, 0])
         #expect(blocks.dropFirst(2).map(\.spaceBefore) == [try apart(), 0])
+    }
+
+    @Test func itIsNearerThanTheNextEntry() throws {
+        #expect(try body([list, keywords], entrySpace: 4).last?.spaceBefore == 2)
     }
 
     @Test func aDistanceThatIsGreaterStays() throws {

@@ -107,6 +107,16 @@ struct TextComposerTests {
         #expect(texts.values(of: field, .body).runs.count == (isApart ? 5 : 1))
     }
 
+    @Test func oneEntryHasNoNumber() throws {
+        let template = try TemplateSyntax.template("[{number}/{number-down} ]{a}").get()
+        for (number, count, expected) in [(1, 1, "A"), (1, 3, "1/3 A"), (3, 3, "3/1 A")] {
+            var fields = EntryFields()
+            fields.set("a", "A")
+            (fields.number, fields.count) = (number, count)
+            #expect(texts.fill(template, with: fields, .body).plain == expected)
+        }
+    }
+
     @Test func oneItemIsNoList() throws {
         let texts = TextComposer(styles: TextStyles(all: .test), setsItemsApart: true)
         var fields = EntryFields()

@@ -82,6 +82,40 @@ struct LineBreakerTests {
                 .first == "MSc (University of Edinburgh ")
     }
 
+    /// What is bold, and what follows it, on lines of 150 pt.
+    @Test(
+        arguments: [
+            // All that follows, and not just its end.
+            (
+                "Postdoctoral Fellow", ", University of Carrowmore",
+                ["Postdoctoral Fellow, ", "University of Carrowmore "]
+            ),
+            (
+                "Engineer", "  Kungliga Tekniska, Sweden",
+                ["Engineer  ", "Kungliga Tekniska, Sweden "]
+            ),
+            // Not where that does not fit, is hardly a line or opens a bracket; nor where all does.
+            ("Postdoctoral Fellow", ", University of Carrowmore, Ireland", nil),
+            ("Fly", ", University of Carrowmore", nil),
+            ("Doctor of Science", " (University of Oslo)", nil),
+            ("Postdoctoral", ", Oslo", ["Postdoctoral, Oslo "]),
+        ] as [(String, String, [String]?)])
+    func headsEndTheirFirstLineAfterWhatIsBold(
+        _ lead: String, _ rest: String, _ expected: [String]?
+    ) {
+        var bold = TextStyle.test
+        bold.weight = 700
+        var text = ComposedText(lead, bold)
+        text.append(rest, .test)
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        let breaker = LineBreaker(paragraph: paragraph, width: 150, keepsParts: true)
+        let lines = breaker.headLines()
+        let set = lines.map {
+            LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
+        }
+        if let expected { #expect(set == expected) } else { #expect(lines == breaker.lines()) }
+    }
+
     @Test func listsEndLinesAtTheirCommas() {
         let list = ["LSM trees, Erasure coding, Deterministic simulation"]
         #expect(
