@@ -18,12 +18,25 @@ extension Fitter {
             for earlier in used.reversed() { best = least(earlier, from: best, to: limit) }
             // What is left at the foot is worth more above titles and between lines.
             for knob in [FitKnob.space, .leading] { best = least([knob], from: best, to: limit) }
-            best = settled(best, to: limit)
+            best = settled(roomier(best, to: limit), to: limit)
             // Other sections in the side column may make the columns more even.
             if layout.side?.either.isEmpty == false { best = trial(best.state) }
             return (best, true)
         }
         return (last, false)
+    }
+
+    /// Pages that keep to a limit with entries half a line apart, by a smaller size where they are nearer to each other.
+    private mutating func roomier(_ fitted: Trial, to limit: Int) -> Trial {
+        guard fitted.state.space < FitState.leastEntrySpace else { return fitted }
+        var state = fitted.state
+        state.space = FitState.leastEntrySpace
+        while state.size - step(.size) >= range(.size).lowerBound - 1e-9 {
+            state.size -= step(.size)
+            let tried = trial(state, like: fitted)
+            if tried.pageCount <= limit { return tried }
+        }
+        return fitted
     }
 
     /// What is turned together, in this order: space alone would leave no distance before lines come nearer

@@ -99,7 +99,7 @@ struct Fitter {
         switch knob {
         case .space: return range
         case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading)
-        case .size: return calm(Self.calmSize)
+        case .size: return calm(Self.calmSize / max(layout.main.styles[.body].size, 1))
         case .margin: return 1...1
         }
     }
@@ -107,8 +107,8 @@ struct Fitter {
     /// The least distance of baselines that no one asked for, as a multiple of the size.
     private static let calmLeading = 1.11
 
-    /// The least size that no one asked for, as a share of the layout's.
-    private static let calmSize = 0.95
+    /// The least size that no one asked for, in points.
+    private static let calmSize = 9.0
 
     /// A knob's value so many steps above the layout's own.
     func value(_ knob: FitKnob, steps: Int) -> Double {

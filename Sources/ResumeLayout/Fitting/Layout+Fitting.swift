@@ -50,17 +50,20 @@ private struct FittedSpace {
     /// The share that distances in the head keep; they never grow, so that its parts stay together.
     private static let leastHead = 0.8
 
+    /// What the head keeps of its distance from what follows, so that it ends: three quarters of a line, or as the last
+    /// resort two steps.
+    let leastHeader: Double
+
     /// What entries keep of theirs: what is rounded to half a line, but where that is the last resort.
     let leastEntry: Double
-
-    /// The factor below which entries come as near to each other as other parts do, rather than take a page more.
-    private static let lastResort = 0.45
 
     init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
-        leastEntry = factor < Self.lastResort ? least : half
+        let isLastResort = factor < FitState.leastEntrySpace
+        leastHeader = gridStep == nil || isLastResort ? 3 * least : line * 0.75
+        leastEntry = isLastResort ? least : half
     }
 
     func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
@@ -79,8 +82,7 @@ private struct FittedSpace {
     func fitted(_ spacing: Spacing) -> Spacing {
         Spacing(
             headerBlock: spacing.headerBlock * min(max(factor, Self.leastHead), 1),
-            // The head ends where two steps are seen, as much as parts two paragraphs.
-            header: fitted(spacing.header, keeping: 3 * least),
+            header: fitted(spacing.header, keeping: leastHeader),
             section: fitted(spacing.section),
             // A title stays with what it heads.
             title: min(fitted(spacing.title), spacing.title),

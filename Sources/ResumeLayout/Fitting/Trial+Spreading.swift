@@ -1,47 +1,30 @@
 extension Trial {
-    /// Gives what stays empty at the feet of pages to the distances on them, in steps of the grid.
+    /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid of quarter lines.
     ///
-    /// What is alike stays alike: on a grid of quarter lines list items and entries get a step each, and then entries
-    /// and sections in turn, where every page has room for that, up to half a line of running text. Only what is left of a page that goes on,
-    /// and would be seen, goes to its own entries and sections. Lists of single lines stay as close as they are, and so
-    /// do columns that stand side by side.
+    /// What is alike stays alike on all pages: list items and entries get a step each, and then entries and sections in
+    /// turn, where every page has room for that, up to half a line of running text. Lists of single lines stay as close
+    /// as they are, and so do columns that stand side by side.
     mutating func spread() {
-        guard layout.side == nil, let step = layout.gridStep else { return }
+        guard layout.side == nil, layout.page.grid == .quarterLine, let step = layout.gridStep
+        else {
+            return
+        }
         let pages = plan.pages.indices
-        let isFine = layout.page.grid == .quarterLine
-        if isFine, pages.contains(where: { !items(on: $0).isEmpty }) {
+        if pages.contains(where: { !items(on: $0).isEmpty }) {
             widen(pages.map { items(on: $0) + gaps(on: $0, .betweenEntries) }, by: step)
         }
-        let rounds = max(Int((lineHeight / 2 / step).rounded()), 1)
-        if isFine {
-            for _ in 0..<rounds {
-                let entries = pages.map { gaps(on: $0, .betweenEntries) }
-                if keepsSectionsApart(entries, by: step) { widen(entries, by: step) }
-                widen(pages.map { gaps(on: $0, .betweenSections) }, by: step)
-            }
-        }
-        for page in pages.dropLast() {
-            let next = plan.pages[page + 1].main.first.map { columns[$0].breakBefore }
-            guard next != .forced else { continue }
-            for _ in 0..<rounds {
-                for kind in [PageBreak.betweenEntries, .betweenSections]
-                where !isFine || room(on: page) > grid.setup.textHeight * Self.leastSeen {
-                    widen([gaps(on: page, kind)], by: step, on: page...page)
-                }
-            }
+        for _ in 0..<max(Int((lineHeight / 2 / step).rounded()), 1) {
+            let entries = pages.map { gaps(on: $0, .betweenEntries) }
+            if keepsSectionsApart(entries, by: step) { widen(entries, by: step) }
+            // A head ends as sections do.
+            widen(pages.map { gaps(on: $0, .betweenSections) + headEnds(on: $0) }, by: step)
         }
     }
 
-    /// The share of a page that is seen to be empty at its foot.
-    private static let leastSeen = 0.025
-
-    /// Sets what stands below each of some distances further down by a step, if all pages can hold that.
-    private mutating func widen(
-        _ gaps: [[StripIndex]], by step: Double, on pages: ClosedRange<Int>? = nil
-    ) {
-        let first = pages?.lowerBound ?? 0
-        let haveRoom = gaps.enumerated().allSatisfy { number, gaps in
-            Double(gaps.count) * step <= room(on: first + number) + Strip.tolerance
+    /// Sets what stands below some distances of each page further down by a step, if all pages can hold that.
+    private mutating func widen(_ gaps: [[StripIndex]], by step: Double) {
+        let haveRoom = gaps.enumerated().allSatisfy { page, gaps in
+            Double(gaps.count) * step <= room(on: page) + Strip.tolerance
         }
         guard haveRoom else { return }
         for gap in gaps.joined() { columns.main.strips[gap.index].spaceBefore += step }
@@ -65,20 +48,23 @@ extension Trial {
     }
 
     /// The strips on a page before which an entry or a section ends, with a distance that is seen; what follows the head
-    /// stays.
+    /// is another matter.
     private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter { index in
-            let strip = columns[index]
-            return index.place == .flow && strip.breakBefore == kind
-                && strip.spaceBefore > (layout.gridStep ?? 0) / 2
-                && !columns.main.strips[index.index - 1].isHead
+        shown(on: page).filter { columns[$0].breakBefore == kind && !followsHead($0) }
+    }
+
+    /// The first strip below the head, where it is on a page.
+    private func headEnds(on page: Int) -> [StripIndex] { shown(on: page).filter(followsHead) }
+
+    /// The strips on a page with a distance that is seen.
+    private func shown(on page: Int) -> [StripIndex] {
+        plan.pages[page].main.dropFirst().filter {
+            $0.place == .flow && !columns[$0].isListLine
+                && columns[$0].spaceBefore > (layout.gridStep ?? 0) / 2
         }
     }
-}
 
-extension Strip {
-    /// Whether a list item begins with it: a sign stands before its text.
-    fileprivate var beginsItem: Bool {
-        if case .line(let line) = items.first { line.keepsBlank } else { false }
+    private func followsHead(_ index: StripIndex) -> Bool {
+        columns.main.strips[index.index - 1].isHead && !columns[index].isHead
     }
 }

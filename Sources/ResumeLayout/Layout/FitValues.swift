@@ -31,6 +31,9 @@ package typealias FitState = FitValues<Double>
 extension FitState {
     /// The layout as it is.
     init() { self.init(space: 1, leading: 1, size: 1, margin: 1) }
+
+    /// The space below which entries come as near to each other as other parts do, rather than take a page more.
+    static var leastEntrySpace: Double { 0.45 }
 }
 
 /// How far each knob may be turned, as factors of the layout's own values.

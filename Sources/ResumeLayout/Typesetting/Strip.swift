@@ -27,6 +27,8 @@ struct Strip {
     var block = 0
     /// The parts that it belongs to which say where they go on; see `Block.within`.
     var within: [Int] = []
+    /// Whether an entry begins with it that is a line, as all are of its section: such a list is not spread.
+    var isListLine = false
     /// Whether it says that a part goes on: it belongs to no text.
     var isContinuedTitle = false
 
@@ -70,6 +72,12 @@ struct Strip {
 
     /// The baseline of its last line, from the strip's top; nil without lines.
     var lastBaseline: Double? { baselines.max() }
+
+    /// Whether a list item begins with it: a sign stands before its text.
+    var beginsItem: Bool {
+        for case .line(let line) in items { return line.keepsBlank }
+        return false
+    }
 
     /// The baselines of its lines, from the strip's top.
     var baselines: some Sequence<Double> {

@@ -47,9 +47,10 @@ extension Typesetter {
         }
     }
 
-    /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several.
+    /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several,
+    /// and no further than that where each is a line.
     ///
-    /// Else no one sees where that ends; beside a column of their own, it shows.
+    /// Else no one sees where that ends; beside a column of their own, it shows. Lines further apart are no list.
     ///
     /// - Parameter blocks: what the strips come from.
     mutating func setEntriesApart(_ blocks: [Block]) {
@@ -67,13 +68,20 @@ extension Typesetter {
             let end = next ?? strips.count
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
             let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
-            if !entries.isEmpty, isClose, !entries.contains(where: hasColumn) {
-                let areLines = zip([start] + entries, entries + [end]).allSatisfy { first, next in
-                    (first..<next).filter { !isTitle($0) }.map { strips[$0].lineCount }
-                        .reduce(0, +) <= 1
-                }
-                for entry in entries where !areLines {
-                    galley.strips[entry].spaceBefore += grid.whole(body.lineHeight / 2)
+            let areLines = zip([start] + entries, entries + [end]).allSatisfy { first, next in
+                (first..<next).filter { !isTitle($0) }.map { strips[$0].lineCount }
+                    .reduce(0, +) <= 1
+            }
+            let half = grid.whole(body.lineHeight / 2)
+            for entry in entries {
+                galley.strips[entry].isListLine = areLines
+                if areLines {
+                    let space = strips[entry].spaceBefore
+                    if space > half + BaselineGrid.tolerance {
+                        galley.strips[entry].spaceBefore = half
+                    }
+                } else if isClose, !entries.contains(where: hasColumn) {
+                    galley.strips[entry].spaceBefore += half
                 }
             }
             start = end

@@ -33,6 +33,25 @@ struct FittedSpaceTests {
         #expect(try spacing(0.2, grid: .line).section == 6)
     }
 
+    /// On quarters of 12 pt the head ends three of them, or as the last resort one and a half, above what follows.
+    @Test(arguments: [(0.8, 24.0), (0.45, 13.5), (0.44, 13.2), (0.2, 6)])
+    func theHeadEnds(_ factor: Double, _ header: Double) throws {
+        #expect(abs(try spacing(factor, grid: .quarterLine).header - header) < 1e-9)
+    }
+
+    @Test func theHeadKeepsThreeQuartersOfALine() throws {
+        var layout = try Fixture.classic()
+        layout.page.grid = .quarterLine
+        layout.main.styles[.body].size = 10
+        layout.main.styles[.body].leading = 1.2
+        layout.main.spacing.header = 12
+        var state = FitState()
+        for (factor, header) in [(0.9, 10.8), (0.5, 9), (0.45, 9), (0.44, 5.28), (0.3, 4.5)] {
+            state.space = factor
+            #expect(abs(layout.fitted(state).main.spacing.header - header) < 1e-9)
+        }
+    }
+
     @Test func withoutAGridAllIsScaled() throws {
         let spacing = try spacing(0.5, grid: .none)
         #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))

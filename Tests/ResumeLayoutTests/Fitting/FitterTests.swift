@@ -53,6 +53,45 @@ struct FitterTests {
         #expect(wider.pages(for: resume).document.pages.count == 2)
     }
 
+    /// What is opened may end pages elsewhere, and leave less on the last one.
+    @Test func nothingIsFilledAtThePriceOfTheLastPage() throws {
+        let engine = try Fixture.engine { $0.page.grid = .quarterLine }
+        var filled = 0
+        for bullets in stride(from: 50, to: 200, by: 3) {
+            let resume = Fixture.resume(bullets: bullets)
+            let plain = engine.pages(for: resume).fitting
+            var goal = PageGoal()
+            goal.fills = true
+            let report = engine.pages(for: resume, goal: goal).fitting
+            guard plain.reason == nil, report.pages == plain.pages else { continue }
+            #expect(report.lastPageShare >= plain.lastPageShare - 1e-9, "\(bullets)")
+            filled += report.reason == .fill ? 1 : 0
+        }
+        #expect(filled > 3)
+    }
+
+    /// Entries come nearer than half a line only where a smaller size does not help.
+    @Test func sizeIsTurnedBeforeEntriesComeNear() throws {
+        var roomy = 0
+        let least = 0.9
+        let engine = try Fixture.engine { layout in
+            layout.page.grid = .quarterLine
+            layout.fit.leading = 1...1
+            layout.fit.size = least...1
+            layout.fit.margin = 1...1
+            layout.main.spacing.entry = 12
+        }
+        let step = 0.1 / 9.5
+        for bullets in 40...100 {
+            let goal = PageGoal(limit: 1)
+            let report = engine.pages(for: Fixture.resume(bullets: bullets), goal: goal).fitting
+            guard report.excess == nil else { continue }
+            if report.state.space == 0.45, report.state.size < 1 { roomy += 1 }
+            if report.state.space < 0.45 { #expect(report.state.size < least + 2 * step) }
+        }
+        #expect(roomy > 0)
+    }
+
     @Test func laterKnobsAreTurnedOnlyWhenEarlierOnesDoNotSuffice() throws {
         let engine = try Fixture.engine()
         let count = try Fixture.overOnePage()
@@ -182,12 +221,13 @@ struct FitterTests {
             layout.fit.size = 0.5...1.5
             layout.fit.leading = 0.5...1.5
         }
-        let leading = try Fixture.fitting().main.styles[.body].leading
+        let body = try Fixture.fitting().main.styles[.body]
+        let (leading, least) = (body.leading, min(9 / body.size, 1))
         let count = try Fixture.overOnePage()
         var sizes: Set<Double> = []
         for bullets in count...(count + 40) {
             let state = engine.pages(for: Fixture.resume(bullets: bullets)).fitting.state
-            #expect(state.margin == 1 && (0.95 - 1e-9...1).contains(state.size))
+            #expect(state.margin == 1 && (least - 1e-9...1).contains(state.size))
             #expect(state.leading * leading > 1.11 - 1e-9)
             sizes.insert(state.size)
         }

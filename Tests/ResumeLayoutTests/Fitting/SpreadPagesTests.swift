@@ -63,31 +63,22 @@ struct SpreadPagesTests {
         return Int(first.rounded())
     }
 
-    @Test(arguments: [9, 12, 15]) func onACoarseGridEachPageIsSpreadByItself(_ employers: Int)
-        throws
-    {
-        let trials = try trials(employers: employers)
-        let step = try #require(trials.filled.layout.gridStep)
-        #expect(trials.filled.plan.pages == trials.spread.plan.pages)
-        try #require(trials.filled.pageCount > 1)
-        for page in 0..<(trials.filled.pageCount - 1) {
-            let room = foot(trials.filled, page)
-            let entries = gaps(trials, page, .betweenEntries)
-            let sections = gaps(trials, page, .betweenSections)
-            #expect(sections.isEmpty == (page > 0))
-            // Entries first, all or none; then sections.
-            let takes = Double(entries.count) * step <= room + 1e-6
-            #expect(try added(entries, step) == (takes ? 1 : 0))
-            let left = room - (takes ? Double(entries.count) * step : 0)
-            if page == 0 {
-                #expect(
-                    try added(sections, step)
-                        == (Double(sections.count) * step <= left + 1e-6 ? 1 : 0))
-            }
-            #expect(foot(trials.spread, page) >= -1e-6)
+    @Test func theRoomOnAPageIsWhatItLeavesEmpty() throws {
+        let (filled, _) = try trials(employers: 9) { $0.page.margins.firstTop = 120 }
+        try #require(filled.grid.setup.firstTextHeight < filled.grid.setup.textHeight)
+        for page in 0..<filled.pageCount {
+            #expect(abs(filled.room(on: page) - foot(filled, page)) < 1e-9)
         }
-        let last = trials.filled.pageCount - 1
-        #expect(gaps(trials, last, .betweenEntries).allSatisfy { $0.before == $0.after })
+        let goingOn = (0..<(filled.pageCount - 1)).map { page in
+            let setup = filled.grid.setup
+            return foot(filled, page) / (page == 0 ? setup.firstTextHeight : setup.textHeight)
+        }
+        #expect(abs(filled.emptiestShare - (goingOn.max() ?? 0)) < 1e-9)
+    }
+
+    @Test func onACoarseGridAllStaysAsItIs() throws {
+        let (filled, spread) = try trials(employers: 12)
+        #expect(!spread.differs(from: filled))
     }
 
     /// Trials on a grid of quarter lines, with pages that end inside entries.
@@ -130,11 +121,16 @@ struct SpreadPagesTests {
     }
 
     /// Skills stand on a page of their own that has much room: they get what all pages can hold, and no more.
-    @Test(arguments: [(2, 3), (9, 0)])
-    func pagesOfOneResumeAreSpreadAlike(_ employers: Int, _ steps: Int) throws {
+    ///
+    /// Those of a line each do not.
+    @Test(arguments: [(2, 3, true), (9, 0, true), (2, 0, false)])
+    func pagesOfOneResumeAreSpreadAlike(_ employers: Int, _ steps: Int, haveLines: Bool) throws {
         let trials = try fine(employers: employers, skills: 3) { layout in
             layout.sections.each["skills", default: SectionOptions()].startsPage = true
             layout.entries["skills"]?.space = 6
+            guard haveLines else { return }
+            let line = Template(parts: [.field("name")])
+            layout.entries["skills"]?.body = [.text(line, style: .body)]
         }
         let step = try #require(trials.filled.layout.gridStep)
         let last = trials.filled.pageCount - 1
@@ -142,36 +138,8 @@ struct SpreadPagesTests {
         #expect(gaps(trials, last, .betweenEntries).count == 2)
         #expect(try added(gaps(trials, last, .betweenEntries), step) == steps)
         if employers == 2 {
-            #expect(try added(gaps(trials, 0, .betweenEntries), step) == steps)
+            #expect(try added(gaps(trials, 0, .betweenEntries), step) == 3)
         }
-    }
-
-    @Test func whatIsLeftOfAPageIsSpreadWhereItIsSeen() throws {
-        var (seen, unseen) = (0, 0)
-        for height in stride(from: 400.0, to: 700, by: 7) {
-            let trials = try fine(employers: 9) { layout in
-                layout.breaking.keepEntry = 0.3
-                layout.page.size.height = height
-            }
-            let step = try #require(trials.filled.layout.gridStep)
-            let least = trials.filled.grid.setup.textHeight * 0.025
-            let grown = (0..<trials.filled.pageCount).map { page in
-                gaps(trials, page, .betweenEntries).map { $0.after - $0.before }
-            }
-            // What the gaps of all pages get is no page's own.
-            let common = grown.joined().min() ?? 0
-            for (page, grown) in grown.enumerated().dropLast() where !grown.isEmpty {
-                let own = grown.reduce(0, +) - common * Double(grown.count)
-                let room = foot(trials.spread, page) + own
-                if own > 1e-6 {
-                    seen += 1
-                    #expect(room > least)
-                } else if room < least, room > Double(grown.count) * step {
-                    unseen += 1
-                }
-            }
-        }
-        #expect(seen > 2 && unseen > 0, "\(seen), \(unseen)")
     }
 
     @Test func entriesStayNearerToEachOtherThanSections() throws {
@@ -183,6 +151,11 @@ struct SpreadPagesTests {
         // Half a line at most, beside what items have.
         #expect(try added(gaps(far, 0, .betweenEntries), step) == 3)
         #expect(try added(gaps(far, 0, .betweenSections), step) == 2)
+        // The head ends as sections do.
+        let (filled, spread) = (far.filled.columns.main.strips, far.spread.columns.main.strips)
+        let first = try #require(filled.firstIndex { !$0.isHead })
+        let grown = spread[first].spaceBefore - filled[first].spaceBefore
+        #expect(first > 0 && abs(grown - 2 * step) < 1e-9)
     }
 
     @Test func listsOfLinesAndPagesWithoutAGridStayAsTheyAre() throws {
@@ -195,6 +168,7 @@ struct SpreadPagesTests {
 
     @Test func nothingIsSpreadWhereFittingIsOff() throws {
         let engine = try Fixture.engine { layout in
+            layout.page.grid = .quarterLine
             layout.breaking.keepEntry = 1
             layout.entries["work"]?.keep = 1
         }

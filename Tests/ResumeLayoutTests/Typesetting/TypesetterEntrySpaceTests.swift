@@ -37,6 +37,17 @@ struct TypesetterEntrySpaceTests {
         #expect(spaces(blocks).suffix(1) == [0])
     }
 
+    @Test func linesComeNoFurtherApartThanHalfALine() {
+        var blocks = [title("T"), block(short, .forbidden), block(short, .betweenEntries)]
+        for (asked, set) in [(3.0, 3.0), (6, 6), (9, 6), (18, 6)] {
+            blocks[2].spaceBefore = asked
+            #expect(spaces(blocks).last == set)
+            // Longer ones may.
+            let long = [blocks[0], block(long, .forbidden), blocks[2]]
+            #expect(spaces(long).last == asked)
+        }
+    }
+
     @Test(arguments: [0, 1, 2]) func whereOneTakesTwoAllAreSetApart(_ place: Int) {
         var words = [short, short, short]
         words[place] = long
