@@ -62,16 +62,20 @@ extension Typesetter {
         func hasColumn(_ index: Int) -> Bool {
             blocks[strips[index].block].asides.contains { !$0.isRight }
         }
+        func isLine(from first: Int, to end: Int) -> Bool {
+            var count = 0
+            for index in first..<end where count <= 1 && !isTitle(index) {
+                count += strips[index].lineCount
+            }
+            return count <= 1
+        }
         var start = 0
         while start < strips.count {
             let next = strips[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
             let end = next ?? strips.count
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
             let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
-            let areLines = zip([start] + entries, entries + [end]).allSatisfy { first, next in
-                (first..<next).filter { !isTitle($0) }.map { strips[$0].lineCount }
-                    .reduce(0, +) <= 1
-            }
+            let areLines = zip([start] + entries, entries + [end]).allSatisfy(isLine)
             let half = grid.whole(body.lineHeight / 2)
             for entry in entries {
                 galley.strips[entry].isListLine = areLines
