@@ -54,10 +54,16 @@ struct FitterTests {
     }
 
     /// What is opened may end pages elsewhere, and leave less on the last one.
-    @Test func nothingIsFilledAtThePriceOfTheLastPage() throws {
-        let engine = try Fixture.engine { $0.page.grid = .quarterLine }
+    @Test(arguments: [0.05, 0.3, 1]) func nothingIsFilledAtThePriceOfTheLastPage(_ keep: Double)
+        throws
+    {
+        let engine = try Fixture.engine { layout in
+            layout.page.grid = .quarterLine
+            layout.breaking.keepEntry = keep
+            layout.entries["work"]?.keep = keep
+        }
         var filled = 0
-        for bullets in stride(from: 50, to: 200, by: 3) {
+        for bullets in 50..<200 {
             let resume = Fixture.resume(bullets: bullets)
             let plain = engine.pages(for: resume).fitting
             var goal = PageGoal()

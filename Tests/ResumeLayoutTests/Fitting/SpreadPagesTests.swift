@@ -63,8 +63,17 @@ struct SpreadPagesTests {
         return Int(first.rounded())
     }
 
-    @Test func theRoomOnAPageIsWhatItLeavesEmpty() throws {
-        let (filled, _) = try trials(employers: 9) { $0.page.margins.firstTop = 120 }
+    @Test(arguments: [false, true])
+    func theRoomOnAPageIsWhatItLeavesEmpty(hasHeadOfItsOwn: Bool) throws {
+        let (filled, _) = try trials(employers: 9) { layout in
+            layout.page.margins.firstTop = 120
+            guard hasHeadOfItsOwn else { return }
+            layout.header.region = .full
+            layout.side = SideColumn(
+                edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                pages: .all, yields: false, look: layout.main)
+        }
+        #expect(filled.plan.pages[0].head.isEmpty != hasHeadOfItsOwn)
         try #require(filled.grid.setup.firstTextHeight < filled.grid.setup.textHeight)
         for page in 0..<filled.pageCount {
             #expect(abs(filled.room(on: page) - foot(filled, page)) < 1e-9)
