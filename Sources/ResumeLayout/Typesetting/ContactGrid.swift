@@ -36,8 +36,7 @@ struct ContactGrid {
         let most = max(min(columns, items.count), 1)
         var best = grid(most, isNatural: isNatural && isMeasured)
         for count in stride(from: most, to: 1, by: -1) where isMeasured {
-            for natural in Set([isNatural, true]).sorted(by: { !$0 && $1 }) where best.wideItems > 0
-            {
+            for natural in isNatural ? [true] : [false, true] where best.wideItems > 0 {
                 let other = grid(count, isNatural: natural)
                 if (other.rows.count, other.wideItems) < (best.rows.count, best.wideItems) {
                     best = other
