@@ -13,12 +13,17 @@ struct Abbreviations: Equatable {
     /// The words, by the abbreviation.
     private(set) var words: [String: String] = [:]
 
+    /// How far from a bracket words are looked for, in bytes: there may be as many brackets as letters.
+    private static let reach = 500
+
     /// Adds those that a text gives; the first words of an abbreviation count.
     mutating func read(_ text: String) {
-        for bracket in text.utf8.indices where text.utf8[bracket] == UInt8(ascii: "(") {
-            let start = text.index(after: bracket)
-            guard let end = text[start...].prefix(120).firstIndex(of: ")"),
-                case let before = text[..<bracket].split(separator: " "),
+        let bytes = text.utf8
+        for bracket in bytes.indices where bytes[bracket] == UInt8(ascii: "(") {
+            let start = bytes.index(after: bracket)
+            guard let end = bytes[start...].prefix(Self.reach).firstIndex(of: UInt8(ascii: ")")),
+                case let before = bytes[..<bracket].suffix(Self.reach)
+                    .split(separator: UInt8(ascii: " ")).map({ Substring($0) }),
                 let last = before.last
             else { continue }
             let inside = text[start..<end]

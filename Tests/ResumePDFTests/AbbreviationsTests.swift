@@ -50,6 +50,11 @@ import Testing
         #expect(found.words == ["PC": "primary care"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func manyBracketsTakeNoLongerEachThanFew() {
+        let text = String(repeating: "a (b c ", count: 100_000) + "intensive care unit (ICU)"
+        #expect(words(text) == ["ICU": "intensive care unit"])
+    }
+
     @Test(arguments: [
         ("ICU", [0]), ("the ICU, an ICU/ED", [4, 12]), ("née ICU", [5]), ("ICUs, MICU, ICU2", []),
         ("intensive care unit (ICU)", []), ("ICU (intensive care unit)", []), ("(an ICU)", [4]),
