@@ -85,7 +85,7 @@ extension Fitter {
     /// As many pages that tear no entry, with a little less of what may be changed unasked; nil where none
     /// does, or more than that is not enough.
     mutating func keptTogether(_ natural: Trial) -> Trial? {
-        guard (2...Self.mostPages).contains(natural.pageCount) else { return nil }
+        guard mindsEnds(natural) else { return nil }
         unasked = true
         defer { unasked = false }
         let settled = settled(natural, to: natural.pageCount)

@@ -11,19 +11,26 @@ extension Fitter {
     /// How many distances a short last page is opened up by at most, until one does.
     private static let mostOpenings = 5
 
-    /// The most pages of which a short last one is minded, and columns are made even: beyond, nobody
-    /// minds one more.
-    static let mostPages = 8
+    /// The most pages whose ends are minded: beyond, nobody minds one more.
+    private static let mostPages = 8
+
+    /// The most changes of looks of such pages: each costs as much as many letters, and nobody wrote more by hand.
+    private static let mostRuns = 10_000
+
+    /// Whether there are several pages, whose ends are minded.
+    func mindsEnds(_ trial: Trial) -> Bool {
+        (2...Self.mostPages).contains(trial.pageCount) && trial.runCount <= Self.mostRuns
+    }
 
     /// Whether there are several pages, and the last one is short.
     func isShort(_ trial: Trial) -> Bool {
-        (2...Self.mostPages).contains(trial.pageCount) && trial.lastPageShare <= Self.shortShare
+        trial.lastPageShare <= Self.shortShare && mindsEnds(trial)
     }
 
     /// One page less with what may be changed unasked; nil where the last page is not short, or that
     /// is not enough.
     mutating func drawnIn(_ natural: Trial) -> Trial? {
-        guard (2...Self.mostPages).contains(natural.pageCount) else { return nil }
+        guard mindsEnds(natural) else { return nil }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
         let over = natural.overflows(beyond: natural.pageCount - 1)
         guard max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight else {

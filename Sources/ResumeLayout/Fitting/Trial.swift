@@ -79,12 +79,10 @@ struct Trial {
         return plan.pages != other.plan.pages || measures(self) != measures(other)
     }
 
-    /// How unevenly the columns of all pages are filled, as a sum of shares; where the side column has ended, it
-    /// is empty.
+    /// How unevenly the columns of all pages are filled, as a sum of shares; of those alone that have a side column.
     var imbalance: Double {
-        let heights = plan.pages.map {
-            columns.height(of: $0.main) - columns.height(of: $0.side)
-        }
+        let pages = plan.pages.filter { layout.side?.pages == .all || !$0.side.isEmpty }
+        let heights = pages.map { columns.height(of: $0.main) - columns.height(of: $0.side) }
         return heights.map { abs($0) / grid.setup.textHeight }.reduce(0, +)
     }
 
@@ -108,6 +106,12 @@ struct Trial {
             }.reduce(0, +)
         }
         return (total(\.main) - room, total(\.side) - room)
+    }
+
+    /// How many runs of one look its texts have.
+    var runCount: Int {
+        let paragraphs = [columns.head, columns.main, columns.side].flatMap(\.paragraphs)
+        return paragraphs.map(\.runs.count).reduce(0, +)
     }
 
     /// The height of a line of running text, in points.

@@ -66,6 +66,26 @@ struct ShortPageTests {
         #expect(none.pages(for: Fixture.resume(bullets: 4)).fitting.trials == 1)
     }
 
+    @Test func endsOfPagesAreMindedUpToTenThousandChangesOfLooks() throws {
+        let engine = try Fixture.engine()
+        func reports(bold: Bool) -> [FitReport] {
+            [10_200, 10_700, 11_200].map { runs in
+                var resume = Fixture.resume(bullets: 4)
+                resume.work[0].highlights = [
+                    ListItem(
+                        RichText(
+                            (0..<runs).map {
+                                RichText.Run("a ", bold && $0.isMultiple(of: 2) ? .bold : [])
+                            }))
+                ]
+                return engine.pages(for: resume).fitting
+            }
+        }
+        let (plain, marked) = (reports(bold: false), reports(bold: true))
+        #expect((plain + marked).allSatisfy { (2...8).contains($0.pages) })
+        #expect(plain.contains { $0.trials > 1 } && marked.allSatisfy { $0.trials == 1 })
+    }
+
     @Test func knobsThatChangeNoPageAreNotTold() throws {
         let engine = try Fixture.engine { layout in
             layout.main.spacing = Spacing(
