@@ -10,6 +10,8 @@ struct Strip {
     var breakBefore = PageBreak.forbidden
     /// How much of a page may stay empty rather than that a page ends before it; see `Block.keep`.
     var keep: Double?
+    /// How much of its height nothing takes but what stands at its right, in points.
+    var hanging = 0.0
     /// Whether it is of an entry's head.
     var isHeading = false
     /// What stands on it, in reading order; y from the strip's top.

@@ -48,7 +48,8 @@ extension Typesetter {
         if let bookmark = aside.bookmark {
             galley.strips[index].bookmarks = [.init(title: bookmark)]
         }
-        overhang(beside.height, below: index, isSection: aside.bookmark != nil)
+        overhang(
+            beside.height, below: index, isSection: aside.bookmark != nil, isRight: aside.isRight)
         return aside.isReadFirst ? beside.items.count : 0
     }
 

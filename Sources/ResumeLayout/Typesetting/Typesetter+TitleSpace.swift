@@ -47,6 +47,18 @@ extension Typesetter {
         }
     }
 
+    /// Lets what stands at the right of a section's end reach into the distance above the next title, which would else be
+    /// a hole at the left.
+    mutating func hangBesides() {
+        for index in galley.strips.indices.dropFirst() {
+            let strip = galley.strips[index]
+            let room = strip.spaceBefore - leastTitleSpace
+            let most = min(galley.strips[index - 1].hanging, room)
+            guard strip.breakBefore == .betweenSections, !strip.isHead, most > 0 else { continue }
+            galley.strips[index].spaceBefore -= grid?.whole(most) ?? most
+        }
+    }
+
     /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several,
     /// and no further than that where each is a line.
     ///

@@ -30,6 +30,8 @@ struct Typesetter {
     private(set) var entryOverhang = 0.0
     /// The same for what stands beside a whole section.
     private(set) var sectionOverhang = 0.0
+    /// Whether all that reaches below the last strip stands at its right.
+    private(set) var hangsAtRight = true
     /// The sections, by their titles, in whose rows the right part stands below the left one.
     var stackedSections: Set<String> = []
     /// What decides how far titles stand from what is above them.
@@ -47,6 +49,7 @@ struct Typesetter {
         closeOverhang(ofSection: true)
         setEntriesApart(blocks)
         setSectionsApart()
+        hangBesides()
     }
 
     /// Sets a block below all that are set.
@@ -214,8 +217,9 @@ struct Typesetter {
     // MARK: What stands beside and reaches below
 
     /// Notes how far something beside a strip reaches below it.
-    mutating func overhang(_ bottom: Double, below strip: Int, isSection: Bool) {
+    mutating func overhang(_ bottom: Double, below strip: Int, isSection: Bool, isRight: Bool) {
         let rest = bottom - galley.strips[strip].height
+        if rest > 0, !isRight { hangsAtRight = false }
         if isSection {
             sectionOverhang = max(sectionOverhang, rest)
         } else {
@@ -240,10 +244,12 @@ struct Typesetter {
         let rest = ofSection ? max(entryOverhang, sectionOverhang) : entryOverhang
         if rest > 0, !galley.strips.isEmpty {
             galley.strips[galley.strips.count - 1].height += rest
+            if hangsAtRight { galley.strips[galley.strips.count - 1].hanging = rest }
             sectionOverhang = max(0, sectionOverhang - rest)
         }
         entryOverhang = 0
         if ofSection { sectionOverhang = 0 }
+        hangsAtRight = true
     }
 
     // MARK: Stacks
