@@ -101,10 +101,8 @@ struct TextBlock {
     var start = 0
     /// Whether its lines may be stretched to the full width.
     var isJustified = false
-    /// Whether its lines had better end between what looks different.
-    var keepsParts = false
-    /// Whether it is the head of an entry, whose second line begins after what is bold.
-    var isHead = false
+    /// What it is: that decides where its lines had better end.
+    var kind = LineBreaker.Kind.prose
 }
 
 /// A list item's sign.

@@ -48,7 +48,7 @@ extension SectionComposer {
             let filled = texts.fill(template, with: fields, style)
             guard !filled.isEmpty else { return [] }
             let isList = template.fields.contains { fields.inlineItems($0).count > 1 }
-            return [text(filled, in: parent, spaceBefore: space, keepsParts: isList)]
+            return [text(filled, in: parent, spaceBefore: space, kind: isList ? .list : .prose)]
         case .prose(let name):
             if case .prose(let prose) = fields[name] {
                 return self.prose(prose, .body, in: parent, spaceBefore: space)
@@ -98,13 +98,14 @@ extension SectionComposer {
     // MARK: Texts
 
     func text(
-        _ text: ComposedText, in parent: Int, spaceBefore: Double, keepsParts: Bool = false
+        _ text: ComposedText, in parent: Int, spaceBefore: Double,
+        kind: LineBreaker.Kind = .prose
     ) -> Block {
         Block(
             content: .text(
                 TextBlock(
                     text: structure.add(text, in: parent),
-                    isJustified: layout.breaking.isJustified, keepsParts: keepsParts)
+                    isJustified: layout.breaking.isJustified, kind: kind)
             ), spaceBefore: spaceBefore, breakBefore: .insideEntry)
     }
 

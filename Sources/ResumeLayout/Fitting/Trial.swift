@@ -81,9 +81,19 @@ struct Trial {
 
     /// How unevenly the columns of all pages are filled, as a sum of shares; of those alone that have a side column.
     var imbalance: Double {
-        let pages = plan.pages.filter { layout.side?.pages == .all || !$0.side.isEmpty }
-        let heights = pages.map { columns.height(of: $0.main) - columns.height(of: $0.side) }
+        let heights = plan.pages.filter(\.hasSide).map {
+            columns.height(of: $0.main) - columns.height(of: $0.side)
+        }
         return heights.map { abs($0) / grid.setup.textHeight }.reduce(0, +)
+    }
+
+    /// How many pages have a side column beside nothing.
+    private var bareCount: Int { plan.pages.count { $0.main.isEmpty && !$0.side.isEmpty } }
+
+    /// Whether its columns are better than another trial's: fewer pages beside which nothing stands, fewer pages, or more
+    /// even ones.
+    func hasBetterColumns(than other: Trial) -> Bool {
+        (bareCount, pageCount, imbalance) < (other.bareCount, other.pageCount, other.imbalance)
     }
 
     /// How many strips are taller than a page and run over its foot.
@@ -141,13 +151,11 @@ struct TrialSetter {
         let most = max(Self.mostFree - max(best.pageCount - 3, 0), 0)
         let free = side.either.filter { !side.sections.contains($0) && resume.hasSection($0) }
             .prefix(most)
-        // Each free section in either column: the fewest pages, then the most even columns.
+        // Each free section in either column.
         for choice in 1..<(1 << free.count) {
             let moved = free.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
             let trial = trial(layout, side: side.sections + moved)
-            if (trial.pageCount, trial.imbalance) < (best.pageCount, best.imbalance) {
-                best = trial
-            }
+            if trial.hasBetterColumns(than: best) { best = trial }
         }
         guard best.composition.main.allSatisfy(\.isHead) else { return best }
         // With nothing beside it, what would stand in a narrow column takes the wide one.

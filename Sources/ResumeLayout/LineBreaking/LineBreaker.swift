@@ -13,9 +13,29 @@ struct LineBreaker {
     let width: Double
     /// Whether lines are stretched to the measure.
     var isJustified = false
-    /// Whether a line had better end after a comma, or between two looks such as those of a school and a degree, than
-    /// within one.
-    var keepsParts = false
+    /// What the lines are of.
+    var kind = Kind.prose
+
+    /// What a text is: that decides where its lines had better end.
+    enum Kind {
+        case prose
+        /// Things in a row: rather after a comma than within one of them.
+        case list
+        /// An entry's head: rather between two looks, such as those of a school and a degree, or after a comma than within
+        /// one. Its second line begins after what is bold.
+        case head
+        /// A part of one that stands beside it.
+        case note
+
+        /// What it costs to divide a part: less than a runt.
+        var partDemerits: Double {
+            switch self {
+            case .prose: 0
+            case .list: 0.05
+            case .head, .note: 0.2
+            }
+        }
+    }
 
     /// A place where a line may end.
     private struct Candidate {
@@ -42,6 +62,10 @@ struct LineBreaker {
     /// The lines, as ranges of clusters that cover the paragraph from one on; blanks stay at a line's
     /// end.
     func lines(from origin: Int = 0) -> [Range<Int>] {
+        kind == .head ? headLines() : linesAnyhow(from: origin)
+    }
+
+    private func linesAnyhow(from origin: Int) -> [Range<Int>] {
         let clusters = paragraph.shaped.clusters
         let all = origin..<clusters.count
         guard !all.isEmpty else { return [] }
@@ -59,8 +83,8 @@ struct LineBreaker {
 
     /// The lines of an entry's head: of two, the second one has all that follows what the head begins with in bold, such
     /// as a position, if it holds that: else one of many entries would have but its place there.
-    func headLines() -> [Range<Int>] {
-        let lines = lines()
+    private func headLines() -> [Range<Int>] {
+        let lines = linesAnyhow(from: 0)
         guard lines.count == 2, let end = lines.last?.upperBound else { return lines }
         let clusters = paragraph.shaped.clusters
         func weight(_ index: Int) -> Int { paragraph.runs[Int(clusters[index].span)].style.weight }
@@ -220,7 +244,9 @@ struct LineBreaker {
             // Past a fifth of the measure all is well; one word on less looks forgotten, and two are hardly worse than
             // more.
             let missing = max(0, 1 - natural / width * 5)
-            let isRunt = missing > 0 && !hasSeveralWords(range)
+            // A date below a name, say, is no word on the loose.
+            let isPart = kind == .head && range.lowerBound > 0 && beginsPart(range.lowerBound)
+            let isRunt = missing > 0 && !isPart && !hasSeveralWords(range)
             return missing * missing * (isRunt ? 0.1 : 0.02) + (isRunt ? Self.runtDemerits : 0)
         }
         return shortfall(natural) + candidate.demerits
@@ -338,58 +364,5 @@ struct LineBreaker {
             let signs = [UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "-")]
             return cluster.breakAfter == .inWord && !signs.contains(lastByte(of: cluster))
         }
-    }
-
-    private func lastByte(of cluster: ShapedCluster) -> UInt8 {
-        paragraph.shaped.text[Int(cluster.textStart + cluster.textLength) - 1]
-    }
-
-    /// What it costs to divide what has one look, where that had better stay whole: less after a comma, and less than a
-    /// runt.
-    private func partDemerits(after index: Int) -> Double {
-        let clusters = paragraph.shaped.clusters
-        guard keepsParts, index > 0, index + 1 < clusters.count else { return 0 }
-        func style(_ cluster: ShapedCluster) -> TextStyle {
-            paragraph.runs[Int(cluster.span)].style
-        }
-        // A comma and a blank before what has another look may have that, too.
-        let next = style(clusters[index + 1])
-        if clusters[...index].suffix(3).contains(where: { style($0) != next }) { return 0 }
-        return lastByte(of: clusters[index - 1]) == UInt8(ascii: ",") ? 0.04 : 0.2
-    }
-
-    /// What it costs to part a number from the word that follows, most of all a short one, such as "1.1 TB" and
-    /// "41 ms", and a word of one letter from the next: "I", "a", "y".
-    private func tieDemerits(after index: Int) -> Double {
-        let clusters = paragraph.shaped.clusters
-        guard clusters[index].isSpace, index > 0 else { return 0 }
-        let isAlone = index == 1 || clusters[index - 2].isSpace
-        if isAlone, isLetter(clusters[index - 1]) { return Self.loneLetterDemerits }
-        guard isDigit(clusters[index - 1]), index + 1 < clusters.count else { return 0 }
-        let word = clusters[(index + 1)...].prefix { !$0.isSpace }.count
-        if word > 0, word <= Self.longestUnit { return Self.unitDemerits }
-        return isLetter(clusters[index + 1]) ? Self.countDemerits : 0
-    }
-
-    /// The most letters of a unit behind its number.
-    private static let longestUnit = 3
-
-    /// What ties cost: a line costs as much that is a quarter, a sixth or a seventh too short.
-    private static let unitDemerits = 0.06
-    private static let loneLetterDemerits = 0.03
-    private static let countDemerits = 0.02
-
-    private func isLetter(_ cluster: ShapedCluster) -> Bool {
-        let bytes = paragraph.shaped.text[Int(cluster.textStart)...].prefix(Int(cluster.textLength))
-        guard let first = bytes.first else { return false }
-        // Most are ASCII, and there are as many as words.
-        if first < 0x80 { return Unicode.Scalar(first).properties.isAlphabetic }
-        return String(decoding: bytes, as: UTF8.self).first?.isLetter ?? false
-    }
-
-    private func isDigit(_ cluster: ShapedCluster) -> Bool {
-        cluster.textLength == 1
-            && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(
-                paragraph.shaped.text[Int(cluster.textStart)])
     }
 }

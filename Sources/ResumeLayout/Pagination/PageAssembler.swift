@@ -207,7 +207,7 @@ struct PageAssembler {
     }
 
     /// How far below the baseline the line of a link stands, and how thick it is, in em.
-    private static let underlineDepth = 0.14
+    private static let underlineDepth = 0.2
     private static let underlineThickness = 0.04
 
     /// Adds a line to a finished page; it belongs to no structure element.

@@ -14,7 +14,7 @@ extension Typesetter {
             let paragraph = add(line)
             beside.height = set(
                 linesOf: paragraph, aside.alignment, x: x, y: beside.height, asideWidth,
-                keepsParts: true,
+                kind: .note,
                 distance: aside.bookmark == nil ? nil : titleLineHeight(of: paragraph),
                 into: &beside)
         }

@@ -16,12 +16,11 @@ extension Typesetter {
     /// The lines of a paragraph at a width.
     func lines(
         of index: Int, width: Double, from start: Int = 0, isJustified: Bool = false,
-        keepsParts: Bool = false, isHead: Bool = false
+        kind: LineBreaker.Kind = .prose
     ) -> [Range<Int>] {
-        let breaker = LineBreaker(
-            paragraph: galley.paragraphs[index], width: width, isJustified: isJustified,
-            keepsParts: keepsParts)
-        return isHead ? breaker.headLines() : breaker.lines(from: start)
+        LineBreaker(
+            paragraph: galley.paragraphs[index], width: width, isJustified: isJustified, kind: kind
+        ).lines(from: start)
     }
 
     /// The distance of a line's baseline from its top, in points.
@@ -52,7 +51,7 @@ extension Typesetter {
         let measure = max(width - block.indent, 1)
         let lines = lines(
             of: index, width: measure, from: block.start, isJustified: block.isJustified,
-            keepsParts: block.keepsParts, isHead: block.isHead)
+            kind: block.kind)
         let height = paragraph.lineHeight
         let baseline = baseline(of: index)
         let alignment = paragraph.alignment(block.alignment)
@@ -103,11 +102,11 @@ extension Typesetter {
     /// Their baselines are so many points apart, or as their style has it.
     func set(
         linesOf index: Int, _ alignment: Alignment, x: Double, y: Double, _ measure: Double,
-        areEven: Bool = false, keepsParts: Bool = false, distance: Double? = nil,
+        areEven: Bool = false, kind: LineBreaker.Kind = .prose, distance: Double? = nil,
         into strip: inout Strip
     ) -> Double {
         let paragraph = galley.paragraphs[index]
-        let breaker = LineBreaker(paragraph: paragraph, width: measure, keepsParts: keepsParts)
+        let breaker = LineBreaker(paragraph: paragraph, width: measure, kind: kind)
         var y = y
         for (number, line) in (areEven ? breaker.evenLines() : breaker.lines()).enumerated() {
             if number > 0 { y += distance ?? paragraph.lineHeight }
@@ -135,7 +134,7 @@ extension Typesetter {
     /// Sets a row; `isStacked` for its right part below the left one, even where both fit on a line.
     mutating func set(_ block: RowBlock, isStacked: Bool = false) {
         let leftBlock = TextBlock(
-            text: block.left, alignment: block.alignment, keepsParts: true, isHead: true)
+            text: block.left, alignment: block.alignment, kind: .head)
         let rightBlock = TextBlock(text: block.right, alignment: .right)
         guard !block.right.isEmpty, !block.left.isEmpty else {
             let first = galley.strips.count
@@ -152,8 +151,7 @@ extension Typesetter {
         let rightLines = lines(of: right, width: max(rest, width * Self.rightShare))
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(
-            of: left, width: max(width - rightWidth - block.gap, width * 0.3), keepsParts: true,
-            isHead: true)
+            of: left, width: max(width - rightWidth - block.gap, width * 0.3), kind: .head)
         let count = max(leftLines.count, rightLines.count)
         guard count <= Self.longestRow, rightLines.count == 1, !isStacked else {
             // What does not fit beside stands below; a head of more than a few lines can break.

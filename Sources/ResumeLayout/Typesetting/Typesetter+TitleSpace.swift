@@ -47,20 +47,23 @@ extension Typesetter {
         }
     }
 
-    /// Lets what stands at the right of a section's end reach into the distance above the next title, which would else be
-    /// a hole at the left.
-    mutating func hangBesides() {
+    /// Lets what stands at the right of a section's end reach into the distance above the next title, where no rule of
+    /// that meets it: else it would be a hole at the left.
+    ///
+    /// - Parameter blocks: what the strips come from.
+    mutating func hangBesides(_ blocks: [Block]) {
         for index in galley.strips.indices.dropFirst() {
             let strip = galley.strips[index]
-            let room = strip.spaceBefore - leastTitleSpace
-            let most = min(galley.strips[index - 1].hanging, room)
-            guard strip.breakBefore == .betweenSections, !strip.isHead, most > 0 else { continue }
-            galley.strips[index].spaceBefore -= grid?.whole(most) ?? most
+            let hanging = min(galley.strips[index - 1].hanging, strip.spaceBefore)
+            guard strip.breakBefore == .betweenSections, !strip.isHead, hanging > 0,
+                case .title(let title) = blocks[strip.block].content, title.layout.rule == .none
+            else { continue }
+            galley.strips[index].spaceBefore -= hanging
         }
     }
 
-    /// Sets the entries of a section apart by half a line, where they follow each other as lines but one takes several,
-    /// and no further than that where each is a line.
+    /// Sets the entries of a section apart by half a line, or as far as those of others, where they follow each other as
+    /// lines but one takes several; where each is a line, no further than a quarter of one.
     ///
     /// Else no one sees where that ends; beside a column of their own, it shows. Lines further apart are no list.
     ///
@@ -81,6 +84,9 @@ extension Typesetter {
             }
             return count <= 1
         }
+        let usual = strips.filter { $0.breakBefore == .betweenEntries }.map(\.spaceBefore).max()
+        let half = grid.whole(min(body.lineHeight / 2, max(usual ?? 0, grid.step)))
+        let quarter = grid.whole(body.lineHeight / 4)
         var start = 0
         while start < strips.count {
             let next = strips[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
@@ -88,13 +94,12 @@ extension Typesetter {
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
             let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
             let areLines = zip([start] + entries, entries + [end]).allSatisfy(isLine)
-            let half = grid.whole(body.lineHeight / 2)
             for entry in entries {
                 galley.strips[entry].isListLine = areLines
                 if areLines {
                     let space = strips[entry].spaceBefore
-                    if space > half + BaselineGrid.tolerance {
-                        galley.strips[entry].spaceBefore = half
+                    if space > quarter + BaselineGrid.tolerance {
+                        galley.strips[entry].spaceBefore = quarter
                     }
                 } else if isClose, !entries.contains(where: hasColumn) {
                     galley.strips[entry].spaceBefore += half

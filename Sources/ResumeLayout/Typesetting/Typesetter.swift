@@ -49,7 +49,7 @@ struct Typesetter {
         closeOverhang(ofSection: true)
         setEntriesApart(blocks)
         setSectionsApart()
-        hangBesides()
+        hangBesides(blocks)
     }
 
     /// Sets a block below all that are set.

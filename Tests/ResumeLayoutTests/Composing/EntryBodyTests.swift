@@ -90,7 +90,7 @@ struct EntryBodyTests {
     @Test func linesOfAListEndBetweenItsItems() throws {
         func keeps(_ blocks: [Block]) -> [Bool] {
             blocks.compactMap {
-                if case .text(let text) = $0.content { text.keepsParts } else { nil }
+                if case .text(let text) = $0.content { text.kind == .list } else { nil }
             }
         }
         #expect(keeps(try body([keywords])) == [true])

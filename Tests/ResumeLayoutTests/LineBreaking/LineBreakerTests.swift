@@ -55,7 +55,7 @@ struct LineBreakerTests {
     }
 
     /// Texts that look different, the second of which begins with what divides them.
-    private func parts(_ texts: [String], width: Double, keepsParts: Bool) -> [String] {
+    private func parts(_ texts: [String], width: Double, kind: LineBreaker.Kind) -> [String] {
         var text = ComposedText()
         for (number, part) in texts.enumerated() {
             var style = TextStyle.test
@@ -63,7 +63,7 @@ struct LineBreakerTests {
             text.append(part, style)
         }
         let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
-        return LineBreaker(paragraph: paragraph, width: width, keepsParts: keepsParts).lines().map {
+        return LineBreaker(paragraph: paragraph, width: width, kind: kind).lines().map {
             LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
         }
     }
@@ -71,14 +71,14 @@ struct LineBreakerTests {
     @Test func headsEndLinesBetweenWhatLooksDifferent() {
         let degree = ["Master of Science", " (University of Edinburgh"]
         #expect(
-            parts(degree, width: 150, keepsParts: false).first == "Master of Science (University ")
+            parts(degree, width: 150, kind: .prose).first == "Master of Science (University ")
         #expect(
-            parts(degree, width: 150, keepsParts: true) == [
+            parts(degree, width: 150, kind: .head) == [
                 "Master of Science ", "(University of Edinburgh ",
             ])
         // A line much too short is worse.
         #expect(
-            parts(["MSc", " (University of Edinburgh in Scotland"], width: 150, keepsParts: true)
+            parts(["MSc", " (University of Edinburgh in Scotland"], width: 150, kind: .head)
                 .first == "MSc (University of Edinburgh ")
     }
 
@@ -108,26 +108,30 @@ struct LineBreakerTests {
         var text = ComposedText(lead, bold)
         text.append(rest, .test)
         let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
-        let breaker = LineBreaker(paragraph: paragraph, width: 150, keepsParts: true)
-        let lines = breaker.headLines()
+        let breaker = LineBreaker(paragraph: paragraph, width: 150, kind: .head)
+        let lines = breaker.lines()
         let set = lines.map {
             LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
         }
-        if let expected { #expect(set == expected) } else { #expect(lines == breaker.lines()) }
+        if let expected {
+            #expect(set == expected)
+        } else {
+            #expect(lines == LineBreaker(paragraph: paragraph, width: 150).lines())
+        }
     }
 
     @Test func listsEndLinesAtTheirCommas() {
         let list = ["LSM trees, Erasure coding, Deterministic simulation"]
         #expect(
-            parts(list, width: 200, keepsParts: false).first
+            parts(list, width: 200, kind: .prose).first
                 == "LSM trees, Erasure coding, Deterministic ")
-        #expect(parts(list, width: 200, keepsParts: true).first == "LSM trees, Erasure coding, ")
+        #expect(parts(list, width: 200, kind: .list).first == "LSM trees, Erasure coding, ")
         // Never at the price of a line.
-        #expect(parts(list, width: 135, keepsParts: true).count == 2)
+        #expect(parts(list, width: 135, kind: .list).count == 2)
         // Nor of one word alone.
         let words = ["one two three four five six seven eight nine (vii)"]
         #expect(
-            parts([words[0] + ", x"], width: 245, keepsParts: true).last
+            parts([words[0] + ", x"], width: 245, kind: .list).last
                 == "(vii), x ")
     }
 
