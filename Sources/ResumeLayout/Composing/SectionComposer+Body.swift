@@ -25,9 +25,10 @@ extension SectionComposer {
             var added = self.part(part, fields, entry, in: parent)
             if part.isLine, blocks.last?.isItem == true, let first = added.indices.first {
                 let line = look.styles[.body].lineHeight * Self.lineBelowList
-                // Nearer than the next entry in any case.
-                let space = min(line, self.space(above: 1) / 2)
-                added[first].spaceBefore = max(added[first].spaceBefore, space)
+                // Nearer than the next entry in any case: where that is near, it follows as any line.
+                if self.space(above: 1) >= 2 * line {
+                    added[first].spaceBefore = max(added[first].spaceBefore, line)
+                }
             }
             blocks += added
         }

@@ -204,6 +204,10 @@ struct TrialSetter {
         let paginator = Paginator(
             grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
             headGap: headGap ?? 0)
+        if baselines == nil {
+            let head = columns.head.strips.isEmpty ? 0 : columns.head.height + (headGap ?? 0)
+            columns.side.drawIn(to: layout.page.firstTextHeight - head)
+        }
         let main = composition.main
         if let rest = paginator.rest(columns, canGoOn: { main[$0].canGoOn }) {
             var blocks = main
@@ -225,4 +229,16 @@ extension Galley {
 
     /// The sum of the heights of its strips, in points.
     var height: Double { strips.map(\.height).reduce(0, +) }
+
+    /// Takes so much from its distances that it ends on a page of a height, where that is little: a few lines overleaf
+    /// would have a column of their own.
+    mutating func drawIn(to height: Double) {
+        let space = space - (strips.first?.spaceBefore ?? 0)
+        let over = self.height + space - height
+        guard over > 0, over <= space * Self.mostDrawnIn else { return }
+        for index in strips.indices.dropFirst() { strips[index].spaceBefore *= 1 - over / space }
+    }
+
+    /// The share of its distances that a column gives up at most so that it ends on the first page.
+    private static let mostDrawnIn = 0.3
 }

@@ -193,7 +193,7 @@ extension Typesetter {
     private static let leastScale = 0.84
 
     /// Cuts a list of widths into the fewest rows, as even as they can be, or all but the last as full as
-    /// they can be.
+    /// they can be; one alone there is as bad as a row half empty.
     static func rows(
         _ widths: [Double], gap: Double, width: Double, filled: Bool = false
     ) -> [Range<Int>] {
@@ -208,7 +208,8 @@ extension Typesetter {
                 if total > width + 1e-6, start < end { break }
                 start -= 1
                 let isFree = filled && end == widths.count
-                let shortfall = isFree ? 0 : max(0, width - total) / width
+                let isAlone = start > 0 && end - start == 1
+                let shortfall = isFree ? (isAlone ? 0.5 : 0) : max(0, width - total) / width
                 let cost = best[start].cost + shortfall * shortfall
                 let rows = best[start].rows + 1
                 if choice.map({ (rows, cost) < ($0.rows, $0.cost) }) ?? true {

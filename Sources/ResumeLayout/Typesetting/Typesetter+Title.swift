@@ -121,10 +121,10 @@ extension Typesetter {
         let lines = strip.items.compactMap { item -> LineBox? in
             if case .line(let line) = item { line } else { nil }
         }
-        guard let last = lines.last else { return }
+        // Behind a column of its own the rule stands over the content, beside the first line.
+        guard let last = layout.column == nil ? lines.last : line else { return }
         let paragraph = galley.paragraphs[last.paragraph]
         let middle = middle + (last.origin.y - line.origin.y)
-        // Behind a column of its own the rule stands over the content.
         let end =
             layout.column.map { $0 + layout.columnGap }
             ?? last.origin.x + paragraph.width(of: last.clusters) + layout.gap

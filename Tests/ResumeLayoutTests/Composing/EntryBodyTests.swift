@@ -62,8 +62,9 @@ struct EntryBodyTests {
         #expect(blocks.dropFirst(2).map(\.spaceBefore) == [try apart(), 0])
     }
 
-    @Test func itIsNearerThanTheNextEntry() throws {
-        #expect(try body([list, keywords], entrySpace: 4).last?.spaceBefore == 2)
+    @Test func itFollowsAsAnyLineWhereTheNextEntryIsNear() throws {
+        #expect(try body([list, keywords], entrySpace: 2 * apart()).last?.spaceBefore == apart())
+        #expect(try body([list, keywords], entrySpace: 2 * apart() - 0.1).last?.spaceBefore == 0)
     }
 
     @Test func aDistanceThatIsGreaterStays() throws {

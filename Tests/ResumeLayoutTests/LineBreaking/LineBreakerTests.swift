@@ -82,6 +82,16 @@ struct LineBreakerTests {
                 .first == "MSc (University of Edinburgh ")
     }
 
+    @Test func aDateBelowANameIsNoRunt() {
+        let prize = ["Faculty of Science, Havnes University", " 2018"]
+        #expect(
+            parts(prize, width: 195, kind: .head) == [
+                "Faculty of Science, Havnes University ", "2018 ",
+            ])
+        // In running text it is.
+        #expect(parts(prize, width: 195, kind: .prose).last == "University 2018 ")
+    }
+
     /// What is bold, and what follows it, on lines of 150 pt.
     @Test(
         arguments: [
@@ -116,18 +126,23 @@ struct LineBreakerTests {
         if let expected {
             #expect(set == expected)
         } else {
-            #expect(lines == LineBreaker(paragraph: paragraph, width: 150).lines())
+            #expect(lines == LineBreaker(paragraph: paragraph, width: 150, kind: .note).lines())
         }
     }
 
     @Test func listsEndLinesAtTheirCommas() {
-        let list = ["LSM trees, Erasure coding, Deterministic simulation"]
+        let list = ["LSM trees, Erasure coding, Load balancing"]
         #expect(
-            parts(list, width: 200, kind: .prose).first
+            parts(list, width: 155, kind: .prose).first == "LSM trees, Erasure coding, Load ")
+        #expect(parts(list, width: 155, kind: .list).first == "LSM trees, Erasure coding, ")
+        // Not at the price of a line that is a third empty, as heads are.
+        let long = ["LSM trees, Erasure coding, Deterministic simulation"]
+        #expect(
+            parts(long, width: 200, kind: .list).first
                 == "LSM trees, Erasure coding, Deterministic ")
-        #expect(parts(list, width: 200, kind: .list).first == "LSM trees, Erasure coding, ")
+        #expect(parts(long, width: 200, kind: .head).first == "LSM trees, Erasure coding, ")
         // Never at the price of a line.
-        #expect(parts(list, width: 135, kind: .list).count == 2)
+        #expect(parts(long, width: 135, kind: .list).count == 2)
         // Nor of one word alone.
         let words = ["one two three four five six seven eight nine (vii)"]
         #expect(

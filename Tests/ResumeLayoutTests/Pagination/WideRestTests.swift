@@ -154,7 +154,48 @@ struct WideRestTests {
         #expect(rest == WideRest(pages: [0..<end], start: end, block: 0, cluster: 39 * end))
     }
 
-    @Test func unevenColumnsCountOnAllPages() throws {
+    @Test(
+        arguments: [
+            (150, 1), (145, 1), (140, 40 / 45.0), (132, 32 / 45.0), (131, 1), (50, 1),
+        ] as [(Double, Double)])
+    func aSideColumnIsDrawnInByLittleToEndOnItsPage(height: Double, share: Double) {
+        var side = Galley()
+        side.strips = (0..<10).map { _ in Strip(height: 10, spaceBefore: 5) }
+        side.drawIn(to: height)
+        #expect(side.strips[0].spaceBefore == 5)
+        #expect(side.strips.dropFirst().allSatisfy { abs($0.spaceBefore - 5 * share) < 1e-9 })
+    }
+
+    @Test func itIsSoWithoutAGrid() throws {
+        var layout = try Fixture.classic()
+        layout.fit = .none
+        layout.side = SideColumn(
+            edge: .left, width: .points(100), gap: 20, sections: ["skills"], either: [],
+            pages: .filled, yields: true, look: layout.main)
+        layout.side?.look.spacing.entry = 6
+        layout.entries["skills"]?.space = nil
+        func distances(_ count: Int, onGrid: Bool = false) -> [Double] {
+            var resume = Fixture.resume()
+            resume.skills = (0..<count).map { number in
+                var group = SkillGroup()
+                group.name = RichText("S\(number)")
+                return group
+            }
+            layout.page.grid = onGrid ? .halfLine : .none
+            let engine = LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
+            let page = engine.pages(for: resume).document.pages[0]
+            let found = lines(page).filter { $0.text.hasPrefix("S") && $0.text.count < 5 }
+                .map(\.origin.y)
+            return zip(found.dropFirst(), found).map { $0.0 - $0.1 }
+        }
+        let natural = distances(5)[0]
+        let drawn = (10..<80).filter { distances($0)[0] < natural - 0.01 }
+        #expect(!drawn.isEmpty && drawn.count < 20)
+        #expect(
+            drawn.allSatisfy { distances($0, onGrid: true)[0] == distances(5, onGrid: true)[0] })
+    }
+
+    @Test func unevenColumnsCountOnPagesThatHaveTwo() throws {
         let layout = try Fixture.classic()
         var columns = ColumnSet()
         columns.main.strips = (0..<9).map { _ in Strip(height: 10) }
@@ -165,20 +206,32 @@ struct WideRestTests {
         var plan = PagePlan()
         plan.pages = [
             .init(main: indices(.main, 0..<4), side: indices(.side, 0..<4), hasSide: true),
-            .init(main: indices(.main, 4..<9)),
+            .init(main: indices(.main, 4..<9), hasSide: true),
         ]
         let grid = ColumnGrid(setup: layout.page, side: nil)
-        func imbalance() -> Double {
+        func trial() -> Trial {
             Trial(
                 layout: layout, side: [], composition: Composition(), columns: columns, plan: plan,
-                grid: grid, headGap: 0
-            ).imbalance
+                grid: grid, headGap: 0)
         }
-        #expect(abs(imbalance() - 50 / grid.setup.textHeight) < 1e-9)
+        func imbalance() -> Double { trial().imbalance * grid.setup.textHeight }
+        #expect(abs(imbalance() - 50) < 1e-9)
         plan.pages[0].side.removeLast()
-        #expect(abs(imbalance() - 60 / grid.setup.textHeight) < 1e-9)
+        #expect(abs(imbalance() - 60) < 1e-9)
         plan.pages[1].side = indices(.side, 3..<4)
-        #expect(abs(imbalance() - 50 / grid.setup.textHeight) < 1e-9)
+        #expect(abs(imbalance() - 50) < 1e-9)
+        let uneven = trial()
+        plan.pages[1].hasSide = false
+        #expect(abs(imbalance() - 10) < 1e-9)
+        // Of as many pages those with more even columns are better; fewer pages are better than that, and a side column
+        // beside nothing is worse than either.
+        let even = trial()
+        #expect(even.hasBetterColumns(than: uneven) && !uneven.hasBetterColumns(than: even))
+        plan.pages.append(.init(main: indices(.main, 8..<9)))
+        let long = trial()
+        #expect(uneven.hasBetterColumns(than: long) && !long.hasBetterColumns(than: uneven))
+        plan.pages = [.init(side: indices(.side, 0..<4), hasSide: true)]
+        #expect(long.hasBetterColumns(than: trial()) && !trial().hasBetterColumns(than: long))
     }
 
     @Test func aParagraphOnPagesOfTwoWidthsIsReadAsOne() throws {

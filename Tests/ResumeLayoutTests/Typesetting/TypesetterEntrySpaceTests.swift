@@ -37,12 +37,13 @@ struct TypesetterEntrySpaceTests {
         #expect(spaces(blocks).suffix(1) == [0])
     }
 
-    @Test func linesComeNoFurtherApartThanHalfALine() {
+    @Test func linesComeNoFurtherApartThanAQuarterOfALine() {
         var blocks = [title("T"), block(short, .forbidden), block(short, .betweenEntries)]
-        for (asked, set) in [(3.0, 3.0), (6, 6), (9, 6), (18, 6)] {
+        for (asked, set) in [(0.0, 0.0), (3, 3), (6, 3), (18, 3)] {
             blocks[2].spaceBefore = asked
             #expect(spaces(blocks).last == set)
             // Longer ones may.
+            guard asked > 0 else { continue }
             let long = [blocks[0], block(long, .forbidden), blocks[2]]
             #expect(spaces(long).last == asked)
         }
@@ -56,10 +57,44 @@ struct TypesetterEntrySpaceTests {
             block(words[2], .betweenEntries), title("U"), block(short, .forbidden),
             block(short, .betweenEntries),
         ]
-        // Half a line of 12 pt, in this section alone.
+        // A step in this section alone where no others are apart; else as far as those, up to half a line of 12 pt.
         let spaces = spaces(blocks)
-        #expect(spaces[2] == 6 && spaces[3] == 6)
+        #expect(spaces[2] == 3 && spaces[3] == 3)
         #expect(spaces.last == 0)
+        for (usual, set) in [(3.0, 3.0), (6, 6), (12, 6)] {
+            var others = [title("V"), block(long, .forbidden), block(long, .betweenEntries)]
+            others[2].spaceBefore = usual
+            let spaces = self.spaces(blocks + others)
+            #expect(spaces[2] == set && spaces[3] == set)
+        }
+    }
+
+    /// The distance of a title from an entry of a line, beside which something of two lines stands.
+    private func spaceBelow(_ rule: SectionTitleLayout.Rule, isRight: Bool = true, _ asked: Double)
+        -> Double
+    {
+        var layout = SectionTitleLayout.plain
+        layout.rule = rule
+        var title = title("U")
+        title.content = .title(TitleBlock(text: ComposedText("U", .test), layout: layout))
+        title.spaceBefore = asked
+        var entry = block(short, .forbidden)
+        entry.asides = [
+            Aside(
+                lines: ["2020", "Rome"].map { ComposedText($0, .test) }, inset: Inset(),
+                isRight: isRight, width: .points(30), alignment: .left, isReadFirst: false)
+        ]
+        let blocks = [self.title("T"), entry, title, block(short, .forbidden)]
+        return spaces(blocks)[2]
+    }
+
+    @Test func whatStandsAtTheRightReachesIntoTheSpaceAboveATitle() {
+        #expect(spaceBelow(.none, 30) == 18)
+        #expect(spaceBelow(.none, isRight: false, 30) == 30)
+        // A rule would meet it.
+        #expect(spaceBelow(.over, 30) == 30 && spaceBelow(.under, 30) == 30)
+        // It reaches no further than the title's top.
+        #expect(spaceBelow(.none, 9) == 0)
     }
 
     @Test func besideColumnsOfTheirOwnTheyStay() {

@@ -95,7 +95,9 @@ struct TypesetterTests {
 
     @Test(arguments: [
         ([50.0, 50, 50], [0..<3]), ([60.0, 50, 60, 20, 20, 20], [0..<3, 3..<6]),
-        ([60.0, 50, 50, 60], [0..<3, 3..<4]), ([190.0, 190], [0..<1, 1..<2]), ([], []),
+        // None alone in the last row, unless the row before it would be half empty.
+        ([60.0, 50, 50, 60], [0..<2, 2..<4]), ([120.0, 60, 60], [0..<1, 1..<3]),
+        ([40.0, 145, 100], [0..<2, 2..<3]), ([190.0, 190], [0..<1, 1..<2]), ([], []),
     ])
     func boxesFillTheirRows(_ widths: [Double], _ rows: [Range<Int>]) {
         #expect(Typesetter.rows(widths, gap: 10, width: 195, filled: true) == rows)

@@ -150,6 +150,15 @@ struct TypesetterTitleTests {
         #expect(areas(strip).map(\.minX) == [70] && areas(strip).map(\.maxX) == [200])
         let long = self.strip("A title of many words") { $0.column = 60 }
         #expect(long.height == 24)
+        // Beside the first of several lines, and behind the last one without a column.
+        func level(_ column: Double?, width: Double = 200) -> Double {
+            let strip = self.strip("A title of many words", width: width) {
+                ($0.rule, $0.column, $0.columnGap) = (.after, column, 10)
+            }
+            #expect(origins(strip).count == 2)
+            return areas(strip).map(\.minY).first ?? 0
+        }
+        #expect(level(60) < 12 && level(nil, width: 80) > 12)
     }
 
     @Test func aSectionWithoutAnIconKeepsItsRoom() {
