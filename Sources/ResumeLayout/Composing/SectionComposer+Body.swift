@@ -25,8 +25,8 @@ extension SectionComposer {
             var added = self.part(part, fields, entry, in: parent)
             if part.isLine, blocks.last?.isItem == true, let first = added.indices.first {
                 let line = look.styles[.body].lineHeight * Self.lineBelowList
-                // Nearer than the next entry in any case: where that is near, it follows as any line.
-                if self.space(above: 1) >= 2 * line {
+                // Much nearer than the next entry: where that is not far, it follows as any line.
+                if self.space(above: 1) >= Self.entryBelowLine * line {
                     added[first].spaceBefore = max(added[first].spaceBefore, line)
                 }
             }
@@ -38,6 +38,9 @@ extension SectionComposer {
     /// The distance of a line from the list above it, as a share of a line: a step on a grid of quarter lines, none on
     /// one of halves.
     private static let lineBelowList = 0.24
+
+    /// How much further than that the next entry stands at least.
+    private static let entryBelowLine = 2.5
 
     /// The blocks of a part of an entry's body.
     private func part(

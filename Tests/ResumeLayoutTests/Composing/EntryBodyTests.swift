@@ -22,7 +22,7 @@ struct EntryBodyTests {
         layout.main.bullets.hang = 9
         var entry = StandardEntries.entry("work")
         entry.body = parts
-        if let entrySpace { entry.space = entrySpace }
+        entry.space = entrySpace ?? 8
         layout.entries["work"] = entry
         var resume = Resume()
         var work = Fixture.resume().work[0]
@@ -63,8 +63,8 @@ struct EntryBodyTests {
     }
 
     @Test func itFollowsAsAnyLineWhereTheNextEntryIsNear() throws {
-        #expect(try body([list, keywords], entrySpace: 2 * apart()).last?.spaceBefore == apart())
-        #expect(try body([list, keywords], entrySpace: 2 * apart() - 0.1).last?.spaceBefore == 0)
+        #expect(try body([list, keywords], entrySpace: 2.5 * apart()).last?.spaceBefore == apart())
+        #expect(try body([list, keywords], entrySpace: 2.5 * apart() - 0.1).last?.spaceBefore == 0)
     }
 
     @Test func aDistanceThatIsGreaterStays() throws {
