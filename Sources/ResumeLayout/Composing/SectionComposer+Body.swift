@@ -17,30 +17,9 @@ extension SectionComposer {
     }
 
     /// The blocks of an entry's body.
-    ///
-    /// A line below a list, such as the tools that were used, stands a little apart from it: it is none of its items.
     func body(_ entry: EntryLayout, _ fields: EntryFields, in parent: Int) -> [Block] {
-        var blocks: [Block] = []
-        for part in entry.body {
-            var added = self.part(part, fields, entry, in: parent)
-            if part.isLine, blocks.last?.isItem == true, let first = added.indices.first {
-                let line = look.styles[.body].lineHeight * Self.lineBelowList
-                // Much nearer than the next entry: where that is not far, it follows as any line.
-                if self.space(above: 1) >= Self.entryBelowLine * line {
-                    added[first].spaceBefore = max(added[first].spaceBefore, line)
-                }
-            }
-            blocks += added
-        }
-        return blocks
+        entry.body.flatMap { part($0, fields, entry, in: parent) }
     }
-
-    /// The distance of a line from the list above it, as a share of a line: a step on a grid of quarter lines, none on
-    /// one of halves.
-    private static let lineBelowList = 0.24
-
-    /// How much further than that the next entry stands at least.
-    private static let entryBelowLine = 2.5
 
     /// The blocks of a part of an entry's body.
     private func part(
@@ -181,23 +160,6 @@ extension EntryLayout {
                 case .level, .extraFields: false
                 }
             }
-    }
-}
-
-extension Block {
-    /// Whether it is an item of a list.
-    fileprivate var isItem: Bool {
-        if case .text(let text) = content { text.label != nil } else { false }
-    }
-}
-
-extension EntryLayout.BodyPart {
-    /// Whether it is a line that the layout or the person words, and no running text.
-    fileprivate var isLine: Bool {
-        switch self {
-        case .text, .extraFields: true
-        case .prose, .bullets, .chips, .level: false
-        }
     }
 }
 

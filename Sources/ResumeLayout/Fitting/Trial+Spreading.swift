@@ -42,9 +42,13 @@ extension Trial {
     /// The most that the distance of entries is of that of sections, where pages are spread.
     private static let mostOfSections = 2.0 / 3
 
-    /// The strips on a page that list items begin with.
+    /// The strips on a page that list items begin with, and those below a list, such as the tools that were used: else
+    /// these would stick to its last item.
     private func items(on page: Int) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter { $0.place == .flow && columns[$0].beginsItem }
+        plan.pages[page].main.dropFirst().filter { strip in
+            strip.place == .flow
+                && (columns[strip].beginsItem || columns.main.strips.followsItem(strip.index))
+        }
     }
 
     /// The strips on a page before which an entry or a section ends, with a distance that is seen; what follows the head
@@ -66,5 +70,18 @@ extension Trial {
 
     private func followsHead(_ index: StripIndex) -> Bool {
         columns.main.strips[index.index - 1].isHead && !columns[index].isHead
+    }
+}
+
+extension [Strip] {
+    /// Whether a strip is the first of what follows a list in its entry.
+    fileprivate func followsItem(_ index: Int) -> Bool {
+        guard index > 0, self[index].breakBefore == .insideEntry, !self[index].isHeading else {
+            return false
+        }
+        let above = self[index - 1].block
+        guard above != self[index].block else { return false }
+        let first = self[..<index].lastIndex { $0.block != above }.map { $0 + 1 } ?? 0
+        return self[first].beginsItem
     }
 }

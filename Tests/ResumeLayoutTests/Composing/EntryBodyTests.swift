@@ -11,7 +11,7 @@ import TextBackend
 struct EntryBodyTests {
     /// The blocks of an entry's body whose parts are asked for, below its head.
     private func body(
-        _ parts: [EntryLayout.BodyPart], space: Double = 0, entrySpace: Double? = nil,
+        _ parts: [EntryLayout.BodyPart], space: Double = 0,
         _ change: (inout Work) -> Void = { _ in }
     ) throws -> [Block] {
         var layout = try Fixture.classic()
@@ -22,7 +22,6 @@ struct EntryBodyTests {
         layout.main.bullets.hang = 9
         var entry = StandardEntries.entry("work")
         entry.body = parts
-        entry.space = entrySpace ?? 8
         layout.entries["work"] = entry
         var resume = Resume()
         var work = Fixture.resume().work[0]
@@ -49,43 +48,13 @@ struct EntryBodyTests {
     private let list = EntryLayout.BodyPart.bullets(
         "highlights", columns: .fixed(1), isNumbered: false)
 
-    /// The distance that a line has from a list, in points.
-    private func apart() throws -> Double {
-        try Fixture.classic().main.styles[.body].lineHeight * 0.24
-    }
-
-    @Test func aLineBelowAListStandsALittleApartAtTheLeft() throws {
+    @Test func aLineBelowAListFollowsAtTheLeft() throws {
         let blocks = try body([list, keywords, .extraFields]) {
             $0.extra.append(ExtraField(key: "team", values: [RichText("Six")]))
         }
         #expect(texts(blocks).map(\.indent) == [12, 12, 0, 0])
-        #expect(blocks.dropFirst(2).map(\.spaceBefore) == [try apart(), 0])
-    }
-
-    @Test func itFollowsAsAnyLineWhereTheNextEntryIsNear() throws {
-        #expect(try body([list, keywords], entrySpace: 2.5 * apart()).last?.spaceBefore == apart())
-        #expect(try body([list, keywords], entrySpace: 2.5 * apart() - 0.1).last?.spaceBefore == 0)
-    }
-
-    @Test func aDistanceThatIsGreaterStays() throws {
+        #expect(blocks.allSatisfy { $0.spaceBefore == 0 })
         #expect(try body([list, keywords], space: 7).last?.spaceBefore == 7)
-    }
-
-    @Test func withoutAListItStandsAsOtherLinesDo() throws {
-        #expect(try body([list, keywords]) { $0.highlights = [] }.map(\.spaceBefore) == [0])
-        let summary = try body([.prose("summary"), keywords]) {
-            $0.summary = Prose([.paragraph(RichText("Built things."))])
-        }
-        #expect(summary.last?.spaceBefore == 0)
-        let above = try body([keywords, list])
-        #expect(above.map(\.spaceBefore) == [0, 0, 0])
-    }
-
-    @Test func paragraphsBelowAListDoNot() throws {
-        let blocks = try body([list, .prose("summary")]) {
-            $0.summary = Prose([.paragraph(RichText("Built things."))])
-        }
-        #expect(blocks.last?.spaceBefore == 0)
     }
 
     @Test func linesOfAListEndBetweenItsItems() throws {

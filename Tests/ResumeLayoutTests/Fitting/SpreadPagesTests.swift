@@ -129,6 +129,31 @@ struct SpreadPagesTests {
         #expect(foot(trials.spread, last) >= -1e-6)
     }
 
+    @Test func whatStandsBelowAListIsAsFarFromItAsItsItemsAre() throws {
+        let trials = try fine(employers: 2) { layout in
+            let list = layout.entries["work"]?.body.first {
+                if case .bullets = $0 { true } else { false }
+            }
+            let name = EntryLayout.BodyPart.text(Template(parts: [.field("name")]), style: .muted)
+            layout.entries["work"]?.body = [name, list, name, name].compactMap(\.self)
+        }
+        let step = try #require(trials.filled.layout.gridStep)
+        let strips = trials.filled.columns.main.strips
+        let others = strips.indices.dropFirst().filter {
+            strips[$0].breakBefore == .insideEntry && !strips[$0].beginsItem
+                && !strips[$0].isHeading
+        }
+        // The first of two lines below, and none above.
+        let grown = others.filter {
+            trials.spread.columns.main.strips[$0].spaceBefore > strips[$0].spaceBefore
+        }
+        #expect(grown.count == 2 && grown.allSatisfy { strips[$0 - 1].beginsItem })
+        #expect(
+            grown.allSatisfy {
+                abs(trials.spread.columns.main.strips[$0].spaceBefore - step) < 1e-9
+            })
+    }
+
     /// Skills stand on a page of their own that has much room: they get what all pages can hold, and no more.
     ///
     /// Those of a line each do not.
