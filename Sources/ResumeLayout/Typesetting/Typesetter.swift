@@ -249,7 +249,8 @@ struct Typesetter {
         }
         entryOverhang = 0
         if ofSection { sectionOverhang = 0 }
-        hangsAtRight = true
+        // A title in a column of its own may still reach below.
+        hangsAtRight = hangsAtRight || sectionOverhang == 0
     }
 
     // MARK: Stacks
@@ -261,16 +262,19 @@ struct Typesetter {
 
     /// Sets blocks to a width of their own, and gives their strips instead of adding them.
     mutating func stack(_ blocks: [Block], width cellWidth: Double) -> [Strip] {
-        let outer = (width, galley.strips, entryOverhang, sectionOverhang, titleSpace)
+        let outer = (
+            width, galley.strips, entryOverhang, sectionOverhang, hangsAtRight, titleSpace
+        )
         width = cellWidth
         galley.strips = []
         titleSpace = TitleSpace()
         entryOverhang = 0
         sectionOverhang = 0
+        hangsAtRight = true
         for block in blocks { set(block) }
         closeOverhang(ofSection: true)
         let strips = galley.strips
-        (width, galley.strips, entryOverhang, sectionOverhang, titleSpace) = outer
+        (width, galley.strips, entryOverhang, sectionOverhang, hangsAtRight, titleSpace) = outer
         return strips
     }
 }

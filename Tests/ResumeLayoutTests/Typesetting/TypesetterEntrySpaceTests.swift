@@ -97,6 +97,21 @@ struct TypesetterEntrySpaceTests {
         #expect(spaceBelow(.none, 9) == 0)
     }
 
+    @Test func aLongTitleAtTheLeftDoesNotBeyondTheEntryThatItBeginsBeside() {
+        var entry = block(short, .forbidden)
+        entry.asides = [
+            Aside(
+                lines: (0..<6).map { ComposedText("T\($0)", .test) }, inset: Inset(),
+                isRight: false, width: .points(30), alignment: .left, isReadFirst: true,
+                bookmark: "T"),
+            Aside(
+                lines: ["2020", "Rome"].map { ComposedText($0, .test) }, inset: Inset(),
+                isRight: true, width: .points(30), alignment: .left, isReadFirst: false),
+        ]
+        let blocks = [entry, block(short, .betweenEntries), title("U"), block(short, .forbidden)]
+        #expect(spaces(blocks)[2] == 30)
+    }
+
     @Test func besideColumnsOfTheirOwnTheyStay() {
         var blocks = [title("T"), block(long, .forbidden), block(long, .betweenEntries)]
         for index in 1...2 {
