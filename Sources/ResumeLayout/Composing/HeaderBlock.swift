@@ -32,8 +32,8 @@ struct HeaderBlock {
         var layout: PhotoLayout
         /// The picture's width divided by its height.
         var aspect: Double
-        /// How much of its height is cut off, in points, so that its foot is on a baseline.
-        var cut = 0.0
+        /// How much taller it is, in points, so that its foot is on a baseline; negative where some is cut off.
+        var growth = 0.0
     }
 }
 

@@ -11,6 +11,11 @@ extension Layout {
         for slot in TextStyles.Slot.head {
             layout.main.styles[slot].leading = main.styles[slot].leading
         }
+        // The edges of other photos are level with something.
+        if header.photo.shape == .circle {
+            layout.header.photo.width *= space.head
+            layout.header.photo.height *= space.head
+        }
         if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
         for (kind, entry) in entries {
             var entry = entry
@@ -47,8 +52,15 @@ private struct FittedSpace {
     /// What a distance keeps, in points: half a step of the grid, which is rounded to a whole one.
     let least: Double
 
-    /// The share that distances in the head keep; they never grow, so that its parts stay together.
+    /// What distances in the head are changed by; they never grow, so that its parts stay together.
+    var head: Double { min(max(factor, Self.leastHead), 1) }
+
+    /// The share that distances in the head keep.
     private static let leastHead = 0.8
+
+    /// The ratio of sections' distance to that of entries that is kept where it is as much: most readers tell both by
+    /// their distances alone.
+    private static let mostRatio = 2.0
 
     /// What the head keeps of its distance from what follows, so that it ends: three quarters of a line, or as the last
     /// resort two steps.
@@ -80,13 +92,15 @@ private struct FittedSpace {
     }
 
     func fitted(_ spacing: Spacing) -> Spacing {
-        Spacing(
-            headerBlock: spacing.headerBlock * min(max(factor, Self.leastHead), 1),
+        let entry = fittedEntry(spacing.entry)
+        let ratio = min(spacing.section / max(spacing.entry, 0.1), Self.mostRatio)
+        return Spacing(
+            headerBlock: spacing.headerBlock * head,
             header: fitted(spacing.header, keeping: leastHeader),
-            section: fitted(spacing.section),
+            section: fitted(spacing.section, keeping: max(least, entry * ratio)),
             // A title stays with what it heads.
             title: min(fitted(spacing.title), spacing.title),
-            entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
+            entry: entry, row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }
 }

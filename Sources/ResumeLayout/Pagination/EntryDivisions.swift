@@ -62,18 +62,10 @@ struct EntryDivisions {
         }
     }
 
-    /// What a page which begins with one strip and ends before another, between two entries, leaves of their section.
-    enum Parting {
-        /// Enough at either side.
-        case good
-        /// But one line at either side, or one of several short entries.
-        case lone
-        /// One entry of a section of a few lines, or of two short ones: such a section is seen as one.
-        case pair
-    }
-
-    /// What a page that ends between two entries leaves of their section at either side.
-    func parting(from start: Int, to end: Int) -> Parting {
+    /// Whether a page which begins with one strip and ends before another, between two entries, leaves too little of
+    /// their section at either side: but one line, one of several short entries, or one of a section of a few lines or
+    /// of two short entries, which is seen as one.
+    func leavesLone(from start: Int, to end: Int) -> Bool {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
         // One that begins above the page counts, and so does the first of a section, which follows its title.
@@ -87,14 +79,11 @@ struct EntryDivisions {
         if first == sectionStarts[end], isFirst || isLast,
             before + after <= Self.fewRows || isFirst && isLast && areShort
         {
-            return .pair
+            return true
         }
-        if min(before, after) < Self.least { return .lone }
-        if isLast, after <= Self.longestShort { return entriesBefore >= Self.least ? .lone : .good }
-        if isFirst, before <= Self.longestShort {
-            return entriesAfter >= Self.least ? .lone : .good
-        }
-        return .good
+        if min(before, after) < Self.least { return true }
+        if isLast, after <= Self.longestShort { return entriesBefore >= Self.least }
+        return isFirst && before <= Self.longestShort && entriesAfter >= Self.least
     }
 
     /// The most lines of a short entry.

@@ -125,11 +125,7 @@ struct PageBreaker {
         case .forced, .betweenSections: return 0
         case .betweenEntries:
             if next.keep == .infinity { return keepCost(.infinity) }
-            return switch column.divisions.parting(from: start, to: end) {
-            case .good: 0.05
-            case .lone: Self.lone
-            case .pair: Self.pair
-            }
+            return column.divisions.leavesLone(from: start, to: end) ? Self.lone : 0.05
         case .insideEntry, .insideParagraph:
             let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
             switch column.divisions.outcome(from: start, to: end) {
@@ -144,14 +140,9 @@ struct PageBreaker {
     /// What a break between the lines of a paragraph costs beyond one between list items.
     private static let insideParagraph = 0.6
 
-    /// What it costs that but one line of a section stands at either side, or its last short entry.
-    ///
-    /// More than that as much of a page stays empty as may to keep an entry whole, and less than that more does.
+    /// What it costs that a page's end leaves too little of a section at either side: more than that as much of a page
+    /// stays empty as may to keep an entry whole, and less than that more does.
     private static let lone = 10.0
-
-    /// What it costs that two short entries stand on two pages: so much that twice as much of a page stays empty as may
-    /// to keep one whole, since such a section is seen as one.
-    private static let pair = 25.0
 
     /// What it costs that but one list item or paragraph stands at either side: as much of a page may stay
     /// empty for two as may to keep an entry whole.

@@ -18,8 +18,8 @@ extension Typesetter {
             // A photo taller than the lines beside it sets them in its middle.
             let level = size.height > strip.height ? HeaderLayout.Level.middle : .top
             let hung = hung(
-                size.height, photo: cuttable(photo, within: width), beside: strip, level)
-            let size = Size(width: size.width, height: size.height - hung.cut)
+                size.height, growing: growths(of: photo, within: width), beside: strip, level)
+            let size = Size(width: size.width, height: size.height + hung.growth)
             let x = photo.layout.side == .left ? 0 : width - size.width
             strip.move(x: 0, y: hung.drop)
             strip.height = max(strip.height + hung.drop, hung.y + size.height)

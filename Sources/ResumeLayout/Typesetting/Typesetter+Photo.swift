@@ -5,8 +5,8 @@ extension Typesetter {
     struct Hung {
         /// The distance of its top from the top of what stands side by side, in points.
         var y: Double
-        /// How much of a photo's height is cut off, in points, so that its foot is on a baseline.
-        var cut = 0.0
+        /// How much taller a photo is, in points, so that its foot is on a baseline; negative where some is cut off.
+        var growth = 0.0
         /// How far the lines are moved down, in points.
         var drop = 0.0
     }
@@ -16,12 +16,13 @@ extension Typesetter {
     ///
     /// - Parameters:
     ///   - height: the height of all pictures and rules, in points.
-    ///   - photo: that of the photo among them, which may be cut a little; 0 for one that may not be.
+    ///   - growths: how much taller the photo among them may be, in points; negative where some may be cut off.
     ///   - lines: the lines beside them.
     ///   - alignment: how both are to be aligned.
     /// - Returns: their place.
     func hung(
-        _ height: Double, photo: Double, beside lines: Strip, _ alignment: HeaderLayout.Level
+        _ height: Double, growing growths: ClosedRange<Double>, beside lines: Strip,
+        _ alignment: HeaderLayout.Level
     ) -> Hung {
         // What is taller than the lines begins where these began, and moves them down.
         func level(_ y: Double) -> Hung {
@@ -33,16 +34,13 @@ extension Typesetter {
         }
         let top = first - capitals(of: lines, at: first)
         // The lowest baseline that the photo's foot can stand on.
-        let foot = lines.baselines.filter { baseline in
-            let missing = height - (baseline - top)
-            return missing >= 0 && missing <= photo * (1 - Self.leastPhoto)
-        }.max()
-        let cut = foot.map { height - ($0 - top) }
+        let foot = lines.baselines.filter { growths.contains($0 - top - height) }.max()
+        let growth = foot.map { $0 - top - height }
         switch alignment {
-        case .top: return Hung(y: top, cut: cut ?? 0)
+        case .top: return Hung(y: top, growth: growth ?? 0)
         case .middle:
             // One that is little taller than the lines is as tall as they are.
-            if foot == last, let cut { return Hung(y: top, cut: cut) }
+            if foot == last, let growth { return Hung(y: top, growth: growth) }
             return level((top + last - height) / 2)
         case .bottom: return level(last - height)
         }
@@ -73,9 +71,10 @@ extension Typesetter {
         let photo = parts.firstIndex { $0.content.photo != nil }
         let picture = photo.flatMap { parts[$0].content.photo }
         let hung = hung(
-            height, photo: picture.map { cuttable($0, within: measure) } ?? 0, beside: lines, level)
+            height, growing: picture.map { growths(of: $0, within: measure) } ?? 0...0,
+            beside: lines, level)
         if let photo, var picture {
-            picture.cut = hung.cut
+            picture.growth = hung.growth
             parts[photo].content = .photo(picture)
         }
         half = Strip(height: 0)
@@ -84,9 +83,14 @@ extension Typesetter {
         return set(parts, space, x: x, y: hung.y, measure, into: &half)
     }
 
-    /// The height of a photo of which something may be cut off, in points; 0 for a circle, which stays one.
-    func cuttable(_ photo: HeaderBlock.Photo, within measure: Double) -> Double {
-        photo.layout.shape == .circle ? 0 : frame(of: photo, within: measure).height
+    /// How much taller a photo may be, in points; negative where some of it may be cut off.
+    ///
+    /// A circle stays one, and what is cut to a square may be as tall as its frame.
+    func growths(of photo: HeaderBlock.Photo, within measure: Double) -> ClosedRange<Double> {
+        let layout = photo.layout
+        let height = frame(of: photo, within: measure).height
+        let most = layout.shape == .square ? max(layout.height - height, 0) : 0
+        return layout.shape == .circle ? 0...0 : height * (Self.leastPhoto - 1)...most
     }
 
     /// The size of a photo inside the frame that the layout gives, with its own aspect.
@@ -96,10 +100,10 @@ extension Typesetter {
         // Circles and squares are cut from the picture, a rectangle shows all of it.
         if layout.shape == .circle || layout.shape == .square {
             let side = min(most, layout.height)
-            return Size(width: side, height: side - photo.cut)
+            return Size(width: side, height: side + photo.growth)
         }
         let height = min(layout.height, most / photo.aspect)
-        return Size(width: height * photo.aspect, height: height - photo.cut)
+        return Size(width: height * photo.aspect, height: height + photo.growth)
     }
 
     func place(

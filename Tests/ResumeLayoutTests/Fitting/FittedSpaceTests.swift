@@ -26,7 +26,7 @@ struct FittedSpaceTests {
         #expect(
             try spacing(0.2, grid: .halfLine)
                 == Spacing(
-                    headerBlock: 12 * 0.8, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
+                    headerBlock: 12 * 0.8, header: 9, section: 4, title: 3, entry: 2, row: 0,
                     paragraph: 3, item: 3))
         // Nearer lines have a finer grid.
         #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).paragraph == 2.7)
@@ -52,6 +52,23 @@ struct FittedSpaceTests {
         }
     }
 
+    /// Entries keep half a line, and sections as often that as before, up to twice; more where that is left.
+    @Test(arguments: [(18.0, 5.0, 9.0, 4.5), (8, 5, 7.2, 4.5), (30, 5, 13.5, 4.5), (18, 0, 8.1, 0)])
+    func sectionsStandFurtherApartThanEntries(
+        _ section: Double, _ entry: Double, _ fittedSection: Double, _ fittedEntry: Double
+    ) throws {
+        var layout = try Fixture.classic()
+        layout.page.grid = .quarterLine
+        layout.main.styles[.body].size = 10
+        layout.main.styles[.body].leading = 1.2
+        (layout.main.spacing.section, layout.main.spacing.entry) = (section, entry)
+        var state = FitState()
+        state.space = 0.45
+        let spacing = layout.fitted(state).main.spacing
+        #expect(abs(spacing.section - fittedSection) < 1e-9)
+        #expect(abs(spacing.entry - fittedEntry) < 1e-9)
+    }
+
     @Test func withoutAGridAllIsScaled() throws {
         let spacing = try spacing(0.5, grid: .none)
         #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))
@@ -62,6 +79,23 @@ struct FittedSpaceTests {
         let spacing = try spacing(1.5, grid: .halfLine)
         #expect((spacing.title, spacing.entry, spacing.section) == (4, 3, 27))
         #expect(spacing.headerBlock == 12)
+    }
+
+    /// The edges of what is no circle are level with something, and nothing in a head grows.
+    @Test(arguments: [
+        (PhotoLayout.Shape.circle, 0.9, 0.9), (.circle, 0.4, 0.8), (.circle, 1.3, 1),
+        (.square, 0.4, 1), (.rounded, 0.9, 1),
+    ])
+    func roundPhotosAreSmallerWhereDistancesAre(
+        _ shape: PhotoLayout.Shape, _ factor: Double, _ share: Double
+    ) throws {
+        var layout = try Fixture.classic()
+        layout.header.photo.shape = shape
+        (layout.header.photo.width, layout.header.photo.height) = (80, 60)
+        var state = FitState()
+        state.space = factor
+        let photo = layout.fitted(state).header.photo
+        #expect(abs(photo.width - 80 * share) < 1e-9 && abs(photo.height - 60 * share) < 1e-9)
     }
 
     @Test func linesOfAHeadComeNoNearer() throws {

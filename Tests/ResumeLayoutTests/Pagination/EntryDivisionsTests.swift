@@ -56,28 +56,26 @@ struct EntryDivisionsTests {
 
     @Test(arguments: [
         // The last of several short ones, or the first; two; a long one; a single line.
-        ([2, 2, 2, 2, 2], 9, EntryDivisions.Parting.lone), ([2, 2, 2, 2, 2], 7, .good),
-        ([2, 2, 2, 2, 2], 3, .lone), ([2, 2, 2, 2, 2], 5, .good),
-        ([3, 3, 3, 3, 3], 13, .lone), ([2, 2, 2, 2], 7, .lone), ([3, 3, 3], 7, .lone),
-        ([5, 5, 5, 5, 5], 21, .good), ([5, 5, 5], 6, .good), ([4, 4, 1], 9, .lone),
-        ([1, 4, 4], 2, .lone),
+        ([2, 2, 2, 2, 2], 9, true), ([2, 2, 2, 2, 2], 7, false),
+        ([2, 2, 2, 2, 2], 3, true), ([2, 2, 2, 2, 2], 5, false),
+        ([3, 3, 3, 3, 3], 13, true), ([2, 2, 2, 2], 7, true), ([3, 3, 3], 7, true),
+        ([5, 5, 5, 5, 5], 21, false), ([5, 5, 5], 6, false), ([4, 4, 1], 9, true),
+        ([1, 4, 4], 2, true),
         // Two short ones, and such as are not; few lines, and some more.
-        ([2, 2], 3, .pair), ([4, 4], 5, .pair), ([5, 2], 6, .good), ([2, 5], 3, .good),
-        ([2, 2, 2], 5, .pair), ([2, 2, 2], 3, .pair), ([1, 1, 1, 1], 2, .pair),
-        ([1, 1, 1, 1], 3, .good), ([1, 1, 1, 1, 1, 1, 1], 2, .lone),
+        ([2, 2], 3, true), ([4, 4], 5, true), ([5, 2], 6, false), ([2, 5], 3, false),
+        ([2, 2, 2], 5, true), ([2, 2, 2], 3, true), ([1, 1, 1, 1], 2, true),
+        ([1, 1, 1, 1], 3, false), ([1, 1, 1, 1, 1, 1, 1], 2, true),
     ])
-    func shortEntriesStayTogether(
-        _ entries: [Int], _ end: Int, _ parting: EntryDivisions.Parting
-    ) {
+    func shortEntriesStayTogether(_ entries: [Int], _ end: Int, _ isLone: Bool) {
         let divisions = EntryDivisions(section(of: entries) + section(of: [3]))
-        #expect(divisions.parting(from: 0, to: end) == parting)
+        #expect(divisions.leavesLone(from: 0, to: end) == isLone)
     }
 
     @Test func onlyEntriesOnThePageCount() {
         let divisions = EntryDivisions(section(of: [2, 2, 2, 2, 2]))
-        #expect(divisions.parting(from: 5, to: 9) == .lone)
+        #expect(divisions.leavesLone(from: 5, to: 9))
         // One that begins a page is none of two.
-        #expect(divisions.parting(from: 7, to: 9) == .good)
+        #expect(!divisions.leavesLone(from: 7, to: 9))
     }
 
     @Test func twoListItemsAtEitherSideAreGood() {

@@ -133,6 +133,18 @@ struct TypesetterPhotoTests {
         #expect(zip(tall.baselines.sorted(), [26, 38, 48]).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
+    /// A frame that is taller than a square lets it reach a baseline further down, as wide as it was.
+    @Test(arguments: [
+        (24.0, 40.0, 36.0), (24, 36, 36), (24, 35.9, 26), (25, 30, 26), (30, 30, 30), (40, 20, 20),
+    ])
+    func aSquareMayBeAsTallAsItsFrame(_ width: Double, _ height: Double, _ set: Double) throws {
+        let frame = try frame(pair([part(photo(width, height))], .top))
+        #expect(abs(frame.minY - 2) < 1e-9 && abs(frame.size.height - set) < 1e-9)
+        #expect(frame.size.width == min(width, height))
+        let rounded = try self.frame(pair([part(photo(24, 40, shape: .circle))], .top))
+        #expect(rounded.size.height == 24)
+    }
+
     @Test func aRectangleIsCutAndACircleIsNot() throws {
         let rectangle = try frame(
             pair([part(photo(50, 38, shape: .rectangle, aspect: 0.5))], .top))

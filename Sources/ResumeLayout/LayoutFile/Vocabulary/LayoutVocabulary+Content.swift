@@ -87,7 +87,9 @@ extension LayoutVocabulary {
     static let photo: [KeyShape] = [
         KeyShape("side", .choice(of: PhotoLayout.Side.self), "The edge it stands at."),
         KeyShape("width", .length(10...300), "The most width it takes."),
-        KeyShape("height", .length(10...400), "The most height it takes."),
+        KeyShape(
+            "height", .length(10...400),
+            "The most height it takes; a square takes more than its width to end on a line."),
         KeyShape("gap", .length(0...100), "The distance from the text beside it."),
         KeyShape("shape", .choice(of: PhotoLayout.Shape.self), "Its outline."),
         KeyShape("tone", .choice(of: ImagePlacement.Tone.self), "Whether in colour, or in greys."),
