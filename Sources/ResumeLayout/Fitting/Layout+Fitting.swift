@@ -16,7 +16,16 @@ extension Layout {
             layout.header.photo.width *= space.head
             layout.header.photo.height *= space.head
         }
-        if let look = side?.look { layout.side?.look = look.fitted(state, space, keeping: kept) }
+        if let look = side?.look {
+            var beside = space
+            beside.mostRatio = 0
+            var fitted = look.fitted(state, beside, keeping: kept)
+            // What heads a side column is one of its sections where it is as far from the next.
+            if look.spacing.header == look.spacing.section {
+                fitted.spacing.header = fitted.spacing.section
+            }
+            layout.side?.look = fitted
+        }
         for (kind, entry) in entries {
             var entry = entry
             entry.space = entry.space.map(
@@ -58,9 +67,9 @@ private struct FittedSpace {
     /// The share that distances in the head keep.
     private static let leastHead = 0.8
 
-    /// The ratio of sections' distance to that of entries that is kept where it is as much: most readers tell both by
-    /// their distances alone.
-    private static let mostRatio = 2.0
+    /// The ratio of sections' distance to that of entries that is kept where it is as much, but as the last resort: most
+    /// readers tell both by their distances alone.
+    var mostRatio: Double
 
     /// What the head keeps of its distance from what follows, so that it ends: three quarters of a line, or as the last
     /// resort two steps.
@@ -74,6 +83,7 @@ private struct FittedSpace {
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
         let isLastResort = factor < FitState.leastEntrySpace
+        mostRatio = isLastResort ? 0 : 2
         leastHeader = gridStep == nil || isLastResort ? 3 * least : line * 0.75
         leastEntry = isLastResort ? least : half
     }
@@ -93,11 +103,12 @@ private struct FittedSpace {
 
     func fitted(_ spacing: Spacing) -> Spacing {
         let entry = fittedEntry(spacing.entry)
-        let ratio = min(spacing.section / max(spacing.entry, 0.1), Self.mostRatio)
+        let ratio = min(spacing.section / max(spacing.entry, 0.1), mostRatio)
+        let steps = least > 0 ? (entry / (2 * least) + 1e-6).rounded() : 0
         return Spacing(
             headerBlock: spacing.headerBlock * head,
             header: fitted(spacing.header, keeping: leastHeader),
-            section: fitted(spacing.section, keeping: max(least, entry * ratio)),
+            section: fitted(spacing.section, keeping: max(least, steps * 2 * least * ratio)),
             // A title stays with what it heads.
             title: min(fitted(spacing.title), spacing.title),
             entry: entry, row: fitted(spacing.row),

@@ -1,21 +1,49 @@
 extension Trial {
     /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid of quarter lines.
     ///
-    /// What is alike stays alike on all pages: list items and entries get a step each, and then entries and sections in
-    /// turn, where every page has room for that, up to half a line of running text. Lists of single lines stay as close
-    /// as they are, and so do columns that stand side by side.
+    /// What is alike stays alike on all pages: list items get a step where no page more is needed for that, and then
+    /// entries and sections in turn, where every page has room, up to half a line of running text. Lists of single lines
+    /// stay as close as they are, and so do columns that stand side by side.
     mutating func spread() {
         guard layout.side == nil, layout.page.grid == .quarterLine, let step = layout.gridStep
         else {
             return
         }
-        let pages = plan.pages.indices
-        if pages.contains(where: { !items(on: $0).isEmpty }) {
-            widen(pages.map { items(on: $0) + gaps(on: $0, .betweenEntries) }, by: step)
+        var opened = withOpenLists(by: step)
+        spreadGaps(by: step)
+        opened?.spreadGaps(by: step)
+        if let opened, opened.pageCount == pageCount, opened.worstDivision <= worstDivision,
+            opened.emptiestShare <= max(emptiestShare, layout.breaking.keepEntry)
+        {
+            self = opened
         }
+    }
+
+    /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
+    /// without lists.
+    private func withOpenLists(by step: Double) -> Trial? {
+        let strips = columns.main.strips
+        let items = strips.indices.dropFirst().filter {
+            strips[$0].beginsItem || strips.followsItem($0)
+        }
+        guard !items.isEmpty else { return nil }
+        var opened = self
+        let sections = keepsSectionsApart(by: step) ? [] : gaps(.betweenSections)
+        for index in items + gaps(.betweenEntries) + sections {
+            opened.columns.main.strips[index].spaceBefore += step
+        }
+        opened.plan =
+            Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
+            .plan(opened.columns)
+        return opened
+    }
+
+    /// Sets entries and sections further apart, in turn.
+    private mutating func spreadGaps(by step: Double) {
+        let pages = plan.pages.indices
         for _ in 0..<max(Int((lineHeight / 2 / step).rounded()), 1) {
             let entries = pages.map { gaps(on: $0, .betweenEntries) }
-            if keepsSectionsApart(entries, by: step) { widen(entries, by: step) }
+            if keepsSectionsApart(by: step) { widen(entries, by: step) }
             // A head ends as sections do.
             widen(pages.map { gaps(on: $0, .betweenSections) + headEnds(on: $0) }, by: step)
         }
@@ -32,44 +60,49 @@ extension Trial {
 
     /// Whether entries a step further apart are still nearer to each other than sections are: most readers tell both by
     /// their distances alone.
-    private func keepsSectionsApart(_ entries: [[StripIndex]], by step: Double) -> Bool {
-        let sections = plan.pages.indices.flatMap { gaps(on: $0, .betweenSections) }
-        guard let least = sections.map({ columns[$0].spaceBefore }).min() else { return true }
-        let most = entries.joined().map { columns[$0].spaceBefore }.max() ?? 0
-        return most + step <= least * Self.mostOfSections
+    private func keepsSectionsApart(by step: Double) -> Bool {
+        func spaces(_ kind: PageBreak) -> [Double] {
+            gaps(kind).map { columns.main.strips[$0].spaceBefore }
+        }
+        guard let least = spaces(.betweenSections).min() else { return true }
+        return (spaces(.betweenEntries).max() ?? 0) + step <= least * Self.mostOfSections
     }
 
     /// The most that the distance of entries is of that of sections, where pages are spread.
-    private static let mostOfSections = 2.0 / 3
+    private static let mostOfSections = 0.5
 
-    /// The strips on a page that list items begin with, and those below a list, such as the tools that were used: else
-    /// these would stick to its last item.
-    private func items(on page: Int) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter { strip in
-            strip.place == .flow
-                && (columns[strip].beginsItem || columns.main.strips.followsItem(strip.index))
+    /// The strips before which an entry or a section ends, with a distance that is seen; what follows the head is another
+    /// matter.
+    private func gaps(_ kind: PageBreak) -> [Int] {
+        let strips = columns.main.strips
+        return strips.indices.dropFirst().filter {
+            strips[$0].breakBefore == kind && isShown($0) && !followsHead($0)
         }
     }
 
-    /// The strips on a page before which an entry or a section ends, with a distance that is seen; what follows the head
-    /// is another matter.
+    /// Those on a page, below its top.
     private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
-        shown(on: page).filter { columns[$0].breakBefore == kind && !followsHead($0) }
+        let gaps = Set(gaps(kind))
+        return plan.pages[page].main.dropFirst().filter {
+            $0.place == .flow && gaps.contains($0.index)
+        }
     }
 
     /// The first strip below the head, where it is on a page.
-    private func headEnds(on page: Int) -> [StripIndex] { shown(on: page).filter(followsHead) }
-
-    /// The strips on a page with a distance that is seen.
-    private func shown(on page: Int) -> [StripIndex] {
+    private func headEnds(on page: Int) -> [StripIndex] {
         plan.pages[page].main.dropFirst().filter {
-            $0.place == .flow && !columns[$0].isListLine
-                && columns[$0].spaceBefore > (layout.gridStep ?? 0) / 2
+            $0.place == .flow && isShown($0.index) && followsHead($0.index)
         }
     }
 
-    private func followsHead(_ index: StripIndex) -> Bool {
-        columns.main.strips[index.index - 1].isHead && !columns[index].isHead
+    /// Whether a strip has a distance that is seen, and is no line of a list.
+    private func isShown(_ index: Int) -> Bool {
+        let strip = columns.main.strips[index]
+        return !strip.isListLine && strip.spaceBefore > (layout.gridStep ?? 0) / 2
+    }
+
+    private func followsHead(_ index: Int) -> Bool {
+        columns.main.strips[index - 1].isHead && !columns.main.strips[index].isHead
     }
 }
 

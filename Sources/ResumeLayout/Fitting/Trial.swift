@@ -11,7 +11,7 @@ struct Trial {
     let side: [String]
     var composition: Composition
     var columns: ColumnSet
-    let plan: PagePlan
+    var plan: PagePlan
     let grid: ColumnGrid
     /// The distance between the head over the whole width and the columns, in points.
     let headGap: Double

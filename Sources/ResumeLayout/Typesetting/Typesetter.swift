@@ -270,7 +270,6 @@ struct Typesetter {
         titleSpace = TitleSpace()
         entryOverhang = 0
         sectionOverhang = 0
-        hangsAtRight = true
         for block in blocks { set(block) }
         closeOverhang(ofSection: true)
         let strips = galley.strips

@@ -229,6 +229,9 @@ struct HeaderComposerTests {
             guard isAsked else { continue }
             let points = below[0].segments.flatMap(\.points)
             #expect(points.map(\.x).min() == email.origin.x)
+            // Clear of the letters' feet.
+            let depth = (points.map(\.y).min() ?? 0) - email.origin.y
+            #expect(abs(depth - email.runs[0].size * 0.2) < 1e-6)
             // Letters of half an em; the blank after them has no line.
             let width = (points.map(\.x).max() ?? 0) - email.origin.x
             #expect(abs(width - 15 * email.runs[0].size / 2) < 1e-6)

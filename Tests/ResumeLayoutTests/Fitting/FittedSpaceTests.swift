@@ -26,7 +26,7 @@ struct FittedSpaceTests {
         #expect(
             try spacing(0.2, grid: .halfLine)
                 == Spacing(
-                    headerBlock: 12 * 0.8, header: 9, section: 4, title: 3, entry: 2, row: 0,
+                    headerBlock: 12 * 0.8, header: 9, section: 3.6, title: 3, entry: 2, row: 0,
                     paragraph: 3, item: 3))
         // Nearer lines have a finer grid.
         #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).paragraph == 2.7)
@@ -52,8 +52,9 @@ struct FittedSpaceTests {
         }
     }
 
-    /// Entries keep half a line, and sections as often that as before, up to twice; more where that is left.
-    @Test(arguments: [(18.0, 5.0, 9.0, 4.5), (8, 5, 7.2, 4.5), (30, 5, 13.5, 4.5), (18, 0, 8.1, 0)])
+    /// Entries keep what is rounded to half a line, and sections as often that as before, up to twice; more where that is
+    /// left.
+    @Test(arguments: [(18.0, 5.0, 12.0, 4.5), (8, 5, 8, 4.5), (30, 5, 13.5, 4.5), (18, 0, 8.1, 0)])
     func sectionsStandFurtherApartThanEntries(
         _ section: Double, _ entry: Double, _ fittedSection: Double, _ fittedEntry: Double
     ) throws {

@@ -117,16 +117,20 @@ struct SpreadPagesTests {
             }.map { (trials.filled.columns[$0].spaceBefore, trials.spread.columns[$0].spaceBefore) }
     }
 
-    @Test(arguments: [(2, true), (9, false)])
-    func itemsStandApartWhereAllPagesHaveRoomForThat(_ employers: Int, isLoose: Bool) throws {
+    /// What ends a page goes on to the next where the last one has room for that.
+    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, false), (14, 3, true)])
+    func itemsStandApartWhereAsManyPagesHoldThem(_ employers: Int, _ pages: Int, isLoose: Bool)
+        throws
+    {
         let trials = try fine(employers: employers)
         let step = try #require(trials.filled.layout.gridStep)
         let last = trials.filled.pageCount - 1
-        #expect((last > 0) != isLoose)
         let items = items(trials, last)
         #expect(items.count > 5 && items.allSatisfy { $0.before == 0 })
         #expect(try added(items, step) == (isLoose ? 1 : 0))
-        #expect(foot(trials.spread, last) >= -1e-6)
+        #expect(trials.filled.pageCount == pages && trials.spread.pageCount == pages)
+        #expect((0...last).allSatisfy { foot(trials.spread, $0) >= -1e-6 })
+        #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
     }
 
     @Test func whatStandsBelowAListIsAsFarFromItAsItsItemsAre() throws {
@@ -154,10 +158,10 @@ struct SpreadPagesTests {
             })
     }
 
-    /// Skills stand on a page of their own that has much room: they get what all pages can hold, and no more.
+    /// Skills stand on a page of their own that has much room: they get what all pages can hold, beside a step with the lists.
     ///
     /// Those of a line each do not.
-    @Test(arguments: [(2, 3, true), (9, 0, true), (2, 0, false)])
+    @Test(arguments: [(2, 3, true), (9, 1, true), (2, 0, false)])
     func pagesOfOneResumeAreSpreadAlike(_ employers: Int, _ steps: Int, haveLines: Bool) throws {
         let trials = try fine(employers: employers, skills: 3) { layout in
             layout.sections.each["skills", default: SectionOptions()].startsPage = true

@@ -108,8 +108,12 @@ struct TypesetterEntrySpaceTests {
                 lines: ["2020", "Rome"].map { ComposedText($0, .test) }, inset: Inset(),
                 isRight: true, width: .points(30), alignment: .left, isReadFirst: false),
         ]
-        let blocks = [entry, block(short, .betweenEntries), title("U"), block(short, .forbidden)]
-        #expect(spaces(blocks)[2] == 30)
+        let next = block(short, .betweenEntries)
+        var cells = next
+        cells.content = .cells([[block(short, .forbidden)], [block(short, .forbidden)]], gap: 10)
+        for second in [next, cells] {
+            #expect(spaces([entry, second, title("U"), block(short, .forbidden)])[2] == 30)
+        }
     }
 
     @Test func besideColumnsOfTheirOwnTheyStay() {
