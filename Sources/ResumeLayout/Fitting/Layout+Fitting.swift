@@ -17,9 +17,7 @@ extension Layout {
             layout.header.photo.height *= space.head
         }
         if let look = side?.look {
-            var beside = space
-            beside.mostRatio = 0
-            var fitted = look.fitted(state, beside, keeping: kept)
+            var fitted = look.fitted(state, space, keeping: kept)
             // What heads a side column is one of its sections where it is as far from the next.
             if look.spacing.header == look.spacing.section {
                 fitted.spacing.header = fitted.spacing.section
@@ -67,10 +65,6 @@ private struct FittedSpace {
     /// The share that distances in the head keep.
     private static let leastHead = 0.8
 
-    /// The ratio of sections' distance to that of entries that is kept where it is as much, but as the last resort: most
-    /// readers tell both by their distances alone.
-    var mostRatio: Double
-
     /// What the head keeps of its distance from what follows, so that it ends: three quarters of a line, or as the last
     /// resort two steps.
     let leastHeader: Double
@@ -83,7 +77,6 @@ private struct FittedSpace {
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
         let isLastResort = factor < FitState.leastEntrySpace
-        mostRatio = isLastResort ? 0 : 2
         leastHeader = gridStep == nil || isLastResort ? 3 * least : line * 0.75
         leastEntry = isLastResort ? least : half
     }
@@ -102,16 +95,13 @@ private struct FittedSpace {
     }
 
     func fitted(_ spacing: Spacing) -> Spacing {
-        let entry = fittedEntry(spacing.entry)
-        let ratio = min(spacing.section / max(spacing.entry, 0.1), mostRatio)
-        let steps = least > 0 ? (entry / (2 * least) + 1e-6).rounded() : 0
-        return Spacing(
+        Spacing(
             headerBlock: spacing.headerBlock * head,
             header: fitted(spacing.header, keeping: leastHeader),
-            section: fitted(spacing.section, keeping: max(least, steps * 2 * least * ratio)),
+            section: fitted(spacing.section),
             // A title stays with what it heads.
             title: min(fitted(spacing.title), spacing.title),
-            entry: entry, row: fitted(spacing.row),
+            entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }
 }

@@ -52,24 +52,6 @@ struct FittedSpaceTests {
         }
     }
 
-    /// Entries keep what is rounded to half a line, and sections as often that as before, up to twice; more where that is
-    /// left.
-    @Test(arguments: [(18.0, 5.0, 12.0, 4.5), (8, 5, 8, 4.5), (30, 5, 13.5, 4.5), (18, 0, 8.1, 0)])
-    func sectionsStandFurtherApartThanEntries(
-        _ section: Double, _ entry: Double, _ fittedSection: Double, _ fittedEntry: Double
-    ) throws {
-        var layout = try Fixture.classic()
-        layout.page.grid = .quarterLine
-        layout.main.styles[.body].size = 10
-        layout.main.styles[.body].leading = 1.2
-        (layout.main.spacing.section, layout.main.spacing.entry) = (section, entry)
-        var state = FitState()
-        state.space = 0.45
-        let spacing = layout.fitted(state).main.spacing
-        #expect(abs(spacing.section - fittedSection) < 1e-9)
-        #expect(abs(spacing.entry - fittedEntry) < 1e-9)
-    }
-
     @Test func withoutAGridAllIsScaled() throws {
         let spacing = try spacing(0.5, grid: .none)
         #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))
