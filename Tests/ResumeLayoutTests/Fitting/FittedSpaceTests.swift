@@ -81,6 +81,23 @@ struct FittedSpaceTests {
         #expect(abs(photo.width - 80 * share) < 1e-9 && abs(photo.height - 60 * share) < 1e-9)
     }
 
+    /// What heads a side column ends as its sections do, where the layout sets both alike.
+    @Test(arguments: [(12.0, true), (13, false)])
+    func theHeadOfASideColumnIsOneOfItsSections(_ header: Double, areAlike: Bool) throws {
+        var layout = try Fixture.classic()
+        layout.page.grid = .quarterLine
+        var look = layout.main
+        (look.spacing.header, look.spacing.section) = (header, 12)
+        layout.side = SideColumn(
+            edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+            pages: .all, yields: false, look: look)
+        var state = FitState()
+        state.space = 0.5
+        let spacing = try #require(layout.fitted(state).side).look.spacing
+        #expect(abs(spacing.section - 6) < 1e-9)
+        #expect((spacing.header == spacing.section) == areAlike)
+    }
+
     @Test func linesOfAHeadComeNoNearer() throws {
         let layout = try Fixture.classic()
         var state = FitState()
