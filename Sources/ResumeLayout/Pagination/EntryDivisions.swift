@@ -63,8 +63,7 @@ struct EntryDivisions {
     }
 
     /// Whether a page which begins with one strip and ends before another, between two entries, leaves too little of
-    /// their section at either side: but one line, one of several short entries, or one of a section of a few lines or
-    /// of two short entries, which is seen as one.
+    /// their section at either side: but one line, one of several short entries, or one of two.
     func leavesLone(from start: Int, to end: Int) -> Bool {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
@@ -75,22 +74,14 @@ struct EntryDivisions {
         let (isFirst, isLast) = (
             entriesBefore == 1 && first == sectionStarts[end], entriesAfter == 1
         )
-        let areShort = max(before, after) <= Self.longestShort
-        if first == sectionStarts[end], isFirst || isLast,
-            before + after <= Self.fewRows || isFirst && isLast && areShort
-        {
-            return true
-        }
         if min(before, after) < Self.least { return true }
+        if isFirst, isLast { return max(before, after) <= Self.longestShort }
         if isLast, after <= Self.longestShort { return entriesBefore >= Self.least }
         return isFirst && before <= Self.longestShort && entriesAfter >= Self.least
     }
 
     /// The most lines of a short entry.
     private static let longestShort = 4
-
-    /// The most lines of a section that is seen as one.
-    private static let fewRows = 6
 
     /// What becomes of the entry that a page divides which begins with one strip and ends before
     /// another.
