@@ -71,21 +71,19 @@ extension Trial {
     /// The most that the distance of entries is of that of sections, where pages are spread.
     private static let mostOfSections = 0.5
 
-    /// The strips before which an entry or a section ends, with a distance that is seen; what follows the head is another
-    /// matter.
+    /// The strips before which an entry or a section ends, with a distance that is seen.
     private func gaps(_ kind: PageBreak) -> [Int] {
-        let strips = columns.main.strips
-        return strips.indices.dropFirst().filter {
-            strips[$0].breakBefore == kind && isShown($0) && !followsHead($0)
-        }
+        columns.main.strips.indices.dropFirst().filter { isGap($0, kind) }
     }
 
     /// Those on a page, below its top.
     private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
-        let gaps = Set(gaps(kind))
-        return plan.pages[page].main.dropFirst().filter {
-            $0.place == .flow && gaps.contains($0.index)
-        }
+        plan.pages[page].main.dropFirst().filter { $0.place == .flow && isGap($0.index, kind) }
+    }
+
+    /// Whether such a strip stands there; what follows the head is another matter.
+    private func isGap(_ index: Int, _ kind: PageBreak) -> Bool {
+        columns.main.strips[index].breakBefore == kind && isShown(index) && !followsHead(index)
     }
 
     /// The first strip below the head, where it is on a page.

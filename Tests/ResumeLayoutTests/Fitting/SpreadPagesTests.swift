@@ -158,7 +158,8 @@ struct SpreadPagesTests {
             })
     }
 
-    /// Skills stand on a page of their own that has much room: they get what all pages can hold, beside a step with the lists.
+    /// Skills stand on a page of their own that has much room: they get what all pages can hold, beside a step with the
+    /// lists.
     ///
     /// Those of a line each do not.
     @Test(arguments: [(2, 3, true), (9, 1, true), (2, 0, false)])

@@ -61,7 +61,7 @@ struct EntryDivisionsTests {
         ([3, 3, 3, 3, 3], 13, true), ([2, 2, 2, 2], 7, true), ([3, 3, 3], 7, true),
         ([5, 5, 5, 5, 5], 21, false), ([5, 5, 5], 6, false), ([4, 4, 1], 9, true),
         ([1, 4, 4], 2, true),
-        // Two short ones, and such as are not; few lines, and some more.
+        // Two short ones, and such as are not; three; single lines.
         ([2, 2], 3, true), ([4, 4], 5, true), ([5, 2], 6, false), ([2, 5], 3, false),
         ([2, 2, 2], 5, true), ([2, 2, 2], 3, true), ([1, 1, 1, 1], 2, true),
         ([1, 1, 1, 1], 3, false), ([1, 1, 1, 1, 1, 1, 1], 2, true),
