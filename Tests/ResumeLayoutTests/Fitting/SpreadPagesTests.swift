@@ -133,6 +133,13 @@ struct SpreadPagesTests {
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
     }
 
+    @Test(arguments: 5..<30)
+    func noListIsOpenedAtThePriceOfAnEmptyFootOrATornEntry(_ employers: Int) throws {
+        let (filled, spread) = try fine(employers: employers)
+        #expect(spread.worstDivision <= filled.worstDivision)
+        #expect(spread.emptiestShare <= max(filled.emptiestShare, 0.05) + 1e-9)
+    }
+
     @Test func whatStandsBelowAListIsAsFarFromItAsItsItemsAre() throws {
         let trials = try fine(employers: 2) { layout in
             let list = layout.entries["work"]?.body.first {
