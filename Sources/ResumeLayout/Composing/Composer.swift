@@ -119,7 +119,8 @@ struct Composer {
     ) -> [Block] {
         guard let (summary, all) = content(of: key, resume, sections) else { return [] }
         var entries = all
-        let entry = layout.entry(key)
+        var entry = layout.entry(key)
+        if inSide { entry.rows = entry.sideRows ?? entry.rows }
         let levels = LevelScale(words: language.understood)
         if entry.prints("cefr") {
             for index in entries.indices {

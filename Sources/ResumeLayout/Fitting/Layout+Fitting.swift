@@ -81,6 +81,9 @@ private struct FittedSpace {
         leastEntry = isLastResort ? least : half
     }
 
+    /// What a title gains of what is more above it, in distance from what it heads.
+    private static let titleShare = 0.15
+
     func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
 
     /// What is below chips begins at their edge, lower than a line's: they would stand nearer to the next entry.
@@ -95,12 +98,14 @@ private struct FittedSpace {
     }
 
     func fitted(_ spacing: Spacing) -> Spacing {
-        Spacing(
+        let section = fitted(spacing.section)
+        return Spacing(
             headerBlock: spacing.headerBlock * head,
             header: fitted(spacing.header, keeping: leastHeader),
-            section: fitted(spacing.section),
+            section: section,
             // A title stays with what it heads.
-            title: min(fitted(spacing.title), spacing.title),
+            title: min(fitted(spacing.title), spacing.title)
+                + max(section - spacing.section, 0) * Self.titleShare,
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
     }

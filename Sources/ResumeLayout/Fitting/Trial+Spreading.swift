@@ -1,51 +1,97 @@
 extension Trial {
-    /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid of quarter lines.
+    /// Gives what stays empty at the feet of pages to the distances on them, in steps of a quarter line.
     ///
-    /// What is alike stays alike on all pages: list items get a step where no page more is needed for that, and then
-    /// entries and sections in turn, where every page has room, up to half a line of running text. Lists of single lines
-    /// stay as close as they are, and so do columns that stand side by side.
+    /// On a grid of those, what is alike stays alike on all pages: list items get a step where no page more is needed for
+    /// that, at the price of wide distances of sections if need be, and then entries and sections in turn, where every
+    /// page has room, up to half a line of running text. What a page that goes on has left then is given to what is on
+    /// it, beside another column, too. Lists of single lines stay as close as they are.
     mutating func spread() {
-        guard layout.side == nil, layout.page.grid == .quarterLine, let step = layout.gridStep
-        else {
+        let step = lineHeight / 4
+        guard layout.side == nil, layout.page.grid == .quarterLine else {
+            if layout.side != nil, layout.page.grid == .none { fillFeet(by: step / 2) }
             return
         }
-        var opened = withOpenLists(by: step)
+        let filled = self
         spreadGaps(by: step)
-        opened?.spreadGaps(by: step)
-        if let opened, opened.pageCount == pageCount, opened.worstDivision <= worstDivision,
-            opened.emptiestShare <= max(emptiestShare, layout.breaking.keepEntry)
-        {
+        for price in Self.prices {
+            guard let opened = filled.withOpenLists(by: step, at: price),
+                opened.pageCount == pageCount, opened.worstDivision <= worstDivision,
+                opened.emptiestShare <= max(emptiestShare, layout.breaking.keepEntry)
+            else { continue }
             self = opened
+            break
         }
+        fillFeet(by: step)
     }
 
-    /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
-    /// without lists.
-    private func withOpenLists(by step: Double) -> Trial? {
+    /// What entries and sections gain when lists are opened, in steps: less and less.
+    private static let prices = [
+        (1, 0), (0, 0), (0, -1), (0, -2), (0, -3), (-1, -2), (-1, -3), (-1, -4),
+    ]
+
+    /// The pages with list items a step further apart, and entries and sections by some steps: what ends a page may go on.
+    ///
+    /// Nil without lists that are shut, or where entries or sections would come too near to each other.
+    private func withOpenLists(
+        by step: Double, at price: (entries: Int, sections: Int)
+    ) -> Trial? {
         let strips = columns.main.strips
-        let items = strips.indices.dropFirst().filter {
-            strips[$0].beginsItem || strips.followsItem($0)
+        let items = strips.indices.dropFirst().filter(strips.belongsToList)
+        guard !items.isEmpty, items.allSatisfy({ strips[$0].spaceBefore < step / 2 }) else {
+            return nil
         }
-        guard !items.isEmpty else { return nil }
         var opened = self
-        let sections = keepsSectionsApart(by: step) ? [] : gaps(.betweenSections)
-        for index in items + gaps(.betweenEntries) + sections {
-            opened.columns.main.strips[index].spaceBefore += step
+        func widen(_ gaps: [Int], by steps: Int) {
+            for gap in gaps { opened.columns.main.strips[gap].spaceBefore += Double(steps) * step }
+        }
+        widen(items, by: 1)
+        widen(gaps(.betweenEntries), by: price.entries)
+        let missing = price.entries > 0 && !keepsSectionsApart(by: step) ? 1 : 0
+        widen(gaps(.betweenSections), by: price.sections + missing)
+        if price.entries < 1 {
+            let entries = opened.spaces(gaps(.betweenEntries)).min() ?? .infinity
+            guard entries >= lineHeight / 2 - Strip.tolerance else { return nil }
+        }
+        if price.sections < 0 {
+            let sections = opened.spaces(gaps(.betweenSections)).min() ?? 0
+            guard sections >= lineHeight * Self.leastSections, opened.keepsSectionsApart(by: 0)
+            else { return nil }
         }
         opened.plan =
             Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
             .plan(opened.columns)
+        opened.spreadGaps(by: step)
         return opened
     }
+
+    /// What sections keep of their distance for open lists, in lines of running text.
+    private static let leastSections = 1.5
 
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {
         let pages = plan.pages.indices
         for _ in 0..<max(Int((lineHeight / 2 / step).rounded()), 1) {
-            let entries = pages.map { gaps(on: $0, .betweenEntries) }
-            if keepsSectionsApart(by: step) { widen(entries, by: step) }
+            if keepsSectionsApart(by: step) {
+                widen(pages.map { gaps(on: $0, .betweenEntries) }, by: step)
+            }
             // A head ends as sections do.
             widen(pages.map { gaps(on: $0, .betweenSections) + headEnds(on: $0) }, by: step)
+        }
+    }
+
+    /// Gives each page that goes on a step more, as far as it has room: from one page to the next nobody sees that.
+    private mutating func fillFeet(by step: Double) {
+        for page in plan.pages.indices.dropLast() {
+            func widen(_ gaps: [StripIndex]) {
+                guard Double(gaps.count) * step <= room(on: page) + Strip.tolerance else { return }
+                for gap in gaps { columns.main.strips[gap.index].spaceBefore += step }
+            }
+            let (entries, sections) = (
+                gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
+            )
+            if layout.page.grid == .none { widen(items(on: page)) }
+            if areApart(entries.map(\.index), sections.map(\.index), by: step) { widen(entries) }
+            widen(sections + headEnds(on: page))
         }
     }
 
@@ -61,11 +107,16 @@ extension Trial {
     /// Whether entries a step further apart are still nearer to each other than sections are: most readers tell both by
     /// their distances alone.
     private func keepsSectionsApart(by step: Double) -> Bool {
-        func spaces(_ kind: PageBreak) -> [Double] {
-            gaps(kind).map { columns.main.strips[$0].spaceBefore }
-        }
-        guard let least = spaces(.betweenSections).min() else { return true }
-        return (spaces(.betweenEntries).max() ?? 0) + step <= least * Self.mostOfSections
+        areApart(gaps(.betweenEntries), gaps(.betweenSections), by: step)
+    }
+
+    private func areApart(_ entries: [Int], _ sections: [Int], by step: Double) -> Bool {
+        guard let least = spaces(sections).min() else { return true }
+        return (spaces(entries).max() ?? 0) + step <= least * Self.mostOfSections
+    }
+
+    private func spaces(_ gaps: [Int]) -> [Double] {
+        gaps.map { columns.main.strips[$0].spaceBefore }
     }
 
     /// The most that the distance of entries is of that of sections, where pages are spread.
@@ -78,7 +129,18 @@ extension Trial {
 
     /// Those on a page, below its top.
     private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter { $0.place == .flow && isGap($0.index, kind) }
+        plan.pages[page].main.dropFirst().filter { isFlow($0) && isGap($0.index, kind) }
+    }
+
+    private func isFlow(_ index: StripIndex) -> Bool {
+        index.place == .flow && index.source == .main
+    }
+
+    /// The strips on a page that belong to lists.
+    private func items(on page: Int) -> [StripIndex] {
+        plan.pages[page].main.dropFirst().filter {
+            isFlow($0) && columns.main.strips.belongsToList($0.index)
+        }
     }
 
     /// Whether such a strip stands there; what follows the head is another matter.
@@ -89,7 +151,7 @@ extension Trial {
     /// The first strip below the head, where it is on a page.
     private func headEnds(on page: Int) -> [StripIndex] {
         plan.pages[page].main.dropFirst().filter {
-            $0.place == .flow && isShown($0.index) && followsHead($0.index)
+            isFlow($0) && isShown($0.index) && followsHead($0.index)
         }
     }
 
@@ -105,8 +167,12 @@ extension Trial {
 }
 
 extension [Strip] {
-    /// Whether a strip is the first of what follows a list in its entry.
-    fileprivate func followsItem(_ index: Int) -> Bool {
+    /// Whether a list item begins with a strip, or what follows a list in its entry.
+    fileprivate func belongsToList(_ index: Int) -> Bool {
+        self[index].beginsItem || followsItem(index)
+    }
+
+    private func followsItem(_ index: Int) -> Bool {
         guard index > 0, self[index].breakBefore == .insideEntry, !self[index].isHeading else {
             return false
         }

@@ -5,6 +5,8 @@ import Pages
 struct EntryLayout: Sendable, Equatable {
     /// The rows of the head.
     var rows: [Row] = []
+    /// Those in a side column; nil for the same.
+    var sideRows: [Row]?
     /// What follows the head.
     var body: [BodyPart] = []
     /// What stands in a column at the left.

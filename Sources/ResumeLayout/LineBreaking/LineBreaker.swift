@@ -31,8 +31,7 @@ struct LineBreaker {
         var partDemerits: Double {
             switch self {
             case .prose: 0
-            case .list: 0.05
-            case .head, .note: 0.2
+            case .list, .head, .note: 0.2
             }
         }
     }
@@ -86,6 +85,8 @@ struct LineBreaker {
     private func headLines() -> [Range<Int>] {
         let lines = linesAnyhow(from: 0)
         guard lines.count == 2, let end = lines.last?.upperBound else { return lines }
+        // A part of several words, such as a place, reads well by itself.
+        if beginsPart(lines[1].lowerBound), hasSeveralWords(lines[1]) { return lines }
         let clusters = paragraph.shaped.clusters
         func weight(_ index: Int) -> Int { paragraph.runs[Int(clusters[index].span)].style.weight }
         guard let first = (0..<end).first(where: { weight($0) < weight(0) }),
@@ -236,18 +237,26 @@ struct LineBreaker {
     /// What a last line of one short word costs: a line before it that is half empty costs the same.
     private static let runtDemerits = 0.25
 
+    /// The share of the measure from which on a last line's one word is not too short.
+    private static let leastLast = 0.2
+
+    /// The share of the measure from which on a last line costs nothing, and what the shortest costs: one of a tenth
+    /// takes a word from a line above, unless that lacks a sixth already.
+    private static let wellFilled = 0.25
+    private static let shortLastDemerits = 0.05
+
     private func demerits(
         _ natural: Double, _ range: Range<Int>, _ candidate: Candidate, isLast: Bool
     ) -> Double {
         if natural > width + Self.tolerance { return 1_000 }
         if isLast || candidate.isMandatory {
-            // Past a fifth of the measure all is well; one word on less looks forgotten, and two are hardly worse than
-            // more.
-            let missing = max(0, 1 - natural / width * 5)
             // A date below a name, say, is no word on the loose.
             let isPart = kind == .head && range.lowerBound > 0 && beginsPart(range.lowerBound)
-            let isRunt = missing > 0 && !isPart && !hasSeveralWords(range)
-            return missing * missing * (isRunt ? 0.1 : 0.02) + (isRunt ? Self.runtDemerits : 0)
+            guard !isPart else { return 0 }
+            let share = natural / width
+            let missing = max(0, 1 - share / Self.wellFilled)
+            let isRunt = share < Self.leastLast && !hasSeveralWords(range)
+            return missing * missing * Self.shortLastDemerits + (isRunt ? Self.runtDemerits : 0)
         }
         return shortfall(natural) + candidate.demerits
     }

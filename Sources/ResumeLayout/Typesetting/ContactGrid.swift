@@ -6,6 +6,8 @@ struct ContactGrid {
     private(set) var widths: [Double]
     /// The distance between columns, in points.
     let gap: Double
+    /// How many items need several columns beside others.
+    private var wideItems = 0
 
     /// An item in its place.
     struct Cell: Equatable {
@@ -18,8 +20,8 @@ struct ContactGrid {
     /// Puts items of some widths, in points, into columns.
     ///
     /// Natural columns are as wide as their widest item. Where their sum is too wide, the widest item
-    /// takes one column more, until all have room. Where an item takes several, natural columns in place of equal ones, or
-    /// fewer, may give as few rows with fewer such items, and so fewer edges.
+    /// takes one column more, until all have room. Natural columns in place of equal ones, or fewer, may give as few rows
+    /// with fewer items that take several, and so fewer edges, or with fewer holes at the end.
     init(_ items: [Double], columns: Int, gap: Double, isNatural: Bool, width: Double) {
         // What is wider than all columns wraps in them.
         let items = items.map { min($0, width) }
@@ -36,11 +38,9 @@ struct ContactGrid {
         let most = max(min(columns, items.count), 1)
         var best = grid(most, isNatural: isNatural && isMeasured)
         for count in stride(from: most, to: 1, by: -1) where isMeasured {
-            for natural in isNatural ? [true] : [false, true] where best.wideItems > 0 {
+            for natural in isNatural ? [true] : [false, true] {
                 let other = grid(count, isNatural: natural)
-                if (other.rows.count, other.wideItems) < (best.rows.count, best.wideItems) {
-                    best = other
-                }
+                if other.rank < best.rank { best = other }
             }
         }
         self = best
@@ -57,12 +57,17 @@ struct ContactGrid {
                     item <= Double($0) * (equal + gap) - gap + Strip.tolerance
                 } ?? count
             }
-            rows = Self.rows(spans, count)
+            fill(spans, count)
             return
         }
         var spans = items.map { _ in 1 }
         while true {
-            rows = Self.rows(spans, count)
+            fill(spans, count)
+            // What nothing follows reaches as far as the row, and widens no column that others stand in.
+            for row in rows.indices {
+                guard let last = rows[row].indices.last else { continue }
+                rows[row][last].span = count - rows[row][last].column
+            }
             widths = Self.naturalWidths(items, rows, count, gap)
             let total = widths.reduce(0, +) + gap * Double(count - 1)
             guard total > width + Strip.tolerance else { return }
@@ -73,9 +78,9 @@ struct ContactGrid {
         widths = Array(repeating: equal, count: count)
     }
 
-    /// How many items take several columns beside others.
-    private var wideItems: Int {
-        rows.filter { $0.count > 1 }.joined().count { $0.span > 1 }
+    /// What makes a grid worse than another, first what is worst: its rows, its wide items, what its last row lacks.
+    private var rank: (Int, Int, Int) {
+        (rows.count, wideItems, widths.count - (rows.last?.count ?? 0))
     }
 
     /// The left edge and the width of a cell, in points.
@@ -92,13 +97,13 @@ struct ContactGrid {
     private static let lookAhead = 12
 
     /// Fills rows in the items' order; what does not fit the rest of a row leaves it to a later one.
-    private static func rows(_ spans: [Int], _ count: Int) -> [[Cell]] {
-        var rows: [[Cell]] = []
+    private mutating func fill(_ spans: [Int], _ count: Int) {
+        rows = []
         var left = Array(spans.indices)
         while !left.isEmpty {
             var row: [Cell] = []
             var column = 0
-            while let next = left.prefix(lookAhead).firstIndex(where: {
+            while let next = left.prefix(Self.lookAhead).firstIndex(where: {
                 column + spans[$0] <= count
             }) {
                 let item = left.remove(at: next)
@@ -107,7 +112,7 @@ struct ContactGrid {
             }
             rows.append(row)
         }
-        return rows
+        wideItems = rows.filter { $0.count > 1 }.joined().count { $0.span > 1 }
     }
 
     /// How wide columns must be: as the widest item that takes one alone, and together as wide as what

@@ -11,7 +11,8 @@ import TextBackend
 struct SpreadPagesTests {
     /// Pages as they are filled, and as they are spread.
     private func trials(
-        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, sections: Int = 0,
+        _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
         var layout = try Fixture.fitting()
         // Employers stay whole at any price, so that much of a page may stay empty.
@@ -20,6 +21,11 @@ struct SpreadPagesTests {
         change(&layout)
         var resume = Fixture.resume(bullets: 0)
         resume.skills = Array(repeating: resume.skills[0], count: skills)
+        resume.custom = (0..<sections).map { number in
+            var entry = CustomEntry()
+            entry.name = RichText("Thing \(number)")
+            return CustomSection(key: "things\(number)", entries: [entry])
+        }
         let work = resume.work[0]
         resume.work = (0..<employers).map { number in
             var work = work
@@ -92,9 +98,10 @@ struct SpreadPagesTests {
 
     /// Trials on a grid of quarter lines, with pages that end inside entries.
     private func fine(
-        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, sections: Int = 0,
+        _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
-        try trials(employers: employers, skills: skills) { layout in
+        try trials(employers: employers, skills: skills, sections: sections) { layout in
             layout.page.grid = .quarterLine
             layout.breaking.keepEntry = 0.05
             layout.entries["work"]?.keep = nil
@@ -118,7 +125,7 @@ struct SpreadPagesTests {
     }
 
     /// What ends a page goes on to the next where the last one has room for that.
-    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, false), (14, 3, true)])
+    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, true), (14, 3, true)])
     func itemsStandApartWhereAsManyPagesHoldThem(_ employers: Int, _ pages: Int, isLoose: Bool)
         throws
     {
@@ -131,6 +138,59 @@ struct SpreadPagesTests {
         #expect(trials.filled.pageCount == pages && trials.spread.pageCount == pages)
         #expect((0...last).allSatisfy { foot(trials.spread, $0) >= -1e-6 })
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
+    }
+
+    /// Where pages are full, sections give what lists take, as long as they stay further apart than entries.
+    @Test func listsAreOpenedAtThePriceOfWideSections() throws {
+        var paid = 0
+        for sections in 6..<30 {
+            let trials = try fine(employers: 2, sections: sections)
+            let step = try #require(trials.filled.layout.gridStep)
+            let strips = (trials.filled.columns.main.strips, trials.spread.columns.main.strips)
+            func spaces(_ strips: [Strip], _ kind: PageBreak) -> [Double] {
+                strips.dropFirst().filter { $0.breakBefore == kind && $0.spaceBefore > 0 }
+                    .map(\.spaceBefore)
+            }
+            let last = try #require(spaces(strips.1, .betweenSections).last)
+            guard last < (spaces(strips.0, .betweenSections).last ?? 0) - step / 2 else {
+                continue
+            }
+            paid += 1
+            #expect(
+                zip(strips.0, strips.1).contains {
+                    $1.beginsItem && $1.spaceBefore > $0.spaceBefore
+                })
+            #expect(last >= 1.5 * trials.spread.lineHeight)
+            #expect((spaces(strips.1, .betweenEntries).min() ?? 0) >= trials.spread.lineHeight / 2)
+            #expect(trials.spread.pageCount == trials.filled.pageCount)
+        }
+        #expect(paid > 0)
+    }
+
+    /// A page that goes on has up to a step more between its entries than others, and what it has room for.
+    @Test(arguments: 5..<30)
+    func eachPageThatGoesOnIsFilledByItself(_ employers: Int) throws {
+        let trials = try fine(employers: employers)
+        let step = try #require(trials.filled.layout.gridStep)
+        let last = trials.spread.pageCount - 1
+        func spaces(_ page: Int, _ kind: PageBreak) -> [Double] {
+            trials.spread.plan.pages[page].main.dropFirst().filter {
+                $0.place == .flow && trials.spread.columns[$0].breakBefore == kind
+                    && !trials.spread.columns.main.strips[$0.index - 1].isHead
+            }.map { trials.spread.columns[$0].spaceBefore }
+        }
+        let usual =
+            trials.spread.columns.main.strips.filter { $0.breakBefore == .betweenEntries }
+            .map(\.spaceBefore).min() ?? 0
+        for page in 0..<last {
+            let entries = spaces(page, .betweenEntries)
+            #expect(foot(trials.spread, page) >= -1e-6)
+            let more = Set(entries.map { (($0 - usual) / step).rounded() })
+            #expect(more.count <= 1 && more.allSatisfy { (0...1).contains($0) }, "\(more)")
+            // What is left does not do for a step between all entries, or they have their most.
+            let isFull = Double(entries.count) * step > foot(trials.spread, page)
+            #expect(isFull || more == [1] || !spaces(page, .betweenSections).isEmpty)
+        }
     }
 
     @Test(arguments: 5..<30)
@@ -184,7 +244,8 @@ struct SpreadPagesTests {
         #expect(gaps(trials, last, .betweenEntries).count == 2)
         #expect(try added(gaps(trials, last, .betweenEntries), step) == steps)
         if employers == 2 {
-            #expect(try added(gaps(trials, 0, .betweenEntries), step) == 3)
+            // A page that goes on has one more.
+            #expect(try added(gaps(trials, 0, .betweenEntries), step) == 4)
         }
     }
 

@@ -135,12 +135,12 @@ struct LineBreakerTests {
         #expect(
             parts(list, width: 155, kind: .prose).first == "LSM trees, Erasure coding, Load ")
         #expect(parts(list, width: 155, kind: .list).first == "LSM trees, Erasure coding, ")
-        // Not at the price of a line that is a third empty, as heads are.
+        // Even at the price of a line that is a third empty, but not of one that is half so.
         let long = ["LSM trees, Erasure coding, Deterministic simulation"]
+        #expect(parts(long, width: 200, kind: .list).first == "LSM trees, Erasure coding, ")
         #expect(
-            parts(long, width: 200, kind: .list).first
-                == "LSM trees, Erasure coding, Deterministic ")
-        #expect(parts(long, width: 200, kind: .head).first == "LSM trees, Erasure coding, ")
+            parts(["LSM trees, Deterministic simulations of ledgers"], width: 195, kind: .list)
+                .first == "LSM trees, Deterministic simulations ")
         // Never at the price of a line.
         #expect(parts(long, width: 135, kind: .list).count == 2)
         // Nor of one word alone.
@@ -166,9 +166,12 @@ struct LineBreakerTests {
             lines(text, width: 150, isJustified: true)[1] == "ddddd eeeeeeeeeee ffffffffff")
     }
 
-    @Test func twoWordsOnALastLineAreEnough() {
+    @Test func twoShortWordsOnALastLineTakeAThirdFromALineThatCanSpareIt() {
         let words = "systems that serve many requests in each second and keeping"
-        #expect(lines(words + " it up", width: 310) == [words, "it up"])
+        #expect(lines(words + " it up", width: 310).last == "keeping it up")
+        // Not from one that lacks much already.
+        let long = "systems that serve many requests in each second responsibility"
+        #expect(lines(long + " of it", width: 325) == [long, "of it"])
         // A number and what it counts are one.
         #expect(
             lines("systems that serve many requests in each second and keep 9\u{A0}%", width: 285)

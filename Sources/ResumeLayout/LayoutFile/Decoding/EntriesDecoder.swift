@@ -25,6 +25,7 @@ struct EntriesDecoder {
         let owner = FieldOwner.entry(member.key)
         var entry = EntryLayout()
         entry.rows = rows(map, "rows", of: owner) ?? StandardEntries.entry(member.key).rows
+        entry.sideRows = rows(map, "side-rows", of: owner)
         entry.body = body(map, of: owner) ?? []
         entry.lead = column(map, "lead", of: owner)
         entry.trail = column(map, "trail", of: owner)

@@ -7,6 +7,8 @@ extension LayoutVocabulary {
     static let entry: [KeyShape] = [
         KeyShape("inherits", .text, "The kind of entry that it starts from."),
         KeyShape("rows", .list(.map(row)), "The rows of the head."),
+        KeyShape(
+            "side-rows", .list(.map(row)), "The rows in a side column, where they are others."),
         KeyShape("lead", .map(column), "A column at the left."),
         KeyShape("trail", .map(column), "A column at the right."),
         KeyShape("body", .list(bodyPart), "What follows the head."),
