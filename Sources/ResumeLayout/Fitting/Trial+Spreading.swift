@@ -2,70 +2,42 @@ extension Trial {
     /// Gives what stays empty at the feet of pages to the distances on them, in steps of a quarter line.
     ///
     /// On a grid of those, what is alike stays alike on all pages: list items get a step where no page more is needed for
-    /// that, at the price of wide distances of sections if need be, and then entries and sections in turn, where every
-    /// page has room, up to half a line of running text. What a page that goes on has left then is given to what is on
-    /// it, beside another column, too. Lists of single lines stay as close as they are.
+    /// that, and then entries and sections in turn, where every page has room, up to half a line of running text. What a
+    /// page that goes on has left then is given to what is on it, beside another column, too. Lists of single lines stay
+    /// as close as they are.
     mutating func spread() {
         let step = lineHeight / 4
         guard layout.side == nil, layout.page.grid == .quarterLine else {
             if layout.side != nil, layout.page.grid == .none { fillFeet(by: step / 2) }
             return
         }
-        let filled = self
+        var opened = withOpenLists(by: step)
         spreadGaps(by: step)
-        for price in Self.prices {
-            guard let opened = filled.withOpenLists(by: step, at: price),
-                opened.pageCount == pageCount, opened.worstDivision <= worstDivision,
-                opened.emptiestShare <= max(emptiestShare, layout.breaking.keepEntry)
-            else { continue }
+        opened?.spreadGaps(by: step)
+        if let opened, opened.pageCount == pageCount, opened.worstDivision <= worstDivision,
+            opened.emptiestShare <= max(emptiestShare, layout.breaking.keepEntry)
+        {
             self = opened
-            break
         }
         fillFeet(by: step)
     }
 
-    /// What entries and sections gain when lists are opened, in steps: less and less.
-    private static let prices = [
-        (1, 0), (0, 0), (0, -1), (0, -2), (0, -3), (-1, -2), (-1, -3), (-1, -4),
-    ]
-
-    /// The pages with list items a step further apart, and entries and sections by some steps: what ends a page may go on.
-    ///
-    /// Nil without lists that are shut, or where entries or sections would come too near to each other.
-    private func withOpenLists(
-        by step: Double, at price: (entries: Int, sections: Int)
-    ) -> Trial? {
-        let strips = columns.main.strips
-        let items = strips.indices.dropFirst().filter(strips.belongsToList)
-        guard !items.isEmpty, items.allSatisfy({ strips[$0].spaceBefore < step / 2 }) else {
-            return nil
-        }
+    /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
+    /// without lists.
+    private func withOpenLists(by step: Double) -> Trial? {
+        let items = columns.main.strips.indices.dropFirst()
+            .filter(columns.main.strips.belongsToList)
+        guard !items.isEmpty else { return nil }
         var opened = self
-        func widen(_ gaps: [Int], by steps: Int) {
-            for gap in gaps { opened.columns.main.strips[gap].spaceBefore += Double(steps) * step }
-        }
-        widen(items, by: 1)
-        widen(gaps(.betweenEntries), by: price.entries)
-        let missing = price.entries > 0 && !keepsSectionsApart(by: step) ? 1 : 0
-        widen(gaps(.betweenSections), by: price.sections + missing)
-        if price.entries < 1 {
-            let entries = opened.spaces(gaps(.betweenEntries)).min() ?? .infinity
-            guard entries >= lineHeight / 2 - Strip.tolerance else { return nil }
-        }
-        if price.sections < 0 {
-            let sections = opened.spaces(gaps(.betweenSections)).min() ?? 0
-            guard sections >= lineHeight * Self.leastSections, opened.keepsSectionsApart(by: 0)
-            else { return nil }
+        let sections = keepsSectionsApart(by: step) ? [] : gaps(.betweenSections)
+        for index in items + gaps(.betweenEntries) + sections {
+            opened.columns.main.strips[index].spaceBefore += step
         }
         opened.plan =
             Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
             .plan(opened.columns)
-        opened.spreadGaps(by: step)
         return opened
     }
-
-    /// What sections keep of their distance for open lists, in lines of running text.
-    private static let leastSections = 1.5
 
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {

@@ -11,8 +11,7 @@ import TextBackend
 struct SpreadPagesTests {
     /// Pages as they are filled, and as they are spread.
     private func trials(
-        employers: Int, skills: Int = 1, sections: Int = 0,
-        _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
         var layout = try Fixture.fitting()
         // Employers stay whole at any price, so that much of a page may stay empty.
@@ -21,11 +20,6 @@ struct SpreadPagesTests {
         change(&layout)
         var resume = Fixture.resume(bullets: 0)
         resume.skills = Array(repeating: resume.skills[0], count: skills)
-        resume.custom = (0..<sections).map { number in
-            var entry = CustomEntry()
-            entry.name = RichText("Thing \(number)")
-            return CustomSection(key: "things\(number)", entries: [entry])
-        }
         let work = resume.work[0]
         resume.work = (0..<employers).map { number in
             var work = work
@@ -98,10 +92,9 @@ struct SpreadPagesTests {
 
     /// Trials on a grid of quarter lines, with pages that end inside entries.
     private func fine(
-        employers: Int, skills: Int = 1, sections: Int = 0,
-        _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
-        try trials(employers: employers, skills: skills, sections: sections) { layout in
+        try trials(employers: employers, skills: skills) { layout in
             layout.page.grid = .quarterLine
             layout.breaking.keepEntry = 0.05
             layout.entries["work"]?.keep = nil
@@ -125,7 +118,7 @@ struct SpreadPagesTests {
     }
 
     /// What ends a page goes on to the next where the last one has room for that.
-    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, true), (14, 3, true)])
+    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, false), (14, 3, true)])
     func itemsStandApartWhereAsManyPagesHoldThem(_ employers: Int, _ pages: Int, isLoose: Bool)
         throws
     {
@@ -138,33 +131,6 @@ struct SpreadPagesTests {
         #expect(trials.filled.pageCount == pages && trials.spread.pageCount == pages)
         #expect((0...last).allSatisfy { foot(trials.spread, $0) >= -1e-6 })
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
-    }
-
-    /// Where pages are full, sections give what lists take, as long as they stay further apart than entries.
-    @Test func listsAreOpenedAtThePriceOfWideSections() throws {
-        var paid = 0
-        for sections in 6..<30 {
-            let trials = try fine(employers: 2, sections: sections)
-            let step = try #require(trials.filled.layout.gridStep)
-            let strips = (trials.filled.columns.main.strips, trials.spread.columns.main.strips)
-            func spaces(_ strips: [Strip], _ kind: PageBreak) -> [Double] {
-                strips.dropFirst().filter { $0.breakBefore == kind && $0.spaceBefore > 0 }
-                    .map(\.spaceBefore)
-            }
-            let last = try #require(spaces(strips.1, .betweenSections).last)
-            guard last < (spaces(strips.0, .betweenSections).last ?? 0) - step / 2 else {
-                continue
-            }
-            paid += 1
-            #expect(
-                zip(strips.0, strips.1).contains {
-                    $1.beginsItem && $1.spaceBefore > $0.spaceBefore
-                })
-            #expect(last >= 1.5 * trials.spread.lineHeight)
-            #expect((spaces(strips.1, .betweenEntries).min() ?? 0) >= trials.spread.lineHeight / 2)
-            #expect(trials.spread.pageCount == trials.filled.pageCount)
-        }
-        #expect(paid > 0)
     }
 
     /// A page that goes on has up to a step more between its entries than others, and what it has room for.
