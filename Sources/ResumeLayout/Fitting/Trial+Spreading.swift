@@ -1,16 +1,17 @@
 extension Trial {
-    /// Gives what stays empty at the feet of pages to the distances on them, in steps of a quarter line.
+    /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid of quarter lines.
     ///
-    /// On a grid of those, what is alike stays alike on all pages: list items get a step where no page more is needed for
-    /// that, and then entries and sections in turn, where every page has room, up to half a line of running text. What a
-    /// page that goes on has left then is given to what is on it, beside another column, too. Lists of single lines stay
-    /// as close as they are.
+    /// What is alike stays alike on all pages: list items get a step where no page more is needed for that, and then
+    /// entries and sections in turn, where every page has room, up to half a line of running text. What a page that goes
+    /// on has left then is given to what is on it; beside another column of several pages, that alone. Lists of single
+    /// lines stay as close as they are.
     mutating func spread() {
-        let step = lineHeight / 4
-        guard layout.side == nil, layout.page.grid == .quarterLine else {
-            if layout.side != nil, layout.page.grid == .none { fillFeet(by: step / 2) }
-            return
-        }
+        guard layout.page.grid == .quarterLine, let step = layout.gridStep else { return }
+        if layout.side == nil || pageCount == 1 { spreadAlike(by: step) }
+        fillFeet(by: step)
+    }
+
+    private mutating func spreadAlike(by step: Double) {
         var opened = withOpenLists(by: step)
         spreadGaps(by: step)
         opened?.spreadGaps(by: step)
@@ -19,7 +20,6 @@ extension Trial {
         {
             self = opened
         }
-        fillFeet(by: step)
     }
 
     /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
@@ -34,8 +34,10 @@ extension Trial {
             opened.columns.main.strips[index].spaceBefore += step
         }
         opened.plan =
-            Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
-            .plan(opened.columns)
+            Paginator(
+                grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
+                headGap: headGap
+            ).plan(opened.columns)
         return opened
     }
 
@@ -61,7 +63,7 @@ extension Trial {
             let (entries, sections) = (
                 gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
             )
-            if layout.page.grid == .none { widen(items(on: page)) }
+            if layout.side != nil { widen(items(on: page)) }
             if areApart(entries.map(\.index), sections.map(\.index), by: step) { widen(entries) }
             widen(sections + headEnds(on: page))
         }

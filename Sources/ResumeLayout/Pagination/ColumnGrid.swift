@@ -14,7 +14,9 @@ struct ColumnGrid {
     }
 
     /// The width of the main column on pages without the side column, in points.
-    var wideWidth: Double { side?.yields == false ? mainWidth : setup.textWidth }
+    var wideWidth: Double {
+        side?.yields == false ? mainWidth : min(setup.textWidth, side?.most ?? .infinity)
+    }
 
     /// The width of the main column on a page, in points.
     func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : wideWidth }

@@ -63,9 +63,9 @@ extension Typesetter {
     }
 
     /// Sets the entries of a section apart by half a line, or as far as those of others, where they follow each other as
-    /// lines but one takes several, beside a column of their own by a quarter; where each is a line, no further than that.
+    /// lines but one takes several; where each is a line, no further than a quarter of one.
     ///
-    /// Else no one sees where that ends. Lines further apart are no list.
+    /// Else no one sees where that ends; beside a column of their own, it shows. Lines further apart are no list.
     ///
     /// - Parameter blocks: what the strips come from.
     mutating func setEntriesApart(_ blocks: [Block]) {
@@ -93,7 +93,6 @@ extension Typesetter {
             let end = next ?? strips.count
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
             let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
-            let haveColumn = entries.contains(where: hasColumn)
             let areLines = zip([start] + entries, entries + [end]).allSatisfy(isLine)
             for entry in entries {
                 galley.strips[entry].isListLine = areLines
@@ -102,8 +101,8 @@ extension Typesetter {
                     if space > quarter + BaselineGrid.tolerance {
                         galley.strips[entry].spaceBefore = quarter
                     }
-                } else if isClose {
-                    galley.strips[entry].spaceBefore += haveColumn ? quarter : half
+                } else if isClose, !entries.contains(where: hasColumn) {
+                    galley.strips[entry].spaceBefore += half
                 }
             }
             start = end

@@ -133,30 +133,50 @@ struct SpreadPagesTests {
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
     }
 
-    /// A page that goes on has up to a step more between its entries than others, and what it has room for.
-    @Test(arguments: 5..<30)
-    func eachPageThatGoesOnIsFilledByItself(_ employers: Int) throws {
-        let trials = try fine(employers: employers)
+    /// Beside another column of several pages, each page that goes on grows by itself, lists first; wide pages stay.
+    @Test(arguments: [SideColumn.Pages.all, .filled])
+    func besideASideColumnTheFirstPagesAreFilled(_ pages: SideColumn.Pages) throws {
+        var grown = (items: 0, entries: 0)
+        for employers in 5..<30 {
+            let (filled, spread) = try trials(employers: employers) { layout in
+                layout.page.grid = .quarterLine
+                layout.main.spacing.section = 40
+                layout.side = SideColumn(
+                    edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                    pages: pages, yields: true, look: layout.main)
+            }
+            let step = try #require(filled.layout.gridStep)
+            guard filled.pageCount > 1 else { continue }
+            let end = filled.columns.rest?.end ?? filled.columns.main.strips.count
+            let pairs = zip(filled.columns.main.strips, spread.columns.main.strips)
+            let added = pairs.map { Int((($1.spaceBefore - $0.spaceBefore) / step).rounded()) }
+            #expect(added.allSatisfy { (0...1).contains($0) })
+            #expect(added[end...].allSatisfy { $0 == 0 })
+            #expect(filled.plan.pages == spread.plan.pages)
+            #expect(
+                zip(filled.columns.wide.strips, spread.columns.wide.strips).allSatisfy {
+                    $0.spaceBefore == $1.spaceBefore
+                })
+            for (index, strip) in filled.columns.main.strips.enumerated() where added[index] > 0 {
+                if strip.beginsItem { grown.items += 1 }
+                if strip.breakBefore == .betweenEntries { grown.entries += 1 }
+            }
+        }
+        // Where the rest is wide, the pages before it are filled already.
+        #expect(pages == .filled || (grown.items > 0 && grown.entries > 0))
+    }
+
+    /// A single page is spread as others are, beside a column, too.
+    @Test func aSinglePageIsSpreadBesideASideColumn() throws {
+        let trials = try fine(employers: 2) { layout in
+            layout.side = SideColumn(
+                edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                pages: .filled, yields: true, look: layout.main)
+        }
         let step = try #require(trials.filled.layout.gridStep)
-        let last = trials.spread.pageCount - 1
-        func spaces(_ page: Int, _ kind: PageBreak) -> [Double] {
-            trials.spread.plan.pages[page].main.dropFirst().filter {
-                $0.place == .flow && trials.spread.columns[$0].breakBefore == kind
-                    && !trials.spread.columns.main.strips[$0.index - 1].isHead
-            }.map { trials.spread.columns[$0].spaceBefore }
-        }
-        let usual =
-            trials.spread.columns.main.strips.filter { $0.breakBefore == .betweenEntries }
-            .map(\.spaceBefore).min() ?? 0
-        for page in 0..<last {
-            let entries = spaces(page, .betweenEntries)
-            #expect(foot(trials.spread, page) >= -1e-6)
-            let more = Set(entries.map { (($0 - usual) / step).rounded() })
-            #expect(more.count <= 1 && more.allSatisfy { (0...1).contains($0) }, "\(more)")
-            // What is left does not do for a step between all entries, or they have their most.
-            let isFull = Double(entries.count) * step > foot(trials.spread, page)
-            #expect(isFull || more == [1] || !spaces(page, .betweenSections).isEmpty)
-        }
+        #expect(trials.spread.pageCount == 1 && trials.spread.plan.pages[0].hasSide)
+        #expect(try added(items(trials, 0), step) == 1)
+        #expect(trials.filled.columns.side.space == trials.spread.columns.side.space)
     }
 
     @Test(arguments: 5..<30)
@@ -212,7 +232,18 @@ struct SpreadPagesTests {
         if employers == 2 {
             // A page that goes on has one more.
             #expect(try added(gaps(trials, 0, .betweenEntries), step) == 4)
+            #expect(try added(gaps(trials, 0, .betweenSections), step) == 3)
         }
+    }
+
+    @Test func onAPageThatGoesOnTooEntriesStayNearerToEachOtherThanSections() throws {
+        let trials = try fine(employers: 2, skills: 3) { layout in
+            layout.sections.each["skills", default: SectionOptions()].startsPage = true
+            layout.main.spacing.section = 12
+        }
+        let step = try #require(trials.filled.layout.gridStep)
+        #expect(trials.spread.pageCount == 2 && trials.spread.room(on: 0) > 10 * step)
+        #expect(try added(gaps(trials, 0, .betweenEntries), step) == 1)
     }
 
     @Test func entriesStayNearerToEachOtherThanSections() throws {

@@ -130,6 +130,25 @@ struct LineBreakerTests {
         }
     }
 
+    /// A place goes to the second line alone if it has several words; else all does that follows the lead.
+    @Test(arguments: [
+        ("Bergen, Norway", ["Research Engineer, Institute ", "Bergen, Norway "]),
+        ("Distinction", ["Research Engineer, ", "Institute Distinction "]),
+    ])
+    func headsLeaveAPlaceALineOfItsOwn(_ place: String, _ expected: [String]) {
+        var (bold, muted) = (TextStyle.test, TextStyle.test)
+        bold.weight = 700
+        muted.color = Color(hex: 0x808080)
+        var text = ComposedText("Research Engineer", bold)
+        text.append(", Institute ", .test)
+        text.append(place, muted)
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        let lines = LineBreaker(paragraph: paragraph, width: 165, kind: .head).lines()
+        #expect(
+            lines.map { LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined() }
+                == expected)
+    }
+
     @Test func listsEndLinesAtTheirCommas() {
         let list = ["LSM trees, Erasure coding, Load balancing"]
         #expect(

@@ -60,6 +60,26 @@ struct WideRestTests {
         #expect((title.origin.x >= main) == !hasWork, "\(title.origin.x)")
     }
 
+    @Test func aSideColumnMayHaveRowsOfItsOwn() throws {
+        func row(_ field: String) -> EntryLayout.Row {
+            EntryLayout.Row(
+                left: Template(parts: [.field(field)]), style: .entry, right: nil, rightStyle: .date
+            )
+        }
+        var layout = try document(Fixture.resume()).layout
+        layout.entries["skills"] = EntryLayout(rows: [row("name")], sideRows: [row("keywords")])
+        func text(_ layout: Layout) -> String {
+            let engine = LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
+            return engine.pages(for: Fixture.resume()).document.pages.flatMap(lines)
+                .map(\.text).joined()
+        }
+        let beside = text(layout)
+        #expect(beside.contains("concurrency") && !beside.contains("Swift"), "\(beside)")
+        layout.side = nil
+        let alone = text(layout)
+        #expect(alone.contains("Swift") && !alone.contains("concurrency"))
+    }
+
     private func words(_ document: PageDocument) -> [Substring] {
         document.pages.flatMap(lines).flatMap { line in
             line.runs.map(\.text).joined().split(separator: " ").filter { $0.hasPrefix("word") }
@@ -91,6 +111,19 @@ struct WideRestTests {
         let shift = try left(all.pages[1]) - left(filled.pages[1])
         #expect(abs(shift - 120) < 1e-6)
         #expect(words(all) == words(filled))
+    }
+
+    @Test func theMainColumnIsNoWiderThanAsked() throws {
+        let (layout, _) = try document(resume(1, words: 1))
+        var side = try #require(layout.side)
+        func width(_ most: Double?, yields: Bool = true) -> Double {
+            (side.most, side.yields) = (most, yields)
+            return ColumnGrid(setup: layout.page, side: side).wideWidth
+        }
+        #expect(width(nil) == layout.page.textWidth && width(9_999) == layout.page.textWidth)
+        #expect(width(200) == 200)
+        // What stays as wide as on the first page does so.
+        #expect(width(200, yields: false) == layout.page.textWidth - 120)
     }
 
     @Test func withoutYieldingTheMainColumnKeepsItsPlace() throws {

@@ -116,7 +116,7 @@ struct TypesetterEntrySpaceTests {
         }
     }
 
-    @Test func besideColumnsOfTheirOwnAQuarterOfALineTellsThem() {
+    @Test func besideColumnsOfTheirOwnTheyStay() {
         var blocks = [title("T"), block(long, .forbidden), block(long, .betweenEntries)]
         for index in 1...2 {
             blocks[index].asides = [
@@ -125,7 +125,7 @@ struct TypesetterEntrySpaceTests {
                     width: .points(10), alignment: .left, isReadFirst: true)
             ]
         }
-        #expect(spaces(blocks).last == 3)
+        #expect(spaces(blocks).last == 0)
     }
 
     @Test func whatStandsAtTheRightIsNoLineOfTheirs() {
