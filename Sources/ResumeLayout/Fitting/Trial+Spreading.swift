@@ -3,15 +3,13 @@ extension Trial {
     ///
     /// What is alike stays alike on all pages: list items get a step where no page more is needed for that, and then
     /// entries and sections in turn, where every page has room, up to half a line of running text. What a page that goes
-    /// on has left then is given to what is on it; beside another column of several pages, that alone. Lists of single
-    /// lines stay as close as they are.
+    /// on has left then is given to what is on it. Lists of single lines stay as close as they are, and so do columns that
+    /// stand side by side.
     mutating func spread() {
-        guard layout.page.grid == .quarterLine, let step = layout.gridStep else { return }
-        if layout.side == nil || pageCount == 1 { spreadAlike(by: step) }
-        fillFeet(by: step)
-    }
-
-    private mutating func spreadAlike(by step: Double) {
+        guard layout.side == nil, layout.page.grid == .quarterLine, let step = layout.gridStep
+        else {
+            return
+        }
         var opened = withOpenLists(by: step)
         spreadGaps(by: step)
         opened?.spreadGaps(by: step)
@@ -20,13 +18,16 @@ extension Trial {
         {
             self = opened
         }
+        fillFeet(by: step)
     }
 
     /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
     /// without lists.
     private func withOpenLists(by step: Double) -> Trial? {
-        let items = columns.main.strips.indices.dropFirst()
-            .filter(columns.main.strips.belongsToList)
+        let strips = columns.main.strips
+        let items = strips.indices.dropFirst().filter {
+            strips[$0].beginsItem || strips.followsItem($0)
+        }
         guard !items.isEmpty else { return nil }
         var opened = self
         let sections = keepsSectionsApart(by: step) ? [] : gaps(.betweenSections)
@@ -34,10 +35,8 @@ extension Trial {
             opened.columns.main.strips[index].spaceBefore += step
         }
         opened.plan =
-            Paginator(
-                grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
-                headGap: headGap
-            ).plan(opened.columns)
+            Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
+            .plan(opened.columns)
         return opened
     }
 
@@ -63,7 +62,6 @@ extension Trial {
             let (entries, sections) = (
                 gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
             )
-            if layout.side != nil { widen(items(on: page)) }
             if areApart(entries.map(\.index), sections.map(\.index), by: step) { widen(entries) }
             widen(sections + headEnds(on: page))
         }
@@ -103,18 +101,7 @@ extension Trial {
 
     /// Those on a page, below its top.
     private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter { isFlow($0) && isGap($0.index, kind) }
-    }
-
-    private func isFlow(_ index: StripIndex) -> Bool {
-        index.place == .flow && index.source == .main
-    }
-
-    /// The strips on a page that belong to lists.
-    private func items(on page: Int) -> [StripIndex] {
-        plan.pages[page].main.dropFirst().filter {
-            isFlow($0) && columns.main.strips.belongsToList($0.index)
-        }
+        plan.pages[page].main.dropFirst().filter { $0.place == .flow && isGap($0.index, kind) }
     }
 
     /// Whether such a strip stands there; what follows the head is another matter.
@@ -125,7 +112,7 @@ extension Trial {
     /// The first strip below the head, where it is on a page.
     private func headEnds(on page: Int) -> [StripIndex] {
         plan.pages[page].main.dropFirst().filter {
-            isFlow($0) && isShown($0.index) && followsHead($0.index)
+            $0.place == .flow && isShown($0.index) && followsHead($0.index)
         }
     }
 
@@ -141,12 +128,8 @@ extension Trial {
 }
 
 extension [Strip] {
-    /// Whether a list item begins with a strip, or what follows a list in its entry.
-    fileprivate func belongsToList(_ index: Int) -> Bool {
-        self[index].beginsItem || followsItem(index)
-    }
-
-    private func followsItem(_ index: Int) -> Bool {
+    /// Whether a strip is the first of what follows a list in its entry.
+    fileprivate func followsItem(_ index: Int) -> Bool {
         guard index > 0, self[index].breakBefore == .insideEntry, !self[index].isHeading else {
             return false
         }

@@ -133,52 +133,6 @@ struct SpreadPagesTests {
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
     }
 
-    /// Beside another column of several pages, each page that goes on grows by itself, lists first; wide pages stay.
-    @Test(arguments: [SideColumn.Pages.all, .filled])
-    func besideASideColumnTheFirstPagesAreFilled(_ pages: SideColumn.Pages) throws {
-        var grown = (items: 0, entries: 0)
-        for employers in 5..<30 {
-            let (filled, spread) = try trials(employers: employers) { layout in
-                layout.page.grid = .quarterLine
-                layout.main.spacing.section = 40
-                layout.side = SideColumn(
-                    edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
-                    pages: pages, yields: true, look: layout.main)
-            }
-            let step = try #require(filled.layout.gridStep)
-            guard filled.pageCount > 1 else { continue }
-            let end = filled.columns.rest?.end ?? filled.columns.main.strips.count
-            let pairs = zip(filled.columns.main.strips, spread.columns.main.strips)
-            let added = pairs.map { Int((($1.spaceBefore - $0.spaceBefore) / step).rounded()) }
-            #expect(added.allSatisfy { (0...1).contains($0) })
-            #expect(added[end...].allSatisfy { $0 == 0 })
-            #expect(filled.plan.pages == spread.plan.pages)
-            #expect(
-                zip(filled.columns.wide.strips, spread.columns.wide.strips).allSatisfy {
-                    $0.spaceBefore == $1.spaceBefore
-                })
-            for (index, strip) in filled.columns.main.strips.enumerated() where added[index] > 0 {
-                if strip.beginsItem { grown.items += 1 }
-                if strip.breakBefore == .betweenEntries { grown.entries += 1 }
-            }
-        }
-        // Where the rest is wide, the pages before it are filled already.
-        #expect(pages == .filled || (grown.items > 0 && grown.entries > 0))
-    }
-
-    /// A single page is spread as others are, beside a column, too.
-    @Test func aSinglePageIsSpreadBesideASideColumn() throws {
-        let trials = try fine(employers: 2) { layout in
-            layout.side = SideColumn(
-                edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
-                pages: .filled, yields: true, look: layout.main)
-        }
-        let step = try #require(trials.filled.layout.gridStep)
-        #expect(trials.spread.pageCount == 1 && trials.spread.plan.pages[0].hasSide)
-        #expect(try added(items(trials, 0), step) == 1)
-        #expect(trials.filled.columns.side.space == trials.spread.columns.side.space)
-    }
-
     @Test(arguments: 5..<30)
     func noListIsOpenedAtThePriceOfAnEmptyFootOrATornEntry(_ employers: Int) throws {
         let (filled, spread) = try fine(employers: employers)
