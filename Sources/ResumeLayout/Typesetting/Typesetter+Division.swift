@@ -4,11 +4,15 @@ extension Typesetter {
     /// Cuts strips that no page holds into parts that pages hold, from one strip on.
     mutating func divideStrips(from first: Int) {
         for index in (first..<galley.strips.count).reversed()
-        where galley.strips[index].height > tallest {
+        where galley.strips[index].height > tallestPart {
             let parts = divided(galley.strips[index])
             galley.strips.replaceSubrange(index...index, with: parts)
         }
     }
+
+    /// The height of a strip that fits on a page wherever it is brought onto the grid, which moves it by less
+    /// than a step; in points.
+    private var tallestPart: Double { tallest - (grid?.step ?? 0) }
 
     /// A strip cut between lines, wherever the next line would reach below the tallest strip.
     ///
@@ -44,7 +48,7 @@ extension Typesetter {
             repeat {
                 members.append(solids[solid].index)
                 solid += 1
-            } while solid < solids.count && solids[solid].end <= top + tallest + Strip.tolerance
+            } while solid < solids.count && solids[solid].end <= top + tallestPart + Strip.tolerance
             let next = starts[solid]
             while drawing < drawings.count, drawings[drawing].middle < next {
                 members.append(drawings[drawing].index)
@@ -56,7 +60,7 @@ extension Typesetter {
             if !parts.isEmpty { part.bookmarks = [] }
             part.move(x: 0, y: -top)
             let bottom = solids[solid - 1].end
-            part.height = max(bottom, min(next, strip.height, top + tallest)) - top
+            part.height = max(bottom, min(next, strip.height, top + tallestPart)) - top
             if !parts.isEmpty { part.breakBefore = .insideParagraph }
             parts.append(part)
             top = next

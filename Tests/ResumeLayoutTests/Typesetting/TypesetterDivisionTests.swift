@@ -70,6 +70,23 @@ struct TypesetterDivisionTests {
         #expect(strips.dropLast().allSatisfy { !$0.items.contains(where: isRule) })
     }
 
+    /// Eight lines are 96 pt, and the grid moves a strip below another by up to 4 pt.
+    @Test(arguments: [true, false]) func partsOnTheGridFitOnPages(hasHeadOnGrid: Bool) {
+        var typesetter = Typesetter(
+            shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, tallest: 99,
+            grid: BaselineGrid(step: 5, phase: 2), hasHeadOnGrid: hasHeadOnGrid)
+        typesetter.set([
+            Block(
+                content: .header(
+                    HeaderBlock(
+                        parts: [.init(content: .text(text(150)), alignment: .left)], space: 0)),
+                spaceBefore: 0, breakBefore: .forbidden)
+        ])
+        let strips = typesetter.galley.strips
+        #expect(strips.count > 4)
+        #expect(strips.allSatisfy { $0.height <= 99 })
+    }
+
     @Test func whatFitsAPageStaysWhole() {
         var typesetter = typesetter(tallest: 1_000)
         typesetter.set([
