@@ -30,12 +30,7 @@ extension Fitter {
     /// One page less with what may be changed unasked; nil where the last page is not short, or that
     /// is not enough.
     mutating func drawnIn(_ natural: Trial) -> Trial? {
-        guard mindsEnds(natural) else { return nil }
-        // What counts is how much does not fit, not how much of it was taken along to the last page.
-        let over = natural.overflows(beyond: natural.pageCount - 1)
-        guard max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight else {
-            return nil
-        }
+        guard let over = smallExcess(natural) else { return nil }
         unasked = true
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.
@@ -50,6 +45,33 @@ extension Fitter {
         else { return nil }
         let (fewer, fits) = shrunk(natural, to: natural.pageCount - 1)
         return fits ? fewer : nil
+    }
+
+    /// The same with heads that take as many lines as they need; then their sections are of one form no more.
+    mutating func drawnInFreely(_ natural: Trial) -> Trial? {
+        guard smallExcess(natural) != nil, let free = withFreeHeads(natural) else { return nil }
+        if free.pageCount < natural.pageCount { return free }
+        let fewer = drawnIn(free)
+        setter.hasAlikeHeads = fewer == nil
+        return fewer
+    }
+
+    /// The pages with such heads, from then on; nil if they are no lower.
+    mutating func withFreeHeads(_ natural: Trial) -> Trial? {
+        guard goal.fits, setter.hasAlikeHeads else { return nil }
+        setter.hasAlikeHeads = false
+        let free = trial(natural.state)
+        setter.hasAlikeHeads = free.columns.main.height >= natural.columns.main.height
+        return setter.hasAlikeHeads ? nil : free
+    }
+
+    /// How much does not fit on one page less, in points, where that is little of a page; not how much of it was taken
+    /// along to the last page.
+    private func smallExcess(_ natural: Trial) -> (main: Double, side: Double)? {
+        guard mindsEnds(natural) else { return nil }
+        let over = natural.overflows(beyond: natural.pageCount - 1)
+        let isSmall = max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight
+        return isSmall ? over : nil
     }
 
     /// Whether the knobs at their lower ends keep to a number of pages, as someone may ask for.

@@ -9,7 +9,7 @@
 /// crowded.
 struct Fitter {
     let layout: Layout
-    let setter: TrialSetter
+    var setter: TrialSetter
     let goal: PageGoal
     private(set) var trials = 0
     /// Whether no one asked for what is tried: then fewer knobs are turned.
@@ -22,11 +22,14 @@ struct Fitter {
         report.bodySize = layout.main.styles[.body].size
         var chosen = natural
         if let limit = goal.limit, natural.pageCount > limit {
-            let (closest, fits) = shrunk(natural, to: limit)
+            var (closest, fits) = shrunk(natural, to: limit)
+            if !fits, let free = withFreeHeads(natural) {
+                (closest, fits) = shrunk(free, to: limit)
+            }
             chosen = closest
             report.reason = .limit
             if !fits { report.excess = CutFinder(trial: closest, limit: limit).excess() }
-        } else if let fewer = drawnIn(natural) {
+        } else if let fewer = drawnIn(natural) ?? drawnInFreely(natural) {
             chosen = fewer
             report.reason = .lastPage
         } else if goal.fills {

@@ -140,6 +140,8 @@ struct TrialSetter {
     /// The month up to which what goes on has lasted; nil if it is not known.
     let today: PartialDate?
     let shaper: any TextShaper
+    /// Whether the heads of a section take two lines where half of them do.
+    var hasAlikeHeads = true
 
     /// The most sections whose column is found by trying all ways, on up to three pages; each more
     /// halves the ways, since each of them takes longer and tells less.
@@ -185,7 +187,7 @@ struct TrialSetter {
                 minimumLines: layout.breaking.minimumLines,
                 body: layout.look(inSide: inSide).styles[.body],
                 tallest: min(layout.page.textHeight, layout.page.firstTextHeight), grid: baselines,
-                hasHeadOnGrid: inSide)
+                hasHeadOnGrid: inSide, hasAlikeHeads: hasAlikeHeads)
             typesetter.set(blocks)
             typesetter.set(composition.continued, for: blocks)
             return typesetter.galley

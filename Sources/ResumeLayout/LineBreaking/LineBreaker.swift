@@ -24,6 +24,8 @@ struct LineBreaker {
         /// An entry's head: rather between two looks, such as those of a school and a degree, or after a comma than within
         /// one. Its second line begins after what is bold.
         case head
+        /// One of a section whose heads take two lines, even where one would do.
+        case dividedHead
         /// A part of one that stands beside it.
         case note
 
@@ -31,7 +33,7 @@ struct LineBreaker {
         var partDemerits: Double {
             switch self {
             case .prose: 0
-            case .list, .head, .note: 0.2
+            case .list, .head, .dividedHead, .note: 0.2
             }
         }
     }
@@ -61,8 +63,10 @@ struct LineBreaker {
     /// The lines, as ranges of clusters that cover the paragraph from one on; blanks stay at a line's
     /// end.
     func lines(from origin: Int = 0) -> [Range<Int>] {
-        kind == .head ? headLines() : linesAnyhow(from: origin)
+        isHead ? headLines() : linesAnyhow(from: origin)
     }
+
+    private var isHead: Bool { kind == .head || kind == .dividedHead }
 
     private func linesAnyhow(from origin: Int) -> [Range<Int>] {
         let clusters = paragraph.shaped.clusters
@@ -84,22 +88,31 @@ struct LineBreaker {
     /// as a position, if it holds that: else one of many entries would have but its place there.
     private func headLines() -> [Range<Int>] {
         let lines = linesAnyhow(from: 0)
-        guard lines.count == 2, let end = lines.last?.upperBound else { return lines }
+        switch lines.count {
+        case 1: return (kind == .dividedHead ? headParts : nil) ?? lines
         // A part of several words, such as a place, reads well by itself.
-        if beginsPart(lines[1].lowerBound), hasSeveralWords(lines[1]) { return lines }
+        case 2 where !beginsPart(lines[1].lowerBound) || !hasSeveralWords(lines[1]):
+            return headParts ?? lines
+        default: return lines
+        }
+    }
+
+    /// What a head begins with in bold, and all that follows, where each makes a line; nil for other heads.
+    var headParts: [Range<Int>]? {
         let clusters = paragraph.shaped.clusters
+        let end = clusters.count
         func weight(_ index: Int) -> Int { paragraph.runs[Int(clusters[index].span)].style.weight }
         guard let first = (0..<end).first(where: { weight($0) < weight(0) }),
             let start = (first..<end).first(where: {
                 clusters[$0 - 1].isSpace && !clusters[$0].isSpace
             })
-        else { return lines }
+        else { return nil }
         let (lead, rest) = (0..<start, start..<end)
         let opensBracket =
             paragraph.shaped.text[Int(clusters[start].textStart)] == UInt8(ascii: "(")
         guard !opensBracket, paragraph.width(of: lead) >= width * Self.leastLead,
             max(paragraph.width(of: lead), paragraph.width(of: rest)) <= width + Self.tolerance
-        else { return lines }
+        else { return nil }
         return [lead, rest]
     }
 
@@ -251,7 +264,7 @@ struct LineBreaker {
         if natural > width + Self.tolerance { return 1_000 }
         if isLast || candidate.isMandatory {
             // A date below a name, say, is no word on the loose.
-            let isPart = kind == .head && range.lowerBound > 0 && beginsPart(range.lowerBound)
+            let isPart = isHead && range.lowerBound > 0 && beginsPart(range.lowerBound)
             guard !isPart else { return 0 }
             let share = natural / width
             let missing = max(0, 1 - share / Self.wellFilled)

@@ -1,20 +1,25 @@
 import Pages
 
 extension Typesetter {
-    /// The sections, by their titles, in which the right parts of all rows stand below the left ones,
-    /// since some do not fit beside them; a single one among many is an exception.
-    func stacked(_ blocks: [Block], width: Double) -> Set<String> {
+    /// What the rows of each section have in common, by its title.
+    func rowForms(_ blocks: [Block], width: Double) -> [String: RowForm] {
         var rows: [String: RowCount] = [:]
         count(blocks, width: width, &rows)
-        return Set(
-            rows.filter { $0.value.wide > ($0.value.all < Self.manyRows ? 0 : 1) }.keys)
+        return rows.mapValues { rows in
+            RowForm(
+                isStacked: rows.wide > (rows.all < Self.manyRows ? 0 : 1),
+                isDivided: hasAlikeHeads && rows.divided * 2 >= max(rows.divisible, 1))
+        }
     }
 
     /// From how many rows on a section may have one of another form.
     private static let manyRows = 5
 
-    /// How many rows with a right part a section has.
-    private typealias RowCount = (all: Int, wide: Int)
+    /// How many rows with a right part a section has, and how many of them are too wide for it; how many heads have parts,
+    /// and how many of them take a line for each.
+    private struct RowCount {
+        var (all, wide, divisible, divided) = (0, 0, 0, 0)
+    }
 
     private func count(_ blocks: [Block], width: Double, _ rows: inout [String: RowCount]) {
         for block in blocks {
@@ -23,20 +28,39 @@ extension Typesetter {
                 let inner = measure(of: block, in: width)
                 let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: inner)
                 for (cell, width) in zip(cells, widths) { count(cell, width: width, &rows) }
-            case .row(let row) where !row.left.isEmpty && !row.right.isEmpty:
+            case .row(let row) where !row.left.isEmpty:
                 guard let section = block.origin?.section else { continue }
-                let isWide = !fits(row, in: measure(of: block, in: width))
-                let known = rows[section] ?? (0, 0)
-                rows[section] = (known.all + 1, known.wide + (isWide ? 1 : 0))
+                let width = measure(of: block, in: width)
+                count(row, width: width, &rows[section, default: RowCount()])
             default: continue
             }
         }
     }
 
-    /// Whether the right part of a row is one line beside the left one.
-    private func fits(_ row: RowBlock, in width: Double) -> Bool {
-        let right = shaped(row.right).width
-        return right <= width * Self.rightShare
-            || right <= width - row.gap - shaped(row.left).width
+    private func count(_ row: RowBlock, width: Double, _ rows: inout RowCount) {
+        let left = shaped(row.left)
+        var room = width
+        if !row.right.isEmpty {
+            let right = shaped(row.right).width
+            rows.all += 1
+            if right <= width * Self.rightShare || right <= width - row.gap - left.width {
+                room -= row.gap + right
+            } else {
+                rows.wide += 1
+            }
+        }
+        let breaker = LineBreaker(paragraph: left, width: room, kind: .head)
+        guard let parts = breaker.headParts else { return }
+        rows.divisible += 1
+        if breaker.lines() == parts { rows.divided += 1 }
     }
+}
+
+/// What the rows of a section have in common.
+struct RowForm {
+    /// Whether the right part stands below the left one, since some do not fit beside it; a single one among many is an
+    /// exception.
+    var isStacked = false
+    /// Whether what a head begins with has a line of its own, since it has for half of those with such a beginning.
+    var isDivided = false
 }

@@ -131,10 +131,10 @@ extension Typesetter {
     /// The most that a blank of a justified line gets, in em: more opens gaps and rivers.
     private static let mostStretch = 0.14
 
-    /// Sets a row; `isStacked` for its right part below the left one, even where both fit on a line.
-    mutating func set(_ block: RowBlock, isStacked: Bool = false) {
-        let leftBlock = TextBlock(
-            text: block.left, alignment: block.alignment, kind: .head)
+    /// Sets a row in the form of its section.
+    mutating func set(_ block: RowBlock, _ form: RowForm = RowForm()) {
+        let kind = form.isDivided ? LineBreaker.Kind.dividedHead : .head
+        let leftBlock = TextBlock(text: block.left, alignment: block.alignment, kind: kind)
         let rightBlock = TextBlock(text: block.right, alignment: .right)
         guard !block.right.isEmpty, !block.left.isEmpty else {
             let first = galley.strips.count
@@ -151,9 +151,9 @@ extension Typesetter {
         let rightLines = lines(of: right, width: max(rest, width * Self.rightShare))
         let rightWidth = rightLines.map { paragraphs[right].width(of: $0) }.max() ?? 0
         let leftLines = lines(
-            of: left, width: max(width - rightWidth - block.gap, width * 0.3), kind: .head)
+            of: left, width: max(width - rightWidth - block.gap, width * 0.3), kind: kind)
         let count = max(leftLines.count, rightLines.count)
-        guard count <= Self.longestRow, rightLines.count == 1, !isStacked else {
+        guard count <= Self.longestRow, rightLines.count == 1, !form.isStacked else {
             // What does not fit beside stands below; a head of more than a few lines can break.
             let first = galley.strips.count
             set(leftBlock)

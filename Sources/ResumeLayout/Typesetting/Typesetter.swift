@@ -21,6 +21,8 @@ struct Typesetter {
     var grid: BaselineGrid?
     /// Whether the lines of a head stand on it, too.
     var hasHeadOnGrid = false
+    /// Whether the heads of a section take two lines where half of them do.
+    var hasAlikeHeads = true
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.
     private(set) var groupWidths: [ColumnGroup: Double] = [:]
@@ -32,15 +34,15 @@ struct Typesetter {
     private(set) var sectionOverhang = 0.0
     /// Whether all that reaches below the last strip stands at its right.
     private(set) var hangsAtRight = true
-    /// The sections, by their titles, in whose rows the right part stands below the left one.
-    var stackedSections: Set<String> = []
+    /// What the rows of each section have in common, by its title.
+    var rowForms: [String: RowForm] = [:]
     /// What decides how far titles stand from what is above them.
     var titleSpace = TitleSpace()
 
     /// Sets a column.
     mutating func set(_ blocks: [Block]) {
         measureGroups(blocks, width: width)
-        stackedSections = stacked(blocks, width: width)
+        rowForms = rowForms(blocks, width: width)
         for (number, block) in blocks.enumerated() {
             let first = galley.paragraphs.count
             set(block, number: number)
@@ -144,7 +146,7 @@ struct Typesetter {
         switch block.content {
         case .text(let text): set(text)
         case .row(let row):
-            set(row, isStacked: block.origin.map { stackedSections.contains($0.section) } ?? false)
+            set(row, block.origin.flatMap { rowForms[$0.section] } ?? RowForm())
         case .title(let title): set(title)
         case .header(let header):
             let grid = grid

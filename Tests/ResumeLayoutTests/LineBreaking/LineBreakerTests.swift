@@ -130,6 +130,26 @@ struct LineBreakerTests {
         }
     }
 
+    /// Where the heads of a section take two lines, those with a place to divide them do, however short.
+    @Test func dividedHeadsTakeTwoLines() {
+        var bold = TextStyle.test
+        bold.weight = 700
+        func lines(_ lead: String, _ rest: String) -> [String] {
+            var text = ComposedText(lead, bold)
+            text.append(rest, .test)
+            let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+            return LineBreaker(paragraph: paragraph, width: 150, kind: .dividedHead).lines().map {
+                LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
+            }
+        }
+        #expect(lines("Diploma", ", Oslo") == ["Diploma, ", "Oslo "])
+        #expect(
+            lines("Postdoctoral Fellow", ", University of Carrowmore")
+                == ["Postdoctoral Fellow, ", "University of Carrowmore "])
+        #expect(lines("Fly", ", Oslo") == ["Fly, Oslo "])
+        #expect(lines("Diploma", "") == ["Diploma "])
+    }
+
     /// A place goes to the second line alone if it has several words; else all does that follows the lead.
     @Test(arguments: [
         ("Bergen, Norway", ["Research Engineer, Institute ", "Bergen, Norway "]),

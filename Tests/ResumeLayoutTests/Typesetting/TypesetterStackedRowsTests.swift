@@ -49,6 +49,38 @@ struct TypesetterStackedRowsTests {
         #expect(lines([wide] + others) == [1, 0, 0])
     }
 
+    /// A head of what is bold and what follows it, with dates of 4 letters at its right.
+    private func head(_ lead: String, _ rest: String, right: String = "2024") -> Block {
+        var bold = TextStyle.test
+        bold.weight = 700
+        var left = ComposedText(lead, bold)
+        left.append(rest, .test)
+        return Block(
+            content: .row(RowBlock(left: left, right: ComposedText(right, .test), gap: 10)),
+            spaceBefore: 0, breakBefore: .betweenEntries,
+            origin: ContentOrigin(section: "Education"))
+    }
+
+    @Test(arguments: ["2024", ""]) func headsTakeTwoLinesWhereHalfOfThemDo(right: String) {
+        let long = head("Bachelor of Science", ", Polytechnic", right: right)
+        let short = head("Diploma", ", Oslo", right: right)
+        let plain = row("Bergen", right, in: "Education")
+        let width = right.isEmpty ? 120.0 : 165
+        #expect(lines([short, short], width: width) == [0, 0])
+        #expect(lines([long, short, plain], width: width) == [1, 1, 0])
+        #expect(lines([long, short, short], width: width) == [1, 0, 0])
+        #expect(lines([long, short, short, long], width: width) == [1, 1, 1, 1])
+        // Where there is room, no head is divided.
+        #expect(lines([long, short], width: 300) == [0, 0])
+    }
+
+    @Test func headsOfOtherSectionsAreNotConcerned() {
+        var other = head("Diploma", ", Oslo")
+        other.origin = ContentOrigin(section: "Courses")
+        let long = head("Bachelor of Science", ", Polytechnic")
+        #expect(lines([long, other], width: 150) == [1, 0])
+    }
+
     @Test func columnsCountByTheirOwnWidths() {
         let cells = Block(
             content: .cells([[wide, short], []], gap: 0), spaceBefore: 0,
