@@ -30,7 +30,12 @@ extension Fitter {
     /// One page less with what may be changed unasked; nil where the last page is not short, or that
     /// is not enough.
     mutating func drawnIn(_ natural: Trial) -> Trial? {
-        guard let over = smallExcess(natural) else { return nil }
+        guard mindsEnds(natural) else { return nil }
+        // What counts is how much does not fit, not how much of it was taken along to the last page.
+        let over = natural.overflows(beyond: natural.pageCount - 1)
+        guard max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight else {
+            return nil
+        }
         unasked = true
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.
@@ -49,29 +54,18 @@ extension Fitter {
 
     /// The same with heads that take as many lines as they need; then their sections are of one form no more.
     mutating func drawnInFreely(_ natural: Trial) -> Trial? {
-        guard smallExcess(natural) != nil, let free = withFreeHeads(natural) else { return nil }
+        guard mindsEnds(natural), let free = withFreeHeads(natural) else { return nil }
         if free.pageCount < natural.pageCount { return free }
         let fewer = drawnIn(free)
         setter.hasAlikeHeads = fewer == nil
         return fewer
     }
 
-    /// The pages with such heads, from then on; nil if they are no lower.
+    /// The pages with such heads, from then on; nil where there are no others.
     mutating func withFreeHeads(_ natural: Trial) -> Trial? {
-        guard goal.fits, setter.hasAlikeHeads else { return nil }
+        guard goal.fits, natural.columns.hasAlikeHeads else { return nil }
         setter.hasAlikeHeads = false
-        let free = trial(natural.state)
-        setter.hasAlikeHeads = free.columns.main.height >= natural.columns.main.height
-        return setter.hasAlikeHeads ? nil : free
-    }
-
-    /// How much does not fit on one page less, in points, where that is little of a page; not how much of it was taken
-    /// along to the last page.
-    private func smallExcess(_ natural: Trial) -> (main: Double, side: Double)? {
-        guard mindsEnds(natural) else { return nil }
-        let over = natural.overflows(beyond: natural.pageCount - 1)
-        let isSmall = max(over.main, over.side) < Self.drawnShare * natural.grid.setup.textHeight
-        return isSmall ? over : nil
+        return trial(natural.state)
     }
 
     /// Whether the knobs at their lower ends keep to a number of pages, as someone may ask for.
@@ -90,9 +84,11 @@ extension Fitter {
         guard isSingle || isShort(natural) else { return nil }
         unasked = true
         defer { unasked = false }
+        // Lists come first.
+        let lists = natural.withOpenLists.flatMap { $0.isNoWorse(than: natural) ? $0 : nil }
         let missing =
-            ((isSingle ? Self.calmShare : Self.shortShare) - natural.lastPageShare)
-            * natural.lastPageHeight
+            ((isSingle ? Self.calmShare : Self.shortShare)
+                - (lists ?? natural).lastPageShare) * natural.lastPageHeight
         let space = max(natural.columns.main.space, natural.columns.side.space)
         let count = stepCount(.space, opens: true)
         guard missing > 0, space > 0, count > 0 else { return nil }
@@ -107,7 +103,8 @@ extension Fitter {
             state.space = value(.space, steps: steps)
             let opened = trial(state)
             if opened.pageCount == natural.pageCount, opened.differs(from: natural),
-                opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare
+                opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare,
+                lists == nil || opened.withOpenLists?.isNoWorse(than: opened) == true
             {
                 return opened
             }

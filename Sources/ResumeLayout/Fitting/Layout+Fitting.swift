@@ -11,11 +11,6 @@ extension Layout {
         for slot in TextStyles.Slot.head {
             layout.main.styles[slot].leading = main.styles[slot].leading
         }
-        // The edges of other photos are level with something.
-        if header.photo.shape == .circle {
-            layout.header.photo.width *= space.head
-            layout.header.photo.height *= space.head
-        }
         if let look = side?.look {
             var fitted = look.fitted(state, space, keeping: kept)
             // What heads a side column is one of its sections where it is as far from the next.

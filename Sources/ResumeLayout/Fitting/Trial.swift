@@ -6,7 +6,7 @@ import ResumeModel
 struct Trial {
     /// What the knobs are set to.
     var state = FitState()
-    let layout: Layout
+    var layout: Layout
     /// The sections in the side column.
     let side: [String]
     var composition: Composition

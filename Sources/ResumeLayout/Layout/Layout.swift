@@ -72,6 +72,8 @@ struct BreakingRules: Sendable, Equatable {
     var minimumLines: Int
     /// How much of a page may stay empty to keep an entry whole, 0 to 1.
     var keepEntry: Double
+    /// Whether a page had better be a fifth empty than leave one entry of a section at either side.
+    var keepsSections = false
     /// Whether lines of running text are stretched to the column's full width.
     var isJustified: Bool
 }

@@ -13,6 +13,9 @@ struct ColumnSet {
     /// The main column at the width of the whole page, for that.
     var wide = Galley()
 
+    /// Whether heads take two lines since others do.
+    var hasAlikeHeads: Bool { main.hasAlikeHeads || side.hasAlikeHeads || wide.hasAlikeHeads }
+
     /// Which of the galleys a strip is from.
     enum Source: Hashable {
         case head
@@ -49,6 +52,15 @@ struct ColumnSet {
                 title.move(x: 0, y: first - own)
             }
             return title
+        }
+    }
+
+    /// Sets a strip of a text column further from what is above it, in points.
+    mutating func widen(_ strip: StripIndex, by distance: Double) {
+        switch strip.source {
+        case .main: main.strips[strip.index].spaceBefore += distance
+        case .wide: wide.strips[strip.index].spaceBefore += distance
+        case .head, .side: break
         }
     }
 

@@ -64,7 +64,9 @@ struct EntryDivisions {
 
     /// Whether a page which begins with one strip and ends before another, between two entries, leaves too little of
     /// their section at either side: but one line, one of several short entries, or one of two.
-    func leavesLone(from start: Int, to end: Int) -> Bool {
+    ///
+    /// - Parameter isStrict: whether one entry is too little, however long.
+    func leavesLone(from start: Int, to end: Int, isStrict: Bool = false) -> Bool {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
         // One that begins above the page counts, and so does the first of a section, which follows its title.
@@ -75,6 +77,7 @@ struct EntryDivisions {
             entriesBefore == 1 && first == sectionStarts[end], entriesAfter == 1
         )
         if min(before, after) < Self.least { return true }
+        if isStrict { return isFirst || isLast }
         if isFirst, isLast { return max(before, after) <= Self.longestShort }
         if isLast, after <= Self.longestShort { return entriesBefore >= Self.least }
         return isFirst && before <= Self.longestShort && entriesAfter >= Self.least

@@ -125,7 +125,9 @@ struct PageBreaker {
         case .forced, .betweenSections: return 0
         case .betweenEntries:
             if next.keep == .infinity { return keepCost(.infinity) }
-            return column.divisions.leavesLone(from: start, to: end) ? Self.lone : 0.05
+            let isLone = column.divisions.leavesLone(
+                from: start, to: end, isStrict: rules.keepsSections)
+            return isLone ? lone : 0.05
         case .insideEntry, .insideParagraph:
             let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
             switch column.divisions.outcome(from: start, to: end) {
@@ -141,8 +143,8 @@ struct PageBreaker {
     private static let insideParagraph = 0.6
 
     /// What it costs that a page's end leaves too little of a section at either side: more than that as much of a page
-    /// stays empty as may to keep an entry whole, and less than that more does.
-    private static let lone = 10.0
+    /// stays empty as may to keep an entry whole, and less than that more does, unless sections are to be kept.
+    private var lone: Double { rules.keepsSections ? 30 : 10 }
 
     /// What it costs that but one list item or paragraph stands at either side: as much of a page may stay
     /// empty for two as may to keep an entry whole.

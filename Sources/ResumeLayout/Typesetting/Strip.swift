@@ -182,6 +182,8 @@ struct Galley {
     var strips: [Strip] = []
     /// What says that a part goes on, with the distance below it; by the part.
     var continued: [Int: Strip] = [:]
+    /// Whether heads take two lines since others do.
+    var hasAlikeHeads = false
 
     /// The parts that say so at the top of a page of a height which begins with a strip, the outermost
     /// first; none if the strip would not fit below that.

@@ -7,18 +7,20 @@ extension Typesetter {
         count(blocks, width: width, &rows)
         return rows.mapValues { rows in
             RowForm(
-                isStacked: rows.wide > (rows.all < Self.manyRows ? 0 : 1),
-                isDivided: hasAlikeHeads && rows.divided * 2 >= max(rows.divisible, 1))
+                isStacked: rows.isUsual(rows.wide, of: rows.all),
+                isDivided: hasAlikeHeads && rows.isUsual(rows.divided, of: rows.divisible))
         }
     }
-
-    /// From how many rows on a section may have one of another form.
-    private static let manyRows = 5
 
     /// How many rows with a right part a section has, and how many of them are too wide for it; how many heads have parts,
     /// and how many of them take a line for each.
     private struct RowCount {
         var (all, wide, divisible, divided) = (0, 0, 0, 0)
+
+        /// Whether so many of some rows decide for all; up to a quarter of many is an exception.
+        func isUsual(_ count: Int, of all: Int) -> Bool { count > (all < Self.many ? 0 : all / 4) }
+
+        private static let many = 5
     }
 
     private func count(_ blocks: [Block], width: Double, _ rows: inout [String: RowCount]) {
@@ -58,9 +60,8 @@ extension Typesetter {
 
 /// What the rows of a section have in common.
 struct RowForm {
-    /// Whether the right part stands below the left one, since some do not fit beside it; a single one among many is an
-    /// exception.
+    /// Whether the right part stands below the left one, since some do not fit beside it.
     var isStacked = false
-    /// Whether what a head begins with has a line of its own, since it has for half of those with such a beginning.
+    /// Whether what a head begins with has a line of its own, since some need one.
     var isDivided = false
 }

@@ -43,6 +43,7 @@ struct Typesetter {
     mutating func set(_ blocks: [Block]) {
         measureGroups(blocks, width: width)
         rowForms = rowForms(blocks, width: width)
+        galley.hasAlikeHeads = rowForms.values.contains(where: \.isDivided)
         for (number, block) in blocks.enumerated() {
             let first = galley.paragraphs.count
             set(block, number: number)
