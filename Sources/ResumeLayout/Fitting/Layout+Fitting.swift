@@ -77,7 +77,7 @@ private struct FittedSpace {
     }
 
     /// What a title gains of what is more above it, in distance from what it heads.
-    private static let titleShare = 0.15
+    private static let titleShare = 0.25
 
     func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
 
