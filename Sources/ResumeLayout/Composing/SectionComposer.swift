@@ -216,15 +216,14 @@ struct SectionComposer {
             }
         }
         let columns = columns(width: contentWidth)
+        // Employers stand further from each other than the positions of one do.
+        let hasRoles = entries.contains { !$0.roles.isEmpty }
         var blocks: [Block] = []
         for (index, fields) in entries.enumerated() {
             var added = self.blocks(fields, at: index, columns)
             guard !added.isEmpty else { continue }
             added[0].spaceBefore = space(above: index)
-            if index > 0, !fields.roles.isEmpty || !entries[index - 1].roles.isEmpty {
-                // An employer stands further from the next than its positions do from each other.
-                added[0].spaceBefore += entry.roles.space
-            }
+            if index > 0, hasRoles { added[0].spaceBefore += entry.roles.space }
             added[0].breakBefore =
                 options.pageStarts.contains(index + 1)
                 ? .forced : index == 0 ? .forbidden : .betweenEntries

@@ -14,7 +14,14 @@ extension Trial {
         whole.layout.breaking.keepsSections = true
         whole.breakPages()
         whole.spreadPages(by: step)
-        if whole.isNoWorse(than: self) { self = whole }
+        if whole.cutCount < cutCount, whole.isNoWorse(than: self) { self = whole }
+    }
+
+    /// How many pages end inside sections.
+    private var cutCount: Int {
+        plan.pages.dropFirst().compactMap(\.main.first).count {
+            columns[$0.source].strips[$0.index].breakBefore > .betweenSections
+        }
     }
 
     /// Ends pages anew.

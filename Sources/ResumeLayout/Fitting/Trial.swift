@@ -140,7 +140,7 @@ struct TrialSetter {
     /// The month up to which what goes on has lasted; nil if it is not known.
     let today: PartialDate?
     let shaper: any TextShaper
-    /// Whether the heads of a section take two lines where half of them do.
+    /// Whether the heads of a section take two lines where some of them need them.
     var hasAlikeHeads = true
 
     /// The most sections whose column is found by trying all ways, on up to three pages; each more

@@ -12,8 +12,6 @@ package struct SideColumn: Sendable, Equatable {
     var pages: Pages
     /// Whether the main column takes its place on pages without it.
     var yields: Bool
-    /// The widest that the main column is there, in points; nil for as wide as the page.
-    var most: Double?
     /// How its text looks.
     var look: ColumnLook
 

@@ -14,9 +14,7 @@ struct ColumnGrid {
     }
 
     /// The width of the main column on pages without the side column, in points.
-    var wideWidth: Double {
-        side?.yields == false ? mainWidth : min(setup.textWidth, side?.most ?? .infinity)
-    }
+    var wideWidth: Double { side?.yields == false ? mainWidth : setup.textWidth }
 
     /// The width of the main column on a page, in points.
     func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : wideWidth }

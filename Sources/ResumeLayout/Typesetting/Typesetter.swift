@@ -21,7 +21,7 @@ struct Typesetter {
     var grid: BaselineGrid?
     /// Whether the lines of a head stand on it, too.
     var hasHeadOnGrid = false
-    /// Whether the heads of a section take two lines where half of them do.
+    /// Whether the heads of a section take two lines where some of them need them.
     var hasAlikeHeads = true
     var galley = Galley()
     /// The widths of columns that are as wide as their widest text, in points.

@@ -58,7 +58,7 @@ struct EntrySpaceTests {
             try spaces { $0.work = work }.filter { $0 >= 7 }
         }
         #expect(try employers([work(0), work(0), work(0)]) == [7, 7])
-        #expect(try employers([work(2), work(0), work(0)]) == [11, 7])
-        #expect(try employers([work(0), work(0), work(2)]) == [7, 11])
+        #expect(try employers([work(2), work(0), work(0)]) == [11, 11])
+        #expect(try employers([work(0), work(0), work(2)]) == [11, 11])
     }
 }

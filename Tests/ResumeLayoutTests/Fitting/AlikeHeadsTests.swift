@@ -7,7 +7,7 @@ import TextBackend
 
 @testable import ResumeLayout
 
-/// Heads that take two lines since others of their section do, where that costs no page.
+/// Heads that take two lines since others of their section need them, where that costs no page.
 struct AlikeHeadsTests {
     /// A resume with a long degree, short ones, and so many list items.
     private func resume(bullets: Int) -> Resume {

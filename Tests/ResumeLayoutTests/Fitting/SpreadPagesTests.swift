@@ -11,7 +11,8 @@ import TextBackend
 struct SpreadPagesTests {
     /// Pages as they are filled, and as they are spread.
     private func trials(
-        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, awards lines: Int = 0,
+        _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
         var layout = try Fixture.fitting()
         // Employers stay whole at any price, so that much of a page may stay empty.
@@ -23,8 +24,23 @@ struct SpreadPagesTests {
         let work = resume.work[0]
         resume.work = (0..<employers).map { number in
             var work = work
-            work.highlights = (0..<(7 + number % 3)).map { ListItem(RichText("Did thing \($0).")) }
+            work.highlights = (0..<((lines > 0 ? 1 : 7) + number % 3)).map { ListItem(RichText("Did thing \($0).")) }
             return work
+        }
+        if lines > 0 {
+            // Without lists nothing but distances between entries and sections can be opened.
+            for index in resume.work.indices {
+                let things = resume.work[index].highlights.map(\.text)
+                resume.work[index].summary = Prose(things.map { .paragraph($0) })
+                resume.work[index].highlights = []
+            }
+            resume.awards = (0..<2).map { number in
+                var award = Award()
+                award.title = RichText("Prize \(number)")
+                award.summary = Prose(
+                    (0..<lines).map { .paragraph(RichText("Given for reason \($0).")) })
+                return award
+            }
         }
         let setter = TrialSetter(
             resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
@@ -92,9 +108,10 @@ struct SpreadPagesTests {
 
     /// Trials on a grid of quarter lines, with pages that end inside entries.
     private func fine(
-        employers: Int, skills: Int = 1, _ change: (inout Layout) -> Void = { _ in }
+        employers: Int, skills: Int = 1, awards lines: Int = 0,
+        _ change: (inout Layout) -> Void = { _ in }
     ) throws -> (filled: Trial, spread: Trial) {
-        try trials(employers: employers, skills: skills) { layout in
+        try trials(employers: employers, skills: skills, awards: lines) { layout in
             layout.page.grid = .quarterLine
             layout.breaking.keepEntry = 0.05
             layout.entries["work"]?.keep = nil
@@ -117,7 +134,7 @@ struct SpreadPagesTests {
             }.map { (trials.filled.columns[$0].spaceBefore, trials.spread.columns[$0].spaceBefore) }
     }
 
-    /// What ends a page goes on to the next where the last one has room for that.
+    /// What ends a page goes on to the next where the last one has room for that; else pages with room have their lists open.
     @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, false), (14, 3, true)])
     func itemsStandApartWhereAsManyPagesHoldThem(_ employers: Int, _ pages: Int, isLoose: Bool)
         throws
@@ -127,7 +144,8 @@ struct SpreadPagesTests {
         let last = trials.filled.pageCount - 1
         let items = items(trials, last)
         #expect(items.count > 5 && items.allSatisfy { $0.before == 0 })
-        #expect(try added(items, step) == (isLoose ? 1 : 0))
+        #expect(try added(items, step) == 1)
+        if pages > 1 { #expect(try added(self.items(trials, 0), step) == (isLoose ? 1 : 0)) }
         #expect(trials.filled.pageCount == pages && trials.spread.pageCount == pages)
         #expect((0...last).allSatisfy { foot(trials.spread, $0) >= -1e-6 })
         #expect((trials.spread.plan.pages != trials.filled.plan.pages) == (isLoose && pages > 1))
@@ -138,6 +156,57 @@ struct SpreadPagesTests {
         let (filled, spread) = try fine(employers: employers)
         #expect(spread.worstDivision <= filled.worstDivision)
         #expect(spread.emptiestShare <= max(filled.emptiestShare, 0.05) + 1e-9)
+    }
+
+    /// By half lines, so that both columns stay level.
+    @Test func listsAreOpenedBesideAColumnToo() throws {
+        func trials(employers: Int) throws -> (filled: Trial, spread: Trial) {
+            try self.trials(employers: employers) { layout in
+                layout.side = SideColumn(
+                    edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                    pages: .filled, yields: true, look: layout.main)
+            }
+        }
+        let open = try trials(employers: 2)
+        let half = try #require(open.filled.layout.gridStep)
+        #expect(abs(half - open.filled.lineHeight / 2) < 1e-9)
+        #expect(try added(items(open, 0), half) == 1)
+        #expect(try added(gaps(open, 0, .betweenEntries), half) >= 1)
+        let full = try trials(employers: 6)
+        #expect(full.spread.pageCount == full.filled.pageCount)
+        #expect(full.spread.plan.pages == full.filled.plan.pages)
+        for page in 0..<full.spread.pageCount { #expect(full.spread.room(on: page) >= -1e-6) }
+        // What goes on at another width is opened where it stands.
+        let last = try #require(full.filled.plan.pages.last)
+        #expect(last.main.contains { $0.source == .wide })
+        #expect(full.spread.room(on: full.spread.pageCount - 1) < full.filled.room(on: 1))
+    }
+
+    /// A section of two entries goes to the next page where the one before it can be spread, and where no page more is
+    /// needed.
+    @Test func sectionsStayWholeWhereThePageAboveThemIsSpread() throws {
+        var moved = 0
+        for employers in 8..<20 {
+            for lines in 2..<6 {
+                let (filled, spread) = try fine(employers: employers, awards: lines)
+                let (before, after) = (awardPages(filled), awardPages(spread))
+                #expect(spread.pageCount == filled.pageCount)
+                #expect(spread.emptiestShare <= max(filled.emptiestShare, 0.05) + 1e-9)
+                if Set(before).count > 1, Set(after).count == 1 { moved += 1 }
+                if Set(before).count == 1 { #expect(Set(after).count == 1) }
+            }
+        }
+        #expect(moved > 0)
+    }
+
+    /// The pages that awards stand on.
+    private func awardPages(_ trial: Trial) -> [Int] {
+        trial.plan.pages.indices.flatMap { page in
+            trial.plan.pages[page].main.filter {
+                $0.place == .flow
+                    && trial.composition.main[trial.columns[$0].block].origin?.section == "Awards"
+            }.map { _ in page }
+        }
     }
 
     @Test func whatStandsBelowAListIsAsFarFromItAsItsItemsAre() throws {
@@ -184,9 +253,9 @@ struct SpreadPagesTests {
         #expect(gaps(trials, last, .betweenEntries).count == 2)
         #expect(try added(gaps(trials, last, .betweenEntries), step) == steps)
         if employers == 2 {
-            // A page that goes on has one more.
-            #expect(try added(gaps(trials, 0, .betweenEntries), step) == 4)
-            #expect(try added(gaps(trials, 0, .betweenSections), step) == 3)
+            // A page that goes on has two more.
+            #expect(try added(gaps(trials, 0, .betweenEntries), step) == 5)
+            #expect(try added(gaps(trials, 0, .betweenSections), step) == 4)
         }
     }
 
@@ -197,7 +266,12 @@ struct SpreadPagesTests {
         }
         let step = try #require(trials.filled.layout.gridStep)
         #expect(trials.spread.pageCount == 2 && trials.spread.room(on: 0) > 10 * step)
-        #expect(try added(gaps(trials, 0, .betweenEntries), step) == 1)
+        let (entries, sections) = (
+            gaps(trials, 0, .betweenEntries), gaps(trials, 0, .betweenSections)
+        )
+        #expect(try added(entries, step) == 2)
+        let least = try #require(sections.map(\.after).min())
+        #expect(entries.allSatisfy { $0.after <= least / 2 })
     }
 
     @Test func entriesStayNearerToEachOtherThanSections() throws {

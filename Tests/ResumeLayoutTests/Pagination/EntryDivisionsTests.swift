@@ -129,4 +129,14 @@ struct EntryDivisionsTests {
         }
         #expect(feet.isSubset(of: [0, 2, 3, 4, 6]) && feet.contains(2), "\(feet)")
     }
+
+    /// One entry, however long, where sections are to stay whole.
+    @Test(arguments: [
+        ([2, 2, 2, 2, 2], 3, true), ([2, 2, 2, 2, 2], 5, false), ([2, 2, 2, 2, 2], 9, true),
+        ([8, 8], 9, true), ([8, 8, 8, 8], 17, false), ([8, 2, 2], 9, true),
+    ])
+    func oneEntryIsTooLittleWhereItIsAskedFor(entries: [Int], end: Int, isLone: Bool) {
+        let divisions = EntryDivisions(section(of: entries))
+        #expect(divisions.leavesLone(from: 0, to: end, isStrict: true) == isLone)
+    }
 }

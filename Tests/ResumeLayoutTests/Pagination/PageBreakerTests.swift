@@ -44,6 +44,24 @@ struct PageBreakerTests {
         #expect(pages(strips(classes), height: 100) == [0..<9, 9..<12])
     }
 
+    /// Two long entries below a title; the first one fills the page to its foot.
+    @Test func aFifthOfAPageMayStayEmptyToKeepASectionWhole() {
+        var strips = strips(
+            Array(repeating: .insideEntry, count: 33) + [.betweenSections]
+                + Array(repeating: .forbidden, count: 6) + [.betweenEntries]
+                + Array(repeating: .forbidden, count: 5))
+        for index in strips.indices { strips[index].items = [.line(0, 0..<1, x: 0, y: 8)] }
+        strips[33].isHeading = true
+        var rules = rules
+        rules.keepEntry = 0.06
+        func ends() -> [Int] {
+            PageBreaker(height: 400, rules: rules).pages(strips).map(\.upperBound)
+        }
+        #expect(ends() == [40, 46])
+        rules.keepsSections = true
+        #expect(ends() == [33, 46])
+    }
+
     @Test func widowsAndOrphansStayTogether() {
         // Lines 8 to 11 are one paragraph of four: only its middle may break.
         var classes = Array(repeating: PageBreak.insideEntry, count: 14)

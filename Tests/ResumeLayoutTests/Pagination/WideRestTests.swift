@@ -113,19 +113,6 @@ struct WideRestTests {
         #expect(words(all) == words(filled))
     }
 
-    @Test func theMainColumnIsNoWiderThanAsked() throws {
-        let (layout, _) = try document(resume(1, words: 1))
-        var side = try #require(layout.side)
-        func width(_ most: Double?, yields: Bool = true) -> Double {
-            (side.most, side.yields) = (most, yields)
-            return ColumnGrid(setup: layout.page, side: side).wideWidth
-        }
-        #expect(width(nil) == layout.page.textWidth && width(9_999) == layout.page.textWidth)
-        #expect(width(200) == 200)
-        // What stays as wide as on the first page does so.
-        #expect(width(200, yields: false) == layout.page.textWidth - 120)
-    }
-
     @Test func withoutYieldingTheMainColumnKeepsItsPlace() throws {
         let (_, kept) = try document(resume(12, words: 140), yields: false)
         #expect(kept.pages.map(hasBand) == kept.pages.indices.map { $0 == 0 })

@@ -60,8 +60,6 @@ extension LayoutVocabulary {
         KeyShape(
             "later", .choice(["wide", "same"]),
             "How wide it is on pages without the side column: as the page, or as on the first."),
-        KeyShape(
-            "most", .length(1...2000), "The widest that it is there, if not as wide as the page."),
     ]
 
     static let side: [KeyShape] = [
