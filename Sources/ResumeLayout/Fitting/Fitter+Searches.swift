@@ -66,6 +66,8 @@ extension Fitter {
     /// ends: the least change that fits fills pages to their last line, whatever that is.
     private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
         var best = (trial: fitted, division: fitted.worstDivision)
+        // An item that stands alone is not worth the time of many trials.
+        guard best.division == .stranded else { return fitted }
         for steps in [2, 4, 6, 8] {
             for knob in [FitKnob.leading, .space] where best.division > .good {
                 var state = fitted.state

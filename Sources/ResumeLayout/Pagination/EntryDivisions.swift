@@ -65,7 +65,11 @@ struct EntryDivisions {
     /// Whether a page which begins with one strip and ends before another, between two entries, leaves too little of
     /// their section at either side: but one line, one of several short entries, or one of two.
     ///
-    /// - Parameter isStrict: whether one entry is too little, however long.
+    /// - Parameters:
+    ///   - start: the page's first strip.
+    ///   - end: the next page's.
+    ///   - isStrict: whether one entry is too little, however long.
+    /// - Returns: whether it leaves too little.
     func leavesLone(from start: Int, to end: Int, isStrict: Bool = false) -> Bool {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])

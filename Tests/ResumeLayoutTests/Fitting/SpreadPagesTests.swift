@@ -24,7 +24,8 @@ struct SpreadPagesTests {
         let work = resume.work[0]
         resume.work = (0..<employers).map { number in
             var work = work
-            work.highlights = (0..<((lines > 0 ? 1 : 7) + number % 3)).map { ListItem(RichText("Did thing \($0).")) }
+            let count = (lines > 0 ? 1 : 7) + number % 3
+            work.highlights = (0..<count).map { ListItem(RichText("Did thing \($0).")) }
             return work
         }
         if lines > 0 {
