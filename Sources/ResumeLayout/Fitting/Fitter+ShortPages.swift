@@ -104,6 +104,7 @@ extension Fitter {
             let opened = trial(state)
             if opened.pageCount == natural.pageCount, opened.differs(from: natural),
                 opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare,
+                opened.cutCount <= natural.cutCount,
                 lists == nil || opened.withOpenLists?.isNoWorse(than: opened) == true
             {
                 return opened

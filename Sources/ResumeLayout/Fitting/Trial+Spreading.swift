@@ -1,9 +1,9 @@
 extension Trial {
     /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid.
     ///
-    /// List items get a step first: on all pages where no page more is needed for that, else on each that has room. Then
-    /// entries and sections do in turn, where every page has room, up to half a line of running text. What a page that
-    /// goes on has left then is given to what is on it. Lists of single lines stay as close as they are.
+    /// List items get a step first, where no page more is needed for that. Then entries and sections do in turn, where
+    /// every page has room, up to half a line of running text. What a page that goes on has left then is given to what is
+    /// on it. Lists of single lines stay as close as they are.
     ///
     /// Sections that need not end after one of a few entries do not where what is empty above them then is spread.
     mutating func spread() {
@@ -18,7 +18,7 @@ extension Trial {
     }
 
     /// How many pages end inside sections.
-    private var cutCount: Int {
+    var cutCount: Int {
         plan.pages.dropFirst().compactMap(\.main.first).count {
             columns[$0.source].strips[$0.index].breakBefore > .betweenSections
         }
@@ -35,7 +35,7 @@ extension Trial {
         var opened = withOpenLists
         opened?.spreadGaps(by: step)
         var plain = self
-        for page in plan.pages.indices { plain.openLists(on: page, by: step) }
+        plain.openLists(by: step)
         plain.spreadGaps(by: step)
         self = opened.flatMap { $0.isNoWorse(than: plain) ? $0 : nil } ?? plain
         fillFeet(by: step)
@@ -67,17 +67,19 @@ extension Trial {
         return opened
     }
 
-    /// The same on one page, if it has room.
-    private mutating func openLists(on page: Int, by step: Double) {
-        let items = plan.pages[page].main.dropFirst().filter {
-            $0.place == .flow && columns[$0.source].strips.isAtItem($0.index)
+    /// The same where all pages have room.
+    private mutating func openLists(by step: Double) {
+        let pages = plan.pages.indices.map { page -> [StripIndex] in
+            let items = plan.pages[page].main.dropFirst().filter {
+                $0.place == .flow && columns[$0.source].strips.isAtItem($0.index)
+            }
+            guard !items.isEmpty else { return [] }
+            let (entries, sections) = (
+                gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
+            )
+            return items + entries + (areApart(entries, sections, by: step) ? [] : sections)
         }
-        guard !items.isEmpty else { return }
-        let (entries, sections) = (
-            gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
-        )
-        let areApart = areApart(entries, sections, by: step)
-        widen([items + entries + (areApart ? [] : sections)], from: page, by: step)
+        widen(pages, by: step)
     }
 
     /// Sets entries and sections further apart, in turn.
@@ -99,7 +101,7 @@ extension Trial {
             let (entries, sections) = (
                 gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
             )
-            for _ in 0..<Self.mostFootSteps {
+            for _ in 0..<(layout.side == nil ? Self.mostFootSteps : 1) {
                 if areApart(entries, sections, by: step) { widen([entries], from: page, by: step) }
                 widen([sections + headEnds(on: page)], from: page, by: step)
             }

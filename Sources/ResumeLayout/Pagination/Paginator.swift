@@ -9,9 +9,12 @@ struct Paginator {
     func plan(_ columns: ColumnSet) -> PagePlan {
         let heads = heads(columns)
         let breaker = breaker(columns, heads)
-        let side = pages(columns, of: .side, breaker)
+        var side = pages(columns, of: .side, breaker)
         let main =
             columns.rest.map { pages(columns, $0, breaker) } ?? pages(columns, of: .main, breaker)
+        if side.count == 1, main.count == 2, grid.side?.yields == false {
+            side = divided(side[0], beside: main[1], columns)
+        }
         var plan = PagePlan()
         plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
         for number in 0..<max(main.count, side.count, min(heads.count, 1)) {
@@ -24,6 +27,30 @@ struct Paginator {
         }
         return plan
     }
+
+    /// A side column whose last sections stand on the second page, so that both are filled alike; on the first one alone
+    /// where next to nothing would.
+    ///
+    /// The main column has the same width on both, so that nothing else changes.
+    private func divided(
+        _ side: [StripIndex], beside main: [StripIndex], _ columns: ColumnSet
+    ) -> [[StripIndex]] {
+        let height = grid.setup.textHeight
+        let share = min(columns.height(of: main) / height, 1)
+        func difference(_ start: Int) -> Double {
+            let heights = [side[..<start], side[start...]].map { columns.height(of: Array($0)) }
+            return abs(heights[0] * share - heights[1])
+        }
+        let starts = side.indices.dropFirst().filter {
+            columns[side[$0]].breakBefore == .betweenSections
+                && columns.height(of: Array(side[$0...])) >= height * Self.leastSide
+        }
+        guard let start = starts.min(by: { difference($0) < difference($1) }) else { return [side] }
+        return [Array(side[..<start]), Array(side[start...])]
+    }
+
+    /// The share of a page from which a side column is worth its width.
+    private static let leastSide = 0.12
 
     /// A head that no page holds goes on; the columns begin below its end.
     private func heads(_ columns: ColumnSet) -> [[StripIndex]] {
