@@ -15,9 +15,9 @@ struct PaginatorTests {
         levels: LevelLayout(
             shape: .bar, steps: 5, width: .points(10), height: 2, color: .black, rest: .black))
 
-    private func grid(_ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left)
-        -> ColumnGrid
-    {
+    private func grid(
+        _ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left, yields: Bool = true
+    ) -> ColumnGrid {
         ColumnGrid(
             setup: PageSetup(
                 size: Size(width: 320, height: 120),
@@ -30,7 +30,7 @@ struct PaginatorTests {
                 ]),
             side: SideColumn(
                 edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
-                yields: true, look: look))
+                yields: yields, look: look))
     }
 
     private func galley(_ count: Int, blockLength: Int = 1) -> Galley {
@@ -43,9 +43,11 @@ struct PaginatorTests {
         return galley
     }
 
-    private func plan(_ columns: ColumnSet, _ pages: SideColumn.Pages = .all) -> PagePlan {
+    private func plan(
+        _ columns: ColumnSet, _ pages: SideColumn.Pages = .all, yields: Bool = true
+    ) -> PagePlan {
         let paginator = Paginator(
-            grid: grid(pages),
+            grid: grid(pages, yields: yields),
             rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
             pages: pages, headGap: 10)
         var columns = columns
@@ -61,6 +63,28 @@ struct PaginatorTests {
         #expect(pages.map(\.main.count) == [10, 10, 5])
         #expect(pages.map(\.side.count) == [5, 0, 0])
         #expect(pages.allSatisfy { $0.hasSide })
+    }
+
+    /// Eight lines of which sections begin with some, beside a second page that is filled to half.
+    @Test(arguments: [
+        ([3, 5, 7], 15, false, [5, 3]), ([3, 5, 7], 20, false, [5, 3]), ([3], 15, false, [3, 5]),
+        ([3, 6], 15, false, [6, 2]),
+        // A line is next to nothing; three pages would look each in its own way; and wider text takes the place.
+        ([7], 15, false, [8, 0]), ([3, 5, 7], 25, false, [8, 0, 0]), ([3, 5, 7], 15, true, [8, 0]),
+        ([3, 5, 7], 10, false, [8]),
+    ])
+    func aSideColumnGoesOnToTheSecondPage(
+        _ sections: [Int], _ main: Int, _ yields: Bool, _ counts: [Int]
+    ) {
+        var columns = ColumnSet()
+        columns.main = galley(main)
+        columns.wide = galley(main)
+        columns.side = galley(8)
+        for index in sections { columns.side.strips[index].breakBefore = .betweenSections }
+        let pages = plan(columns, .filled, yields: yields).pages
+        #expect(pages.map(\.side.count) == counts)
+        #expect(pages.map(\.hasSide) == counts.map { $0 > 0 })
+        #expect(pages.flatMap(\.side).map(\.index) == Array(0..<8))
     }
 
     @Test func theHeadTakesItsHeightFromTheFirstPageAlone() {

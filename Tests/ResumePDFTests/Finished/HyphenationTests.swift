@@ -59,7 +59,10 @@ import Testing
         ("de", "masthead"), ("de", "classic"),
     ])
     func dividesRunningTextAlone(language: String, layout: String) throws {
-        let outcome = Self.outcome(language, layout: layout)
+        // Lines of two widths have more places.
+        let wide = layout == "sidebar" ? ["regions.main.later=wide"] : []
+        let outcome = Self.outcome(
+            language, layout: layout, with: ["breaking.hyphenate=true"] + wide)
         let document = try #require(outcome.document)
         let lines = document.pages.flatMap(Self.lines)
         // A large name may go on after the hyphen that is its own.
