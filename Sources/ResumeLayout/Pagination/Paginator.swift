@@ -45,7 +45,9 @@ struct Paginator {
             columns[side[$0]].breakBefore == .betweenSections
                 && columns.height(of: Array(side[$0...])) >= height * Self.leastSide
         }
-        guard let start = starts.reversed().min(by: { difference($0) < difference($1) }) else { return [side] }
+        // Of two the later one: the first page is read first.
+        guard let start = starts.reversed().min(by: { difference($0) < difference($1) })
+        else { return [side] }
         return [Array(side[..<start]), Array(side[start...])]
     }
 

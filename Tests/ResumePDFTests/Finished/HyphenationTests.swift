@@ -37,7 +37,8 @@ import Testing
         let bytes = Array(resume(language).utf8)
         var request = RenderResume.Request(
             source: .bytes(bytes, name: "resume.json", folder: ""), layout: layout)
-        request.overrides = overrides
+        // Lines of two widths have more places to divide words.
+        request.overrides = overrides + (layout == "classic" ? [] : ["regions.main.later=wide"])
         request.sourceDate = 0
         return RenderResume()(request)
     }
@@ -59,10 +60,7 @@ import Testing
         ("de", "masthead"), ("de", "classic"),
     ])
     func dividesRunningTextAlone(language: String, layout: String) throws {
-        // Lines of two widths have more places.
-        let wide = layout == "sidebar" ? ["regions.main.later=wide"] : []
-        let outcome = Self.outcome(
-            language, layout: layout, with: ["breaking.hyphenate=true"] + wide)
+        let outcome = Self.outcome(language, layout: layout)
         let document = try #require(outcome.document)
         let lines = document.pages.flatMap(Self.lines)
         // A large name may go on after the hyphen that is its own.
