@@ -67,11 +67,11 @@ struct PaginatorTests {
 
     /// Eight lines of which sections begin with some, beside a second page that is filled to half.
     @Test(arguments: [
-        ([3, 5, 7], 15, false, [5, 3]), ([3, 5, 7], 20, false, [5, 3]), ([3], 15, false, [3, 5]),
-        ([3, 6], 15, false, [6, 2]),
+        ([3, 5, 7], 15, false, [5, 3]), ([3, 5, 7], 20, false, [5, 3]),
+        ([3], 15, false, [3, 5]), ([3, 6], 15, false, [6, 2]),
         // A line is next to nothing; three pages would be of three kinds; wider text takes the place.
-        ([7], 15, false, [8, 0]), ([3, 5, 7], 25, false, [8, 0, 0]), ([3, 5, 7], 15, true, [8, 0]),
-        ([3, 5, 7], 10, false, [8]),
+        ([7], 15, false, [8, 0]), ([3, 5, 7], 25, false, [8, 0, 0]),
+        ([3, 5, 7], 15, true, [8, 0]), ([3, 5, 7], 10, false, [8]),
     ])
     func aSideColumnGoesOnToTheSecondPage(
         _ sections: [Int], _ main: Int, _ yields: Bool, _ counts: [Int]
