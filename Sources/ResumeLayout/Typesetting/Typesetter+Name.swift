@@ -2,8 +2,7 @@ import Pages
 
 extension Typesetter {
     /// A person's name in the largest size, from its style's down in even steps, that divides no word
-    /// and no family name and takes no more lines than the layout gives it; if none does, in the largest with one line
-    /// more, or else in the least one.
+    /// and no family name and takes no more lines than the layout gives it; if none does, in the least one.
     func fitted(_ text: ComposedText, _ layout: NameLayout, to measure: Double) -> ShapedParagraph {
         let size = text.runs.map(\.style.size).max() ?? 0
         let least = layout.leastSize.map { min($0 / max(size, 1), 1) }
@@ -13,9 +12,7 @@ extension Typesetter {
             return whole
         }
         let share = least ?? NameLayout.leastShare
-        return stepped(text, to: share, lines: layout.lines, measure)
-            ?? stepped(text, to: share, lines: layout.lines.map { $0 + 1 }, measure)
-            ?? scaled(text, by: share)
+        return stepped(text, to: share, lines: layout.lines, measure) ?? scaled(text, by: share)
     }
 
     /// A name in the largest size down to a share of its own that fits; nil if none does.
