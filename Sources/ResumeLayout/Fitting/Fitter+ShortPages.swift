@@ -11,15 +11,12 @@ extension Fitter {
     /// How many distances a short last page is opened up by at most, until one does.
     private static let mostOpenings = 5
 
-    /// The most pages whose ends are minded: beyond, nobody minds one more.
-    private static let mostPages = 8
-
     /// The most changes of looks of such pages: each costs as much as many letters, and nobody wrote more by hand.
     private static let mostRuns = 10_000
 
     /// Whether there are several pages, whose ends are minded.
     func mindsEnds(_ trial: Trial) -> Bool {
-        (2...Self.mostPages).contains(trial.pageCount) && trial.runCount <= Self.mostRuns
+        (2...Trial.mostMinded).contains(trial.pageCount) && trial.runCount <= Self.mostRuns
     }
 
     /// Whether there are several pages, and the last one is short.

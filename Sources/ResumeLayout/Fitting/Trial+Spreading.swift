@@ -10,12 +10,15 @@ extension Trial {
         guard let step = layout.gridStep, isSpread else { return }
         var whole = self
         spreadPages(by: step)
-        guard layout.side == nil, pageCount > 1 else { return }
+        guard layout.side == nil, cutCount > 0, pageCount <= Self.mostMinded else { return }
         whole.layout.breaking.keepsSections = true
         whole.breakPages()
         whole.spreadPages(by: step)
         if whole.cutCount < cutCount, whole.isNoWorse(than: self) { self = whole }
     }
+
+    /// The most pages whose ends are minded: beyond, nobody minds one more.
+    static let mostMinded = 8
 
     /// How many pages end inside sections.
     var cutCount: Int {
@@ -51,7 +54,7 @@ extension Trial {
     private var isSpread: Bool { layout.side != nil || layout.page.grid == .quarterLine }
 
     /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
-    /// without lists, and beside a column.
+    /// without lists, beside a column, and where one page would be two.
     var withOpenLists: Trial? {
         guard let step = layout.gridStep, isSpread, layout.side == nil else { return nil }
         let strips = columns.main.strips
@@ -60,10 +63,12 @@ extension Trial {
         var opened = self
         let (entries, sections) = (gaps(.betweenEntries), gaps(.betweenSections))
         let areApart = areApart(entries, sections, by: step)
-        for index in items.map(StripIndex.inMain) + entries + (areApart ? [] : sections) {
-            opened.columns.widen(index, by: step)
-        }
-        opened.breakPages()
+        let widened = items.map(StripIndex.inMain) + entries + (areApart ? [] : sections)
+        // One page has room for all of it, or would be two.
+        let fits = Double(widened.count) * step <= room(on: 0) + Strip.tolerance
+        guard pageCount > 1 || fits else { return nil }
+        for index in widened { opened.columns.widen(index, by: step) }
+        if pageCount > 1 { opened.breakPages() }
         return opened
     }
 

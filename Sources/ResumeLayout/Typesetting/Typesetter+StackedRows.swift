@@ -7,20 +7,37 @@ extension Typesetter {
         count(blocks, width: width, &rows)
         return rows.mapValues { rows in
             RowForm(
-                isStacked: rows.isUsual(rows.wide, of: rows.all),
-                isDivided: hasAlikeHeads && rows.isUsual(rows.divided, of: rows.divisible))
+                isStacked: RowCount.isUsual(rows.wide, of: rows.all),
+                isDivided: hasAlikeHeads && areDivided(rows.heads))
         }
     }
 
-    /// How many rows with a right part a section has, and how many of them are too wide for it; how many heads have parts,
-    /// and how many of them take a line for each.
+    /// How many rows with a right part a section has, and how many of them are too wide for it; and the heads that begin
+    /// with what is bold, with the room that they have.
     private struct RowCount {
-        var (all, wide, divisible, divided) = (0, 0, 0, 0)
+        var (all, wide) = (0, 0)
+        var heads: [(text: ComposedText, room: Double)] = []
 
         /// Whether so many of some rows decide for all; up to a quarter of many is an exception.
-        func isUsual(_ count: Int, of all: Int) -> Bool { count > (all < Self.many ? 0 : all / 4) }
+        static func isUsual(_ count: Int, of all: Int) -> Bool {
+            count > (isMany(all) ? all / 4 : 0)
+        }
 
-        private static let many = 5
+        static func isMany(_ count: Int) -> Bool { count >= 5 }
+    }
+
+    /// Whether enough heads take a line for each of their parts; those that are short for sure are not set for that.
+    private func areDivided(_ heads: [(text: ComposedText, room: Double)]) -> Bool {
+        func breaker(_ head: (text: ComposedText, room: Double)) -> LineBreaker {
+            LineBreaker(paragraph: shaped(head.text), width: head.room, kind: .head)
+        }
+        let divided = heads.count { head in
+            guard head.text.greatestWidth > head.room else { return false }
+            let breaker = breaker(head)
+            return breaker.headParts.map { $0 == breaker.lines() } ?? false
+        }
+        guard divided > 0, RowCount.isMany(heads.count) else { return divided > 0 }
+        return RowCount.isUsual(divided, of: heads.count { breaker($0).headParts != nil })
     }
 
     private func count(_ blocks: [Block], width: Double, _ rows: inout [String: RowCount]) {
@@ -40,21 +57,36 @@ extension Typesetter {
     }
 
     private func count(_ row: RowBlock, width: Double, _ rows: inout RowCount) {
-        let left = shaped(row.left)
         var room = width
         if !row.right.isEmpty {
             let right = shaped(row.right).width
             rows.all += 1
-            if right <= width * Self.rightShare || right <= width - row.gap - left.width {
+            if right <= width * Self.rightShare
+                || right <= width - row.gap - shaped(row.left).width
+            {
                 room -= row.gap + right
             } else {
                 rows.wide += 1
             }
         }
-        let breaker = LineBreaker(paragraph: left, width: room, kind: .head)
-        guard let parts = breaker.headParts else { return }
-        rows.divisible += 1
-        if breaker.lines() == parts { rows.divided += 1 }
+        if hasAlikeHeads, row.left.beginsBold { rows.heads.append((row.left, room)) }
+    }
+}
+
+extension ComposedText {
+    /// Whether it begins with what is bolder than what follows.
+    fileprivate var beginsBold: Bool {
+        guard let first = runs.first else { return false }
+        return runs.contains { $0.style.weight < first.style.weight }
+    }
+
+    /// What its width is hardly above, in points: words are set of letters of half an em, other signs are up to a whole one
+    /// wide.
+    fileprivate var greatestWidth: Double {
+        runs.map { run in
+            let ems = run.text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x250 ? 0.6 : 1) }
+            return ems * run.style.size
+        }.reduce(0, +)
     }
 }
 
