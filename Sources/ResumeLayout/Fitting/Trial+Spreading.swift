@@ -35,12 +35,14 @@ extension Trial {
     }
 
     private mutating func spreadPages(by step: Double) {
-        var opened = withOpenLists
-        opened?.spreadGaps(by: step)
-        var plain = self
-        plain.openLists(by: step)
-        plain.spreadGaps(by: step)
-        self = opened.flatMap { $0.isNoWorse(than: plain) ? $0 : nil } ?? plain
+        if layout.side == nil {
+            var opened = withOpenLists
+            opened?.spreadGaps(by: step)
+            spreadGaps(by: step)
+            if let opened, opened.isNoWorse(than: self) { self = opened }
+        } else {
+            openLists(by: step)
+        }
         fillFeet(by: step)
     }
 
@@ -72,7 +74,7 @@ extension Trial {
         return opened
     }
 
-    /// The same where all pages have room.
+    /// Sets list items and entries beside a column further apart, where all pages have room.
     private mutating func openLists(by step: Double) {
         let pages = plan.pages.indices.map { page -> [StripIndex] in
             let items = plan.pages[page].main.dropFirst().filter {
@@ -89,7 +91,6 @@ extension Trial {
 
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {
-        guard layout.side == nil else { return }
         let pages = plan.pages.indices
         for _ in 0..<max(Int((lineHeight / 2 / step).rounded()), 1) {
             if areApart(gaps(.betweenEntries), gaps(.betweenSections), by: step) {

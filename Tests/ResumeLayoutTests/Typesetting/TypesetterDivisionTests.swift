@@ -19,6 +19,14 @@ struct TypesetterDivisionTests {
         return text
     }
 
+    /// A head of so many words.
+    private func head(_ count: Int) -> Block {
+        let part = HeaderBlock.Part(content: .text(text(count)), alignment: .left)
+        return Block(
+            content: .header(HeaderBlock(parts: [part], space: 0)), spaceBefore: 0,
+            breakBefore: .forbidden)
+    }
+
     /// The words of strips, in order.
     private func words(_ galley: Galley, of paragraph: Int) -> [String] {
         let lines = galley.strips.flatMap(\.items).compactMap { item -> LineBox? in
@@ -75,13 +83,7 @@ struct TypesetterDivisionTests {
         var typesetter = Typesetter(
             shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, tallest: 99,
             grid: BaselineGrid(step: 5, phase: 2), hasHeadOnGrid: hasHeadOnGrid)
-        typesetter.set([
-            Block(
-                content: .header(
-                    HeaderBlock(
-                        parts: [.init(content: .text(text(150)), alignment: .left)], space: 0)),
-                spaceBefore: 0, breakBefore: .forbidden)
-        ])
+        typesetter.set([head(150)])
         let strips = typesetter.galley.strips
         #expect(strips.count > 4)
         #expect(strips.allSatisfy { $0.height <= 99 })
@@ -89,13 +91,7 @@ struct TypesetterDivisionTests {
 
     @Test func whatFitsAPageStaysWhole() {
         var typesetter = typesetter(tallest: 1_000)
-        typesetter.set([
-            Block(
-                content: .header(
-                    HeaderBlock(
-                        parts: [.init(content: .text(text(40)), alignment: .left)], space: 0)),
-                spaceBefore: 0, breakBefore: .forbidden)
-        ])
+        typesetter.set([head(40)])
         #expect(typesetter.galley.strips.count == 1)
     }
 

@@ -8,7 +8,7 @@ import TextBackend
 ///
 /// In cells a letter is half an em wide: 5 pt at 10 pt. In a column of 100 pt, 8 letters fit beside any
 /// left part.
-struct TypesetterStackedRowsTests {
+struct TypesetterRowFormsTests {
     private func row(_ left: String, _ right: String, in section: String = "Languages") -> Block {
         Block(
             content: .row(
