@@ -97,14 +97,14 @@ struct LayoutEngineTests {
                 }
             }
         }
-        #expect(document.pages.count > 2)
-        #expect(pagesOf.values.allSatisfy { $0.count == 1 })
+        #expect(document.pages.count > 2 && pagesOf.values.allSatisfy { $0.count == 1 })
         #expect(document.structure.contains { $0.kind == .span })
     }
 
     @Test func nothingLeavesTheMargins() throws {
         let setup = try Fixture.classic().page
-        for page in try pages(Fixture.long()).document.pages {
+        let set = try pages(Fixture.long()) { $0.fit = .none }
+        for page in set.document.pages {
             for case .text(let line) in page.items {
                 let blank =
                     line.runs.last.flatMap { run in
@@ -328,11 +328,10 @@ struct LayoutEngineTests {
         }
         #expect(abs(own[0] - usual[0]) < 1e-9)
         let page = try pages(Fixture.long()) { layout in
-            layout.page.grid = .none
+            (layout.page.grid, layout.fit) = (.none, .none)
             layout.page.margins.firstTop = 5
         }.document.pages
-        #expect(page[0].textArea?.minY == 5)
-        #expect(page[1].textArea?.minY != 5)
+        #expect(page[0].textArea?.minY == 5 && page[1].textArea?.minY != 5)
         #expect(page[0].textArea?.maxY == page[1].textArea?.maxY)
     }
 
@@ -346,7 +345,8 @@ struct LayoutEngineTests {
                 Band(place: .edge(.top, 3), color: .black, padding: 0, pages: .first)
             ]
         }.document.pages
-        let band = PathShape(Rect(x: 0, y: 0, width: pages[0].size.width, height: 3), fill: .black)
+        let width = pages[0].size.width + 6
+        let band = PathShape(Rect(x: -3, y: -3, width: width, height: 6), fill: .black)
         #expect(pages.map { $0.items.contains(.path(band)) }.prefix(3) == [true, false, false])
     }
 

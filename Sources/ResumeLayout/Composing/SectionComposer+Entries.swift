@@ -346,7 +346,9 @@ extension SectionComposer {
     /// Names in one paragraph, with commas unless a name has one.
     func joined(_ names: [RichText]) -> [Block] {
         let hasComma = names.contains { $0.plain.contains(",") }
-        guard hasComma else { return inOneParagraph(texts.list(names, between: ", ", .body)) }
+        guard hasComma else {
+            return inOneParagraph(texts.list(names, between: ", ", .body), .list)
+        }
         var joined = ComposedText()
         for name in names {
             if !joined.isEmpty { joined.append(between: "  ·  ", look.styles[.body]) }
@@ -355,9 +357,11 @@ extension SectionComposer {
         return inOneParagraph(joined)
     }
 
-    private func inOneParagraph(_ joined: ComposedText) -> [Block] {
+    private func inOneParagraph(
+        _ joined: ComposedText, _ kind: LineBreaker.Kind = .series
+    ) -> [Block] {
         guard !joined.isEmpty else { return [] }
-        var block = text(joined, in: element, spaceBefore: spacing.title)
+        var block = text(joined, in: element, spaceBefore: spacing.title, kind: kind)
         block.origin = ContentOrigin(section: title)
         return [block]
     }

@@ -117,10 +117,11 @@ struct TextComposer {
                 let items = longestWhole > 0 || setsItemsApart ? fields.inlineItems(name) : []
                 if items.count > 1 {
                     append(
-                        items.map(whole), between: fields.separator, style, link: link, kind,
+                        items.map { whole($0, upTo: longestItem) }, between: fields.separator,
+                        style, link: link, kind,
                         to: &composed)
                 } else {
-                    append(whole(value), style, link: link, kind, to: &composed)
+                    append(whole(value, upTo: longestWhole), style, link: link, kind, to: &composed)
                 }
                 met.insert(.filled)
             case .group(let inner):
@@ -210,15 +211,18 @@ struct TextComposer {
 
     // MARK: Texts
 
-    /// A text that stays on one line if it is short, and else what stands in brackets in it: a line ends
-    /// before the name of an employer rather than inside it.
-    private func whole(_ text: RichText) -> RichText {
-        guard longestWhole > 0 else { return text }
-        let isShort = text.plain.count <= longestWhole
+    /// The most letters of an item of a list that stays whole: a line that lacks much is worse than a divided one.
+    private var longestItem: Int { longestWhole * 3 / 5 }
+
+    /// A text that stays on one line if it is of so many letters at most, and else what stands in brackets in it: a line
+    /// ends before the name of an employer rather than inside it.
+    private func whole(_ text: RichText, upTo most: Int) -> RichText {
+        guard most > 0 else { return text }
+        let isShort = text.plain.count <= most
         return RichText(
             text.runs.map { run in
                 .init(
-                    isShort ? run.text.unbroken : run.text.unbrokenBrackets(longestWhole),
+                    isShort ? run.text.unbroken : run.text.unbrokenBrackets(most),
                     run.emphasis, link: run.link)
             })
     }

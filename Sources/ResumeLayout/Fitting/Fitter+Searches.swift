@@ -4,7 +4,13 @@ extension Fitter {
         var state = start.state
         var used: [[FitKnob]] = []
         var last = start
-        for knobs in Self.stages {
+        if unasked {
+            // Mostly that is not enough: one trial tells.
+            let lowest = stages.reduce(state) { turned($1, $0, steps: stepCount($1)) }
+            last = trial(lowest)
+            guard last.pageCount <= limit else { return (last, false) }
+        }
+        for knobs in stages {
             let count = stepCount(knobs)
             guard count > 0 else { continue }
             let lowest = turned(knobs, state, steps: count)
@@ -15,8 +21,10 @@ extension Fitter {
                 continue
             }
             var best = least(knobs, from: last, to: limit)
-            for earlier in used.reversed() { best = least(earlier, from: best, to: limit) }
-            // What is left at the foot is worth more above titles and between lines.
+            // What is left at the foot is worth more above titles and between lines than at the sides.
+            for earlier in used.reversed() where !unasked || earlier != [.margin] {
+                best = least(earlier, from: best, to: limit)
+            }
             for knob in [FitKnob.space, .leading] { best = least([knob], from: best, to: limit) }
             best = settled(roomier(best, to: limit), to: limit)
             // Other sections in the side column may make the columns more even.
@@ -41,7 +49,12 @@ extension Fitter {
 
     /// What is turned together, in this order: space alone would leave no distance before lines come nearer
     /// to each other by a hair.
-    private static let stages: [[FitKnob]] = [[.space, .leading], [.size], [.margin]]
+    ///
+    /// Where no one asked for fewer pages, margins go first: what they give keeps titles apart.
+    private var stages: [[FitKnob]] {
+        let tight: [FitKnob] = [.space, .leading]
+        return unasked ? [[.margin], tight, [.size]] : [tight, [.size], [.margin]]
+    }
 
     /// How many steps down some knobs have that are turned together.
     private func stepCount(_ knobs: [FitKnob]) -> Int {

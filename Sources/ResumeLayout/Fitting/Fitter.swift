@@ -97,18 +97,22 @@ struct Fitter {
         if asked { return range }
         guard unasked else { return knob == .size && goal.limit == nil ? 1...1 : range }
         func calm(_ least: Double) -> ClosedRange<Double> {
-            min(max(range.lowerBound, least), 1)...(knob == .size ? 1 : range.upperBound)
+            let opens = knob == .space || knob == .leading
+            return min(max(range.lowerBound, least), 1)...(opens ? range.upperBound : 1)
         }
         switch knob {
         case .space: return range
         case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading)
         case .size: return calm(Self.calmSize / max(layout.main.styles[.body].size, 1))
-        case .margin: return 1...1
+        case .margin: return calm(Self.calmMargin)
         }
     }
 
     /// The least distance of baselines that no one asked for, as a multiple of the size.
     private static let calmLeading = 1.11
+
+    /// The share that margins keep at least where no one asked for less.
+    private static let calmMargin = 0.88
 
     /// The least size that no one asked for, in points.
     private static let calmSize = 9.0

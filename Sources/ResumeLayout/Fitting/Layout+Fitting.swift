@@ -60,8 +60,8 @@ private struct FittedSpace {
     /// The share that distances in the head keep.
     private static let leastHead = 0.8
 
-    /// What the head keeps of its distance from what follows, so that it ends: three quarters of a line, or as the last
-    /// resort two steps.
+    /// What the head keeps of its distance from what follows, so that it ends: a line, or as the last resort half of
+    /// one.
     let leastHeader: Double
 
     /// What entries keep of theirs: what is rounded to half a line, but where that is the last resort.
@@ -72,7 +72,7 @@ private struct FittedSpace {
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
         let isLastResort = factor < FitState.leastEntrySpace
-        leastHeader = gridStep == nil || isLastResort ? 3 * least : line * 0.75
+        leastHeader = gridStep == nil ? 0 : line * (isLastResort ? 0.5 : 1)
         leastEntry = isLastResort ? least : half
     }
 

@@ -28,21 +28,30 @@ extension Trial {
     }
 
     /// Ends pages anew.
-    private mutating func breakPages() {
+    mutating func breakPages() {
         plan =
-            Paginator(grid: grid, rules: layout.breaking, pages: .all, headGap: headGap)
+            Paginator(
+                grid: grid, rules: layout.breaking, pages: layout.side?.pages ?? .all,
+                headGap: headGap
+            )
             .plan(columns)
     }
 
     private mutating func spreadPages(by step: Double) {
-        if layout.side == nil {
-            var opened = withOpenLists
-            opened?.spreadGaps(by: step)
-            spreadGaps(by: step)
-            if let opened, opened.isNoWorse(than: self) { self = opened }
-        } else {
-            openLists(by: step)
+        let closed = self
+        fill(by: step)
+        for var opened in closed.openedLists {
+            opened.fill(by: step)
+            if opened.isNoWorse(than: self) {
+                self = opened
+                break
+            }
         }
+    }
+
+    /// Gives entries and sections what their pages have room for.
+    private mutating func fill(by step: Double) {
+        if layout.side == nil { spreadGaps(by: step) }
         fillFeet(by: step)
     }
 
@@ -53,41 +62,7 @@ extension Trial {
     }
 
     /// Whether distances are spread: on a grid so coarse that columns side by side stay level, or where there are none.
-    private var isSpread: Bool { layout.side != nil || layout.page.grid == .quarterLine }
-
-    /// The pages with list items a step further apart, and with them entries: what ends a page may go on to the next; nil
-    /// without lists, beside a column, and where one page would be two.
-    var withOpenLists: Trial? {
-        guard let step = layout.gridStep, isSpread, layout.side == nil else { return nil }
-        let strips = columns.main.strips
-        let items = strips.indices.dropFirst().filter(strips.isAtItem)
-        guard !items.isEmpty else { return nil }
-        var opened = self
-        let (entries, sections) = (gaps(.betweenEntries), gaps(.betweenSections))
-        let areApart = areApart(entries, sections, by: step)
-        let widened = items.map(StripIndex.inMain) + entries + (areApart ? [] : sections)
-        // One page has room for all of it, or would be two.
-        let fits = Double(widened.count) * step <= room(on: 0) + Strip.tolerance
-        guard pageCount > 1 || fits else { return nil }
-        for index in widened { opened.columns.widen(index, by: step) }
-        if pageCount > 1 { opened.breakPages() }
-        return opened
-    }
-
-    /// Sets list items and entries beside a column further apart, where all pages have room.
-    private mutating func openLists(by step: Double) {
-        let pages = plan.pages.indices.map { page -> [StripIndex] in
-            let items = plan.pages[page].main.dropFirst().filter {
-                $0.place == .flow && columns[$0.source].strips.isAtItem($0.index)
-            }
-            guard !items.isEmpty else { return [] }
-            let (entries, sections) = (
-                gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
-            )
-            return items + entries + (areApart(entries, sections, by: step) ? [] : sections)
-        }
-        widen(pages, by: step)
-    }
+    var isSpread: Bool { layout.side != nil || layout.page.grid == .quarterLine }
 
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {
@@ -118,7 +93,7 @@ extension Trial {
     private static let mostFootSteps = 2
 
     /// Sets what stands below some distances of each page further down by a step, if all pages can hold that.
-    private mutating func widen(_ gaps: [[StripIndex]], from first: Int = 0, by step: Double) {
+    mutating func widen(_ gaps: [[StripIndex]], from first: Int = 0, by step: Double) {
         let haveRoom = gaps.enumerated().allSatisfy { page, gaps in
             Double(gaps.count) * step <= room(on: first + page) + Strip.tolerance
         }
@@ -128,30 +103,30 @@ extension Trial {
 
     /// Whether entries a step further apart are still nearer to each other than sections are: most readers tell both by
     /// their distances alone.
-    private func areApart(_ entries: [StripIndex], _ sections: [StripIndex], by step: Double)
+    func areApart(_ entries: [StripIndex], _ sections: [StripIndex], by step: Double)
         -> Bool
     {
         guard let least = spaces(sections).min() else { return true }
         return (spaces(entries).max() ?? 0) + step <= least * Self.mostOfSections
     }
 
-    private func spaces(_ gaps: [StripIndex]) -> [Double] { gaps.map { columns[$0].spaceBefore } }
+    func spaces(_ gaps: [StripIndex]) -> [Double] { gaps.map { columns[$0].spaceBefore } }
 
     /// The most that the distance of entries is of that of sections, where pages are spread.
     private static let mostOfSections = 0.5
 
     /// The strips before which an entry or a section ends, with a distance that is seen.
-    private func gaps(_ kind: PageBreak) -> [StripIndex] {
+    func gaps(_ kind: PageBreak) -> [StripIndex] {
         columns.main.strips.indices.dropFirst().map(StripIndex.inMain).filter { isGap($0, kind) }
     }
 
     /// Those on a page, below its top.
-    private func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
+    func gaps(on page: Int, _ kind: PageBreak) -> [StripIndex] {
         plan.pages[page].main.dropFirst().filter { $0.place == .flow && isGap($0, kind) }
     }
 
     /// Whether such a strip stands there; what follows the head is another matter.
-    private func isGap(_ index: StripIndex, _ kind: PageBreak) -> Bool {
+    func isGap(_ index: StripIndex, _ kind: PageBreak) -> Bool {
         columns[index].breakBefore == kind && isShown(index) && !followsHead(index)
     }
 
@@ -175,21 +150,5 @@ extension Trial {
 }
 
 extension StripIndex {
-    fileprivate static func inMain(_ index: Int) -> Self { Self(source: .main, index: index) }
-}
-
-extension [Strip] {
-    /// Whether a list item, or what follows a list in its entry, begins with a strip.
-    fileprivate func isAtItem(_ index: Int) -> Bool { self[index].beginsItem || followsItem(index) }
-
-    /// Whether a strip is the first of what follows a list in its entry.
-    private func followsItem(_ index: Int) -> Bool {
-        guard index > 0, self[index].breakBefore == .insideEntry, !self[index].isHeading else {
-            return false
-        }
-        let above = self[index - 1].block
-        guard above != self[index].block else { return false }
-        let first = self[..<index].lastIndex { $0.block != above }.map { $0 + 1 } ?? 0
-        return self[first].beginsItem
-    }
+    static func inMain(_ index: Int) -> Self { Self(source: .main, index: index) }
 }

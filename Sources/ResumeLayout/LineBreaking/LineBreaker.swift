@@ -21,6 +21,8 @@ struct LineBreaker {
         case prose
         /// Things in a row: rather after a comma than within one of them.
         case list
+        /// Things between separators: rather after one of these than within a thing.
+        case series
         /// An entry's head: rather between two looks, such as those of a school and a degree, or after a comma than within
         /// one. Its second line begins after what is bold.
         case head
@@ -33,7 +35,9 @@ struct LineBreaker {
         var partDemerits: Double {
             switch self {
             case .prose: 0
-            case .list, .head, .dividedHead, .note: 0.2
+            // A line is worse that lacks a quarter.
+            case .list: 0.06
+            case .series, .head, .dividedHead, .note: 0.2
             }
         }
     }

@@ -52,23 +52,29 @@ struct ColumnGrid {
     }
 
     private func area(_ band: Band, headBottom: Double?, hasSide: Bool) -> Rect? {
-        let (width, height) = (setup.size.width, setup.size.height)
+        let paper = Rect(
+            x: -Self.bleed, y: -Self.bleed, width: setup.size.width + 2 * Self.bleed,
+            height: setup.size.height + 2 * Self.bleed)
+        func area(along edge: Band.Edge, to size: Double) -> Rect {
+            let (width, height) = (paper.size.width, paper.size.height)
+            let depth = size + Self.bleed
+            return switch edge {
+            case .top: Rect(x: paper.minX, y: paper.minY, width: width, height: depth)
+            case .bottom: Rect(x: paper.minX, y: paper.maxY - depth, width: width, height: depth)
+            case .left: Rect(x: paper.minX, y: paper.minY, width: depth, height: height)
+            case .right: Rect(x: paper.maxX - depth, y: paper.minY, width: depth, height: height)
+            }
+        }
         switch band.place {
-        case .edge(.top, let size): return Rect(x: 0, y: 0, width: width, height: size)
-        case .edge(.bottom, let size):
-            return Rect(x: 0, y: height - size, width: width, height: size)
-        case .edge(.left, let size): return Rect(x: 0, y: 0, width: size, height: height)
-        case .edge(.right, let size):
-            return Rect(x: width - size, y: 0, width: size, height: height)
-        case .header:
-            return headBottom.map { Rect(x: 0, y: 0, width: width, height: $0 + band.padding) }
+        case .edge(let edge, let size): return area(along: edge, to: size)
+        case .header: return headBottom.map { area(along: .top, to: $0 + band.padding) }
         case .side:
             guard hasSide, let side else { return nil }
-            if side.edge == .left {
-                return Rect(x: 0, y: 0, width: sideX + sideWidth + band.padding, height: height)
-            }
-            let left = sideX - band.padding
-            return Rect(x: left, y: 0, width: width - left, height: height)
+            let depth = side.edge == .left ? sideX + sideWidth : setup.size.width - sideX
+            return area(along: side.edge == .left ? .left : .right, to: depth + band.padding)
         }
     }
+
+    /// How far bands reach beyond the paper, in points: pixels and cuts at its edges leave no white line.
+    private static let bleed = 3.0
 }

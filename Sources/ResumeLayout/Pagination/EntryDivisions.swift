@@ -69,8 +69,8 @@ struct EntryDivisions {
     ///   - start: the page's first strip.
     ///   - end: the next page's.
     ///   - isStrict: whether one entry is too little, however long.
-    /// - Returns: whether it leaves too little.
-    func leavesLone(from start: Int, to end: Int, isStrict: Bool = false) -> Bool {
+    /// - Returns: what it leaves too little of; nil where it leaves enough.
+    func lone(from start: Int, to end: Int, isStrict: Bool = false) -> Lone? {
         let (first, last) = (max(start, sectionStarts[end]), sectionEnds[end])
         let (before, after) = (rows[end] - rows[first], rows[last] - rows[end])
         // One that begins above the page counts, and so does the first of a section, which follows its title.
@@ -80,12 +80,22 @@ struct EntryDivisions {
         let (isFirst, isLast) = (
             entriesBefore == 1 && first == sectionStarts[end], entriesAfter == 1
         )
-        if min(before, after) < Self.least { return true }
-        if isStrict { return isFirst || isLast }
-        if isFirst, isLast { return max(before, after) <= Self.longestShort }
-        if isLast, after <= Self.longestShort { return entriesBefore >= Self.least }
-        return isFirst && before <= Self.longestShort && entriesAfter >= Self.least
+        if min(before, after) < Self.least { return .line }
+        let isLone =
+            if isStrict {
+                isFirst || isLast
+            } else if isFirst, isLast {
+                max(before, after) <= Self.longestShort
+            } else if isLast, after <= Self.longestShort {
+                entriesBefore >= Self.least
+            } else {
+                isFirst && before <= Self.longestShort && entriesAfter >= Self.least
+            }
+        return isLone ? .entry : nil
     }
+
+    /// What a page's end leaves too little of at one side.
+    enum Lone { case line, entry }
 
     /// The most lines of a short entry.
     private static let longestShort = 4

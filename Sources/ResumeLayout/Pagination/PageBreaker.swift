@@ -125,9 +125,14 @@ struct PageBreaker {
         case .forced, .betweenSections: return 0
         case .betweenEntries:
             if next.keep == .infinity { return keepCost(.infinity) }
-            let isLone = column.divisions.leavesLone(
-                from: start, to: end, isStrict: rules.keepsSections)
-            return isLone ? lone : 0.05
+            return
+                switch column.divisions.lone(
+                    from: start, to: end, isStrict: rules.keepsSections)
+            {
+            case .line: lone + Self.line
+            case .entry: lone
+            case nil: 0.05
+            }
         case .insideEntry, .insideParagraph:
             let inside = next.breakBefore == .insideParagraph ? Self.insideParagraph : 0
             switch column.divisions.outcome(from: start, to: end) {
@@ -145,6 +150,9 @@ struct PageBreaker {
     /// What it costs that a page's end leaves too little of a section at either side: more than that as much of a page
     /// stays empty as may to keep an entry whole, and less than that more does, unless sections are to be kept.
     private var lone: Double { rules.keepsSections ? 30 : 10 }
+
+    /// What one line alone costs beyond one entry.
+    private static let line = 1.0
 
     /// What it costs that but one list item or paragraph stands at either side: as much of a page may stay
     /// empty for two as may to keep an entry whole.

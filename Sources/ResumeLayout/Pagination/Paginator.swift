@@ -12,8 +12,8 @@ struct Paginator {
         var side = pages(columns, of: .side, breaker)
         let main =
             columns.rest.map { pages(columns, $0, breaker) } ?? pages(columns, of: .main, breaker)
-        if side.count == 1, main.count == 2, grid.side?.yields == false {
-            side = divided(side[0], beside: main[1], columns)
+        if (1...2).contains(side.count), main.count == 2, grid.side?.yields == false {
+            side = divided(side, beside: main[1], columns, firstHeight: breaker.firstHeight)
         }
         var plan = PagePlan()
         plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
@@ -28,31 +28,43 @@ struct Paginator {
         return plan
     }
 
-    /// A side column whose last sections stand on the second page, so that both are filled alike; on the first one alone
-    /// where next to nothing would.
+    /// A side column whose last sections stand on the second page, so that both are filled alike; as it is where next to
+    /// nothing would, or one page alone would be full.
     ///
     /// The main column has the same width on both, so that nothing else changes.
     private func divided(
-        _ side: [StripIndex], beside main: [StripIndex], _ columns: ColumnSet
+        _ pages: [[StripIndex]], beside main: [StripIndex], _ columns: ColumnSet,
+        firstHeight: Double
     ) -> [[StripIndex]] {
+        let side = Array(pages.joined())
         let height = grid.setup.textHeight
         let share = min(columns.height(of: main) / height, 1)
-        func difference(_ start: Int) -> Double {
-            let heights = [side[..<start], side[start...]].map { columns.height(of: Array($0)) }
-            return abs(heights[0] * share - heights[1])
+        func heights(_ start: Int) -> (first: Double, second: Double) {
+            (columns.height(of: Array(side[..<start])), columns.height(of: Array(side[start...])))
         }
-        let starts = side.indices.dropFirst().filter {
-            columns[side[$0]].breakBefore == .betweenSections
-                && columns.height(of: Array(side[$0...])) >= height * Self.leastSide
+        func difference(_ start: Int) -> Double {
+            let heights = heights(start)
+            return abs(heights.first * share - heights.second)
+        }
+        let starts = side.indices.dropFirst().filter { start in
+            guard columns[side[start]].breakBefore == .betweenSections else { return false }
+            let heights = heights(start)
+            return heights.first <= firstHeight + Strip.tolerance
+                && heights.second <= height + Strip.tolerance
+                && heights.second >= height * Self.leastSide
         }
         // Of two the later one: the first page is read first.
-        guard let start = starts.reversed().min(by: { difference($0) < difference($1) })
-        else { return [side] }
+        guard let start = starts.reversed().min(by: { difference($0) < difference($1) }),
+            pages.count == 1 || difference(start) <= height * Self.mostUneven
+        else { return pages }
         return [Array(side[..<start]), Array(side[start...])]
     }
 
     /// The share of a page from which a side column is worth its width.
     private static let leastSide = 0.12
+
+    /// How unevenly filled two of them may be rather than that a section is cut, as a share of a page.
+    private static let mostUneven = 0.3
 
     /// A head that no page holds goes on; the columns begin below its end.
     private func heads(_ columns: ColumnSet) -> [[StripIndex]] {
@@ -125,7 +137,7 @@ struct Paginator {
     /// - Returns: where the rest begins.
     func rest(_ columns: ColumnSet, canGoOn: (Int) -> Bool) -> WideRest? {
         let strips = columns.main.strips
-        guard pages == .filled, !strips.isEmpty else { return nil }
+        guard pages == .filled, grid.side?.yields != false, !strips.isEmpty else { return nil }
         let breaker = breaker(columns, heads(columns))
         let count = pages(columns, of: .side, breaker).count
         guard count > 0 else { return WideRest(pages: [], start: 0, block: strips[0].block) }

@@ -12,8 +12,10 @@ struct Strip {
     var keep: Double?
     /// How much of its height nothing takes but what stands at its right, in points.
     var hanging = 0.0
-    /// Whether it is of an entry's head.
+    /// Whether it is of an entry's head, or a section's title.
     var isHeading = false
+    /// Whether it is a section's title.
+    var isTitle = false
     /// What stands on it, in reading order; y from the strip's top.
     var items: [Item] = []
     /// What lies behind it.

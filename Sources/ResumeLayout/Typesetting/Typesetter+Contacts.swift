@@ -192,8 +192,11 @@ extension Typesetter {
     /// The least size of an address that is too wide, as a share of the style's.
     private static let leastScale = 0.84
 
-    /// Cuts a list of widths into the fewest rows, as even as they can be, or all but the last as full as
-    /// they can be; one alone there is as bad as a row half empty.
+    /// How much of what the last of even rows lacks counts.
+    private static let lastRowShare = 0.5
+
+    /// Cuts a list of widths into the fewest rows, as even as they can be, the last one rather shorter than longer; or all
+    /// but the last as full as they can be; one alone there is as bad as a row half empty.
     static func rows(
         _ widths: [Double], gap: Double, width: Double, filled: Bool = false
     ) -> [Range<Int>] {
@@ -210,7 +213,8 @@ extension Typesetter {
                 let isFree = filled && end == widths.count
                 let isAlone = start > 0 && end - start == 1
                 let shortfall = isFree ? (isAlone ? 0.5 : 0) : max(0, width - total) / width
-                let cost = best[start].cost + shortfall * shortfall
+                let weight = end == widths.count && !filled ? lastRowShare : 1
+                let cost = best[start].cost + shortfall * shortfall * weight
                 let rows = best[start].rows + 1
                 if choice.map({ (rows, cost) < ($0.rows, $0.cost) }) ?? true {
                     choice = (rows, cost, start)

@@ -18,7 +18,7 @@ extension Typesetter {
             strip.spaceBefore = 0
             // Beside the text it takes no height from that.
             let gap = grid?.space(title.gap, below: strip.height) ?? title.gap
-            strip.height = title.column == nil ? strip.height + gap : 0
+            strip.height = title.column == nil ? strip.height + gap + titleSpace.lowered : 0
             galley.continued[part] = strip
         }
     }

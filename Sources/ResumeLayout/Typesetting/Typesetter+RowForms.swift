@@ -18,12 +18,10 @@ extension Typesetter {
         var (all, wide) = (0, 0)
         var heads: [(text: ComposedText, room: Double)] = []
 
-        /// Whether so many of some rows decide for all; up to a quarter of many is an exception.
-        static func isUsual(_ count: Int, of all: Int) -> Bool {
-            count > (isMany(all) ? all / 4 : 0)
-        }
+        /// Whether so many of some rows decide for all; up to an eighth of many is an exception.
+        static func isUsual(_ count: Int, of all: Int) -> Bool { count > all / 8 }
 
-        static func isMany(_ count: Int) -> Bool { count >= 5 }
+        static func isMany(_ count: Int) -> Bool { count >= 8 }
     }
 
     /// Whether enough heads take a line for each of their parts; those that are short for sure are not set for that.

@@ -6,6 +6,8 @@ struct TitleSpace {
     var title: Int?
     /// The greatest distance of an entry's first baseline from the entry above, in points.
     var entries = 0.0
+    /// How much titles gave to what is below them, in points.
+    var lowered = 0.0
 }
 
 extension Typesetter {
@@ -26,7 +28,7 @@ extension Typesetter {
         if block.breakBefore == .betweenEntries {
             titleSpace.entries = max(titleSpace.entries, below)
         } else if block.breakBefore == .betweenSections {
-            if case .title = block.content { titleSpace.title = index }
+            if galley.strips[index].isTitle { titleSpace.title = index }
         } else if let last, last == index - 1, let above = drop(to: last) {
             // What stands beside the text above, or lies behind it, may reach below it.
             let missing = max(rest(of: last) - rest(of: last - 1), 0)
@@ -47,14 +49,65 @@ extension Typesetter {
         }
     }
 
-    /// Lets what stands at the right of a section's end reach into the distance above the next title, where no rule of
-    /// that meets it: else it would be a hole at the left.
+    /// Gives the titles of a column of what is above them, a step at a time, where they would stand on what they head as one
+    /// more of its lines, and are still further from what is above them.
+    ///
+    /// - Parameter blocks: what the strips come from.
+    mutating func lowerTitles(_ blocks: [Block]) {
+        guard let grid, let body else { return }
+        let titles = galley.strips.indices.dropLast().filter { index in
+            galley.strips[index].isTitle && !galley.strips[index + 1].isTitle
+                && galley.strips[index + 1].firstBaseline != nil
+        }
+        guard !titles.isEmpty else { return }
+        let most = body.lineHeight * Self.mostBelowTitles - grid.step + BaselineGrid.tolerance
+        while titles.allSatisfy({ canBeLowered($0, upTo: most, by: grid.step, blocks) }) {
+            titleSpace.lowered += grid.step
+            for title in titles {
+                galley.strips[title + 1].spaceBefore += grid.step
+                if title > 0, galley.strips[title - 1].lastBaseline != nil {
+                    galley.strips[title].spaceBefore -= grid.step
+                }
+            }
+        }
+    }
+
+    private func canBeLowered(
+        _ title: Int, upTo most: Double, by step: Double, _ blocks: [Block]
+    ) -> Bool {
+        let strips = galley.strips
+        guard let drop = drop(to: title + 1),
+            case .title(let content) = blocks[strips[title].block].content
+        else { return false }
+        let below = drop + rest(of: title)
+        guard below <= most else { return false }
+        guard title > 0 else { return true }
+        guard strips[title - 1].lastBaseline != nil, let drop = self.drop(to: title) else {
+            return strips[title - 1].isHead
+        }
+        let above = drop + rest(of: title - 1) - step
+        let others = strips[title - 1].isHead ? 0 : titleSpace.entries + rest(of: title - 1)
+        let least = max(below + step, others) + leastTitleSpace
+        // Above what stands in a column of its own is next to nothing.
+        let ratio = content.layout.column == nil ? Self.leastTitleRatio : 0
+        return above >= max(least, (below + step) * ratio) - BaselineGrid.tolerance
+    }
+
+    /// How far below titles what they head stands at most where it is lowered for that, in lines of running text.
+    private static let mostBelowTitles = 1.5
+
+    /// How many times as far titles are from what is above them, at least, where they give some of that to what is below.
+    private static let leastTitleRatio = 1.5
+
+    /// Lets what stands at the right of a section's end reach into half of the distance above the next title, where no
+    /// rule of that meets it: else it would be a hole at the left.
     ///
     /// - Parameter blocks: what the strips come from.
     mutating func hangBesides(_ blocks: [Block]) {
         for index in galley.strips.indices.dropFirst() {
             let strip = galley.strips[index]
-            let hanging = min(galley.strips[index - 1].hanging, strip.spaceBefore)
+            let half = grid?.whole(strip.spaceBefore / 2) ?? strip.spaceBefore / 2
+            let hanging = min(galley.strips[index - 1].hanging, half)
             guard strip.breakBefore == .betweenSections, !strip.isHead, hanging > 0,
                 case .title(let title) = blocks[strip.block].content, title.layout.rule == .none
             else { continue }
@@ -71,15 +124,12 @@ extension Typesetter {
     mutating func setEntriesApart(_ blocks: [Block]) {
         guard let grid, let body else { return }
         let strips = galley.strips
-        func isTitle(_ index: Int) -> Bool {
-            if case .title = blocks[strips[index].block].content { true } else { false }
-        }
         func hasColumn(_ index: Int) -> Bool {
             blocks[strips[index].block].asides.contains { !$0.isRight }
         }
         func isLine(from first: Int, to end: Int) -> Bool {
             var count = 0
-            for index in first..<end where count <= 1 && !isTitle(index) {
+            for index in first..<end where count <= 1 && !strips[index].isTitle {
                 count += strips[index].lineCount
             }
             return count <= 1

@@ -52,6 +52,7 @@ struct Typesetter {
         closeOverhang(ofSection: true)
         setEntriesApart(blocks)
         setSectionsApart()
+        lowerTitles(blocks)
         hangBesides(blocks)
     }
 
@@ -78,8 +79,10 @@ struct Typesetter {
         width = outer
         divideStrips(from: first)
         guard first < galley.strips.count else { return }
+        let isTitle = if case .title = block.content { true } else { false }
         for index in first..<galley.strips.count {
             galley.strips[index].move(x: left, y: 0)
+            galley.strips[index].isTitle = isTitle
             galley.strips[index].keep = block.keep ?? galley.strips[index].keep
             galley.strips[index].isHeading = block.isHeading
             galley.strips[index].isHead = block.isHead

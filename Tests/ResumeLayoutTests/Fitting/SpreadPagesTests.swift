@@ -136,7 +136,10 @@ struct SpreadPagesTests {
     }
 
     /// What ends a page goes on to the next where the last one has room for that; else no list is open, on any page.
-    @Test(arguments: [(2, 1, true), (9, 2, true), (10, 2, false), (14, 3, true)])
+    @Test(arguments: [
+        (2, 1, true), (9, 2, true), (10, 2, true), (11, 2, false), (12, 2, false),
+        (14, 3, true),
+    ])
     func itemsStandApartWhereAsManyPagesHoldThem(_ employers: Int, _ pages: Int, isLoose: Bool)
         throws
     {

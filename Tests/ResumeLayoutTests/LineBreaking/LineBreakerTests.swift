@@ -174,9 +174,11 @@ struct LineBreakerTests {
         #expect(
             parts(list, width: 155, kind: .prose).first == "LSM trees, Erasure coding, Load ")
         #expect(parts(list, width: 155, kind: .list).first == "LSM trees, Erasure coding, ")
-        // Even at the price of a line that is a third empty, but not of one that is half so.
+        // Not at the price of a line that is a third empty, even less of one that is half so.
         let long = ["LSM trees, Erasure coding, Deterministic simulation"]
-        #expect(parts(long, width: 200, kind: .list).first == "LSM trees, Erasure coding, ")
+        #expect(
+            parts(long, width: 200, kind: .list).first
+                == "LSM trees, Erasure coding, Deterministic ")
         #expect(
             parts(["LSM trees, Deterministic simulations of ledgers"], width: 195, kind: .list)
                 .first == "LSM trees, Deterministic simulations ")

@@ -68,14 +68,19 @@ struct EntryDivisionsTests {
     ])
     func shortEntriesStayTogether(_ entries: [Int], _ end: Int, _ isLone: Bool) {
         let divisions = EntryDivisions(section(of: entries) + section(of: [3]))
-        #expect(divisions.leavesLone(from: 0, to: end) == isLone)
+        #expect((divisions.lone(from: 0, to: end) != nil) == isLone)
+    }
+
+    @Test func oneLineIsLessThanOneEntry() {
+        let divisions = EntryDivisions(section(of: [2, 1, 1]))
+        #expect(divisions.lone(from: 0, to: 3) == .entry && divisions.lone(from: 0, to: 4) == .line)
     }
 
     @Test func onlyEntriesOnThePageCount() {
         let divisions = EntryDivisions(section(of: [2, 2, 2, 2, 2]))
-        #expect(divisions.leavesLone(from: 5, to: 9))
+        #expect(divisions.lone(from: 5, to: 9) != nil)
         // One that begins a page is none of two.
-        #expect(!divisions.leavesLone(from: 7, to: 9))
+        #expect(divisions.lone(from: 7, to: 9) == nil)
     }
 
     @Test func twoListItemsAtEitherSideAreGood() {
@@ -137,6 +142,6 @@ struct EntryDivisionsTests {
     ])
     func oneEntryIsTooLittleWhereItIsAskedFor(entries: [Int], end: Int, isLone: Bool) {
         let divisions = EntryDivisions(section(of: entries))
-        #expect(divisions.leavesLone(from: 0, to: end, isStrict: true) == isLone)
+        #expect((divisions.lone(from: 0, to: end, isStrict: true) != nil) == isLone)
     }
 }

@@ -234,10 +234,10 @@ struct PaginatorTests {
     @Test func bandsReachThePapersEdges() {
         let first = grid().bands(headBottom: 40, isFirst: true, hasSide: true)
         #expect(first.count == 4)
-        #expect(first[0] == PathShape(Rect(x: 0, y: 0, width: 105, height: 120), fill: .black))
-        #expect(first[1] == PathShape(Rect(x: 0, y: 0, width: 320, height: 44), fill: .black))
+        #expect(first[0] == PathShape(Rect(x: -3, y: -3, width: 108, height: 126), fill: .black))
+        #expect(first[1] == PathShape(Rect(x: -3, y: -3, width: 326, height: 47), fill: .black))
         let second = grid().bands(headBottom: nil, isFirst: false, hasSide: false)
-        #expect(second == [PathShape(Rect(x: 0, y: 113, width: 320, height: 7), fill: .black)])
+        #expect(second == [PathShape(Rect(x: -3, y: 113, width: 326, height: 10), fill: .black)])
         var later = grid()
         later.setup.bands = [
             Band(place: .edge(.top, 9), color: .black, padding: 0, pages: .later),
@@ -246,7 +246,7 @@ struct PaginatorTests {
         #expect(later.bands(headBottom: 40, isFirst: true, hasSide: true) == [first[1]])
         #expect(
             later.bands(headBottom: nil, isFirst: false, hasSide: true)
-                == [PathShape(Rect(x: 0, y: 0, width: 320, height: 9), fill: .black)])
+                == [PathShape(Rect(x: -3, y: -3, width: 326, height: 12), fill: .black)])
         // The head goes on: it has its band, but this is not the first page.
         let third = grid().bands(headBottom: 40, isFirst: false, hasSide: false)
         #expect(third == [first[1]] + second)

@@ -84,7 +84,9 @@ struct TypesetterEntrySpaceTests {
                 lines: ["2020", "Rome"].map { ComposedText($0, .test) }, inset: Inset(),
                 isRight: isRight, width: .points(30), alignment: .left, isReadFirst: false)
         ]
-        let blocks = [self.title("T"), entry, title, block(short, .forbidden)]
+        var next = block(short, .forbidden)
+        next.spaceBefore = 6
+        let blocks = [self.title("T"), entry, title, next]
         return spaces(blocks)[2]
     }
 
@@ -93,8 +95,8 @@ struct TypesetterEntrySpaceTests {
         #expect(spaceBelow(.none, isRight: false, 30) == 30)
         // A rule would meet it.
         #expect(spaceBelow(.over, 30) == 30 && spaceBelow(.under, 30) == 30)
-        // It reaches no further than the title's top.
-        #expect(spaceBelow(.none, 9) == 0)
+        // It leaves half of that.
+        #expect(spaceBelow(.none, 9) == 6)
     }
 
     @Test func aLongTitleAtTheLeftDoesNotBeyondTheEntryThatItBeginsBeside() {
@@ -111,8 +113,42 @@ struct TypesetterEntrySpaceTests {
         let next = block(short, .betweenEntries)
         var cells = next
         cells.content = .cells([[block(short, .forbidden)], [block(short, .forbidden)]], gap: 10)
+        var last = block(short, .forbidden)
+        last.spaceBefore = 6
         for second in [next, cells] {
-            #expect(spaces([entry, second, title("U"), block(short, .forbidden)])[2] == 30)
+            #expect(spaces([entry, second, title("U"), last])[2] == 30)
+        }
+    }
+
+    /// A grid of quarter lines of 12 pt; the second title stands so far from the line above, from baseline to baseline.
+    @Test(arguments: [
+        (24.0, 0.0, 24.0), (27, 3, 24), (30, 3, 27), (33, 6, 27), (36, 6, 30), (60, 6, 54),
+    ])
+    func titlesGiveOfWhatIsAboveThemToWhatIsBelowThem(
+        _ asked: Double, _ below: Double, _ above: Double
+    ) {
+        var second = title("U")
+        second.spaceBefore = asked - 12
+        let blocks = [title("T"), block(short, .forbidden), second, block(short, .forbidden)]
+        let spaces = spaces(blocks)
+        #expect(spaces[3] == below && spaces[1] == below)
+        #expect(spaces[2] == above - 12)
+    }
+
+    @Test func noTitleIsLoweredWhereOneNeedsNothingOrSectionsWouldSeemToBeEntries() {
+        var far = block(short, .forbidden)
+        far.spaceBefore = 6
+        #expect(spaces([title("T"), block(short, .forbidden), title("U"), far])[1] == 0)
+        // One that follows a title heads nothing of its own.
+        let two = spaces([title("T"), title("U"), block(short, .forbidden)])
+        #expect(two == [30, 24, 6])
+        var apart = block(long, .betweenEntries)
+        for (asked, below) in [(6.0, 6.0), (18, 6), (21, 3), (24, 0), (27, 0)] {
+            apart.spaceBefore = asked
+            let blocks = [title("T"), block(long, .forbidden), apart, title("U"), far]
+            var near = blocks
+            near[4].spaceBefore = 0
+            #expect(spaces(near).last == below)
         }
     }
 

@@ -38,7 +38,9 @@ struct FilledColumnTests {
         page.items.lazy.compactMap { item -> Double? in
             guard case .path(let shape) = item else { return nil }
             let points = shape.segments.flatMap(\.points)
-            guard points.contains(Point(x: 0, y: page.size.height)) else { return nil }
+            guard points.contains(where: { $0.x <= 0 && $0.y >= page.size.height }) else {
+                return nil
+            }
             return points.map(\.x).max()
         }.first
     }

@@ -33,7 +33,7 @@ import Testing
         let note = try #require(outcome(resume(count)).diagnostics.all.first)
         #expect(
             note.message.hasPrefix("fitted to 1 page, since the last one was short: "))
-        #expect(!note.message.contains("size") && !note.message.contains("margin"))
+        #expect(!note.message.contains("size") && note.message.contains("margin 100 →"))
         let off = outcome(resume(count)) { $0.fits = false }
         #expect(off.identifiers.isEmpty && off.document?.pages.count == 2)
         let layout = #","meta":{"layout":{"fit":"none"}}"#

@@ -1,0 +1,96 @@
+import Languages
+import ResumeModel
+import TestSupport
+import Testing
+import TextBackend
+
+@testable import ResumeLayout
+
+/// What is set further apart where lists are.
+struct OpenListsTests {
+    /// A page with one employer with a list, one with a text alone, and awards without lists, below so many lines.
+    private func trials(lines: Int, _ change: (inout Layout) -> Void = { _ in }) throws -> (
+        filled: Trial, spread: Trial
+    ) {
+        var layout = try Fixture.fitting()
+        layout.page.grid = .quarterLine
+        layout.main.spacing.section = 40
+        change(&layout)
+        var resume = Fixture.resume(bullets: 0)
+        resume.skills = []
+        var (listed, told) = (resume.work[0], resume.work[0])
+        listed.highlights = (0..<4).map { ListItem(RichText("Did thing \($0).")) }
+        listed.summary = Prose([.paragraph(RichText("What it was about."))])
+        told.highlights = []
+        told.summary = Prose([.paragraph(RichText("What that was about."))])
+        resume.work = [listed, told]
+        var award = Award()
+        award.title = RichText("Prize")
+        award.summary = Prose((0..<(lines + 1)).map { .paragraph(RichText("Reason \($0).")) })
+        resume.awards = [award]
+        let setter = TrialSetter(
+            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
+            today: nil, shaper: CellShaper())
+        let filled = setter.trial(layout)
+        var spread = filled
+        spread.spread()
+        return (filled, spread)
+    }
+
+    /// By how many steps the strips of a kind are further from those above them.
+    private func steps(
+        _ trials: (filled: Trial, spread: Trial), _ isMeant: ([Strip], Int) -> Bool
+    ) throws -> [Int] {
+        let step = try #require(trials.filled.layout.gridStep)
+        let (before, after) = (trials.filled.columns.main.strips, trials.spread.columns.main.strips)
+        return before.indices.dropFirst().filter { isMeant(before, $0) }.map {
+            Int(((after[$0].spaceBefore - before[$0].spaceBefore) / step).rounded())
+        }
+    }
+
+    private func isItem(_ strips: [Strip], _ index: Int) -> Bool { strips[index].beginsItem }
+
+    private func isBelowHead(_ strips: [Strip], _ index: Int) -> Bool {
+        !strips[index].isHeading && strips[index - 1].isHeading && !strips[index - 1].isTitle
+    }
+
+    @Test func whatStandsBelowHeadsIsOpenedInSectionsWithLists() throws {
+        let trials = try trials(lines: 0)
+        #expect(trials.filled.pageCount == 1)
+        #expect(try steps(trials, isItem) == [1, 1, 1, 1])
+        // Both employers, and not the award.
+        #expect(try steps(trials, isBelowHead) == [1, 1, 0])
+    }
+
+    @Test func itemsAloneAreOpenedWhereThePageHoldsNoMore() throws {
+        var ways: Set<[[Int]]> = []
+        for lines in 0..<200 {
+            let trials = try trials(lines: lines / 4) { layout in
+                layout.main.spacing.section += Double(lines % 4)
+            }
+            guard trials.filled.pageCount == 1 else { break }
+            #expect(trials.spread.pageCount == 1 && trials.spread.room(on: 0) >= -1e-6)
+            ways.insert([try steps(trials, isItem), try steps(trials, isBelowHead)])
+        }
+        #expect(
+            ways == [
+                [[1, 1, 1, 1], [1, 1, 0]], [[1, 1, 1, 1], [0, 0, 0]], [[0, 0, 0, 0], [0, 0, 0]],
+            ])
+    }
+
+    /// The main column is as wide on all pages, and the side one ends on the first.
+    @Test func besideAColumnThatEndsPagesEndElsewhereForIt() throws {
+        var moved = 0
+        for lines in stride(from: 30, to: 120, by: 3) {
+            let (filled, spread) = try trials(lines: lines) { layout in
+                layout.side = SideColumn(
+                    edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                    pages: .filled, yields: false, look: layout.main)
+            }
+            #expect(filled.columns.rest == nil && spread.pageCount == filled.pageCount)
+            #expect(spread.plan.pages.indices.allSatisfy { spread.room(on: $0) >= -1e-6 })
+            if spread.plan.pages != filled.plan.pages { moved += 1 }
+        }
+        #expect(moved > 0)
+    }
+}
