@@ -8,10 +8,10 @@ import TextBackend
 
 /// What is set further apart where lists are.
 struct OpenListsTests {
-    /// A page with one employer with a list, one with a text alone, and awards without lists, below so many lines.
-    private func trials(lines: Int, _ change: (inout Layout) -> Void = { _ in }) throws -> (
-        filled: Trial, spread: Trial
-    ) {
+    /// Pages with employers with lists, as many with a text alone, and awards without lists, below so many lines.
+    private func trials(
+        lines: Int, employers: Int = 1, _ change: (inout Layout) -> Void = { _ in }
+    ) throws -> (filled: Trial, spread: Trial) {
         var layout = try Fixture.fitting()
         layout.page.grid = .quarterLine
         layout.main.spacing.section = 40
@@ -23,7 +23,7 @@ struct OpenListsTests {
         listed.summary = Prose([.paragraph(RichText("What it was about."))])
         told.highlights = []
         told.summary = Prose([.paragraph(RichText("What that was about."))])
-        resume.work = [listed, told]
+        resume.work = Array(repeating: [listed, told], count: employers).flatMap(\.self)
         var award = Award()
         award.title = RichText("Prize")
         award.summary = Prose((0..<(lines + 1)).map { .paragraph(RichText("Reason \($0).")) })
@@ -76,6 +76,63 @@ struct OpenListsTests {
             ways == [
                 [[1, 1, 1, 1], [1, 1, 0]], [[1, 1, 1, 1], [0, 0, 0]], [[0, 0, 0, 0], [0, 0, 0]],
             ])
+    }
+
+    @Test func itemsAreNeverAsFarApartAsEntries() throws {
+        var ways: Set<[[Int]]> = []
+        for lines in 0..<200 {
+            let trials = try trials(lines: lines / 4) { layout in
+                layout.main.spacing.section += Double(lines % 4)
+                layout.entries["work"]?.space = 3
+            }
+            guard trials.filled.pageCount == 1 else { break }
+            let entries = try steps(trials) { $0[$1].breakBefore == .betweenEntries }
+            ways.insert([try steps(trials, isItem).prefix(1) + [], entries.prefix(1) + []])
+        }
+        #expect(ways.contains { $0[0] == [1] && ($0[1].first ?? 0) >= 1 })
+        #expect(!ways.contains([[1], [0]]) && ways.contains([[0], [0]]))
+    }
+
+    /// What begins a page as it was filled stands below something where pages end elsewhere.
+    @Test func entriesStayAlikeWherePagesEndElsewhere() throws {
+        var moved = 0
+        for employers in 3..<30 {
+            let (filled, spread) = try trials(lines: 3, employers: employers)
+            if filled.plan.pages.map(\.main.last) != spread.plan.pages.map(\.main.last) {
+                moved += 1
+            }
+            for page in spread.plan.pages {
+                let added = page.main.dropFirst().filter {
+                    $0.place == .flow && filled.columns[$0].breakBefore == .betweenEntries
+                }.map {
+                    let added = spread.columns[$0].spaceBefore - filled.columns[$0].spaceBefore
+                    return Int((added * 100).rounded())
+                }
+                #expect(Set(added).count <= 1, "\(employers): \(added)")
+            }
+        }
+        #expect(moved > 3)
+    }
+
+    /// Half lines beside a column are coarse: where they are too much, half of that may not be.
+    @Test func onACoarseGridListsAreOpenedByHalfAStep() throws {
+        var added: Set<Double> = []
+        for lines in 0..<60 {
+            let (filled, spread) = try trials(lines: lines) { layout in
+                layout.page.grid = .halfLine
+                layout.side = SideColumn(
+                    edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
+                    pages: .filled, yields: false, look: layout.main)
+            }
+            guard filled.pageCount == 1 else { break }
+            let step = try #require(filled.layout.gridStep)
+            #expect(abs(step - filled.lineHeight / 2) < 1e-9 && spread.room(on: 0) >= -1e-6)
+            let (before, after) = (filled.columns.main.strips, spread.columns.main.strips)
+            for index in before.indices.dropFirst() where isItem(before, index) {
+                added.insert((after[index].spaceBefore - before[index].spaceBefore) / step)
+            }
+        }
+        #expect(added.map { ($0 * 2).rounded() / 2 }.sorted() == [0, 0.5, 1])
     }
 
     /// The main column is as wide on all pages, and the side one ends on the first.

@@ -87,6 +87,25 @@ struct PaginatorTests {
         #expect(pages.flatMap(\.side).map(\.index) == Array(0..<8))
     }
 
+    /// Fourteen lines, which no page holds, beside two pages.
+    @Test(arguments: [
+        // Whole sections on both; none that is taller than a page; none where one page would be much emptier.
+        ([8], 20, [8, 6]), ([6, 8], 15, [8, 6]), ([11], 12, [9, 5]), ([4], 20, [10, 4]),
+        ([4, 12], 20, [10, 4]),
+    ])
+    func sectionsOfASideColumnThatGoesOnStayWhole(
+        _ sections: [Int], _ main: Int, _ counts: [Int]
+    ) {
+        var columns = ColumnSet()
+        columns.main = galley(main)
+        columns.side = galley(14)
+        for index in sections { columns.side.strips[index].breakBefore = .betweenSections }
+        let pages = plan(columns, .filled, yields: false).pages
+        #expect(pages.map(\.side.count) == counts)
+        #expect(pages.flatMap(\.side).map(\.index) == Array(0..<14))
+        #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
     @Test func theHeadTakesItsHeightFromTheFirstPageAlone() {
         var columns = ColumnSet()
         columns.head = galley(3)

@@ -135,6 +135,24 @@ struct TypesetterEntrySpaceTests {
         #expect(spaces[2] == above - 12)
     }
 
+    /// What says that a section goes on stands as far from what goes on.
+    @Test func continuedTitlesAreAsFarAsOthers() throws {
+        func height(asked below: Double) throws -> Double {
+            var entry = block(short, .forbidden)
+            (entry.spaceBefore, entry.within) = (below, [7])
+            let blocks = [title("T"), entry]
+            var typesetter = Typesetter(
+                shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, body: .test,
+                grid: BaselineGrid(step: 3, phase: 0))
+            typesetter.set(blocks)
+            let continued = ContinuedTitle(block: title("T (cont.)"), gap: below, column: nil)
+            typesetter.set([7: continued], for: blocks)
+            return try #require(typesetter.galley.continued[7]).height
+        }
+        #expect(try height(asked: 0) == 18)
+        #expect(try height(asked: 6) == 18)
+    }
+
     @Test func noTitleIsLoweredWhereOneNeedsNothingOrSectionsWouldSeemToBeEntries() {
         var far = block(short, .forbidden)
         far.spaceBefore = 6
