@@ -44,7 +44,26 @@ extension Layout {
         let least = around.map { page.bands[$0].padding }.min() ?? 0
         for index in around { layout.page.bands[index].padding -= least * (1 - state.space) }
         for index in page.header.indices { layout.page.header[index].offset *= state.margin }
+        for index in page.bands.indices {
+            guard case .edge(let edge, let size) = page.bands[index].place else { continue }
+            let (old, new) = (page.margins[edge], layout.page.margins[edge])
+            // What lies behind text ends where that does; a strip in a margin stays.
+            if let old, let new, size > old {
+                layout.page.bands[index].place = .edge(edge, size - old + new)
+            }
+        }
         return layout
+    }
+}
+
+extension PageSetup.Margins {
+    /// The one at the left or right; nil for others.
+    fileprivate subscript(edge: Band.Edge) -> Double? {
+        switch edge {
+        case .left: left
+        case .right: right
+        case .top, .bottom: nil
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Pages
 import TestSupport
 import Testing
 
@@ -90,6 +91,22 @@ struct FittedSpaceTests {
         let spacing = try #require(layout.fitted(state).side).look.spacing
         #expect(abs(spacing.section - 6) < 1e-9)
         #expect((spacing.header == spacing.section) == areAlike)
+    }
+
+    /// What lies behind text ends where that does, and a strip in a margin stays as wide as it is.
+    @Test func bandsEndWhereTheirTextDoes() throws {
+        var layout = try Fixture.classic()
+        layout.page.margins = PageSetup.Margins(top: 40, right: 30, bottom: 40, left: 20)
+        let places: [Band.Place] = [
+            .edge(.left, 100), .edge(.right, 100), .edge(.left, 20), .edge(.top, 90),
+            .edge(.bottom, 90),
+        ]
+        layout.page.bands = places.map { Band(place: $0, color: .black, padding: 0) }
+        var state = FitState()
+        state.margin = 0.5
+        #expect(
+            layout.fitted(state).page.bands.map(\.place)
+                == [.edge(.left, 90), .edge(.right, 85)] + places[2...])
     }
 
     @Test func linesOfAHeadComeNoNearer() throws {

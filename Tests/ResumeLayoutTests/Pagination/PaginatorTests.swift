@@ -90,7 +90,8 @@ struct PaginatorTests {
     /// Fourteen lines, which no page holds, beside two pages.
     @Test(arguments: [
         // Whole sections on both; none that is taller than a page; none where one page would be much emptier.
-        ([8], 20, [8, 6]), ([6], 20, [6, 8]), ([6, 8], 15, [8, 6]), ([11], 12, [9, 5]), ([4], 20, [10, 4]),
+        ([8], 20, [8, 6]), ([6], 20, [6, 8]), ([6, 8], 15, [8, 6]), ([11], 12, [9, 5]),
+        ([4], 20, [10, 4]),
         ([4, 12], 20, [10, 4]),
     ])
     func sectionsOfASideColumnThatGoesOnStayWhole(
