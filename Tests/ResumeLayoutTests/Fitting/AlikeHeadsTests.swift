@@ -1,9 +1,7 @@
-import Languages
 import Pages
 import ResumeModel
 import TestSupport
 import Testing
-import TextBackend
 
 @testable import ResumeLayout
 
@@ -30,9 +28,7 @@ struct AlikeHeadsTests {
     ) throws -> (trial: Trial, report: FitReport) {
         var layout = try Fixture.fitting()
         change(&layout)
-        var setter = TrialSetter(
-            resume: resume(bullets: bullets), photo: nil, language: .english, tag: "en",
-            marks: NetworkMarks(), today: nil, shaper: CellShaper())
+        var setter = Fixture.setter(for: resume(bullets: bullets))
         setter.hasAlikeHeads = alike
         var fitter = Fitter(layout: layout, setter: setter, goal: PageGoal(limit: limit))
         return fitter.fit()

@@ -29,6 +29,21 @@ extension Fixture {
         return layout
     }
 
+    /// What sets a resume with layouts.
+    static func setter(for resume: Resume) -> TrialSetter {
+        TrialSetter(
+            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
+            today: nil, shaper: CellShaper())
+    }
+
+    /// The pages of a resume as they are filled, and as they are spread.
+    static func spread(_ resume: Resume, _ layout: Layout) -> (filled: Trial, spread: Trial) {
+        let filled = setter(for: resume).trial(layout)
+        var spread = filled
+        spread.spread()
+        return (filled, spread)
+    }
+
     /// A resume with so many list items, spread over four employers.
     static func resume(bullets: Int) -> Resume {
         var resume = resume()

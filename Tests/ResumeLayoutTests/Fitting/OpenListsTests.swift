@@ -1,8 +1,6 @@
-import Languages
 import ResumeModel
 import TestSupport
 import Testing
-import TextBackend
 
 @testable import ResumeLayout
 
@@ -28,13 +26,7 @@ struct OpenListsTests {
         award.title = RichText("Prize")
         award.summary = Prose((0..<(lines + 1)).map { .paragraph(RichText("Reason \($0).")) })
         resume.awards = [award]
-        let setter = TrialSetter(
-            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
-            today: nil, shaper: CellShaper())
-        let filled = setter.trial(layout)
-        var spread = filled
-        spread.spread()
-        return (filled, spread)
+        return Fixture.spread(resume, layout)
     }
 
     /// By how many steps the strips of a kind are further from those above them.

@@ -1,9 +1,7 @@
-import Languages
 import Pages
 import ResumeModel
 import TestSupport
 import Testing
-import TextBackend
 
 @testable import ResumeLayout
 
@@ -43,13 +41,7 @@ struct SpreadPagesTests {
                 return award
             }
         }
-        let setter = TrialSetter(
-            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
-            today: nil, shaper: CellShaper())
-        let filled = setter.trial(layout)
-        var spread = filled
-        spread.spread()
-        return (filled, spread)
+        return Fixture.spread(resume, layout)
     }
 
     private func foot(_ trial: Trial, _ page: Int) -> Double {

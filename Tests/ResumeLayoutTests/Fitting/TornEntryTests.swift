@@ -1,9 +1,7 @@
-import Languages
 import Pages
 import ResumeModel
 import TestSupport
 import Testing
-import TextBackend
 
 @testable import ResumeLayout
 
@@ -15,10 +13,8 @@ struct TornEntryTests {
     ) throws -> (natural: Trial, fitted: Trial, report: FitReport) {
         var layout = try Fixture.fitting()
         change(&layout)
-        let setter = TrialSetter(
-            resume: resume, photo: nil, language: .english, tag: "en", marks: NetworkMarks(),
-            today: nil, shaper: CellShaper())
-        var fitter = Fitter(layout: layout, setter: setter, goal: PageGoal(limit: limit))
+        var fitter = Fitter(
+            layout: layout, setter: Fixture.setter(for: resume), goal: PageGoal(limit: limit))
         let natural = fitter.trial(FitState())
         let (fitted, report) = fitter.fit()
         return (natural, fitted, report)
