@@ -38,11 +38,15 @@ extension Fitter {
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.
         let (space, leading) = (range(.space).lowerBound, range(.leading).lowerBound)
-        // Smaller letters take less of the height and of the width.
-        let area = range(.size).lowerBound * range(.size).lowerBound
+        // Smaller letters take less of the height and of the width, and narrower margins leave more of both.
+        let (setup, given) = (natural.grid.setup, 1 - range(.margin).lowerBound)
+        let (width, margins) = (setup.textWidth, setup.margins)
+        let wider = width + (margins.left + margins.right) * given
+        let higher = (margins.top + margins.bottom) * given * Double(natural.pageCount - 1)
+        let area = range(.size).lowerBound * range(.size).lowerBound * width / wider
         func reaches(_ over: Double, _ column: Galley) -> Bool {
             let saved = column.space * (1 - space) + column.height * (1 - leading * area)
-            return over <= saved * 1.25
+            return over - higher <= saved * 1.25
         }
         guard reaches(over.main, natural.columns.main), reaches(over.side, natural.columns.side)
         else { return nil }

@@ -245,13 +245,19 @@ struct FitterTests {
         }
         #expect(sizes.count > 1 && margins.count > 1)
         #expect(try drawnIn(engine) != nil)
-        // Without space, leading and size there is nothing to draw a page in with.
-        let stiff = try Fixture.engine { layout in
-            layout.fit.space = 1...1
-            layout.fit.leading = 1...1
-            layout.fit.size = 1...1
+        // Margins alone are enough for a little; without any of the four there is nothing to draw a page in with.
+        for (margin, isEnough) in [(0.88...1, true), (1...1, false)] {
+            let stiff = try Fixture.engine { layout in
+                let margins = layout.page.margins
+                layout.page.margins = .init(
+                    top: 120, right: 0, bottom: margins.bottom, left: 0)
+                layout.fit = FitRanges(space: 1...1, leading: 1...1, size: 1...1, margin: margin)
+            }
+            let isDrawnIn = (4..<count).contains {
+                stiff.pages(for: Fixture.resume(bullets: $0)).fitting.reason == .lastPage
+            }
+            #expect(isDrawnIn == isEnough)
         }
-        #expect(try drawnIn(stiff) == nil)
     }
 
     @Test func fillingChangesNoSizeWithoutALimit() throws {
