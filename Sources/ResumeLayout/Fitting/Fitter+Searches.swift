@@ -5,9 +5,8 @@ extension Fitter {
         var used: [[FitKnob]] = []
         var last = start
         if unasked {
-            // Mostly that is not enough: one trial tells.
-            let lowest = stages.reduce(state) { turned($1, $0, steps: stepCount($1)) }
-            last = trial(lowest)
+            // Mostly all of it is not enough: one trial tells. Kept for the last stage it would cost more than it saves.
+            last = trial(stages.reduce(state) { turned($1, $0, steps: stepCount($1)) })
             guard last.pageCount <= limit else { return (last, false) }
         }
         for knobs in stages {

@@ -5,14 +5,14 @@
 /// they can be. Each search halves an interval of even steps, so that the result depends on nothing
 /// but the resume and the layout.
 ///
-/// What no one asked for is done with space, leading and a little of the size, and never so far that pages look
-/// crowded.
+/// What no one asked for is done with a little of the margins first, then with space, leading and a little of the size,
+/// and never so far that pages look crowded.
 struct Fitter {
     let layout: Layout
     var setter: TrialSetter
     let goal: PageGoal
     private(set) var trials = 0
-    /// Whether no one asked for what is tried: then fewer knobs are turned.
+    /// Whether no one asked for what is tried: then knobs are turned less far, and margins first.
     var unasked = false
 
     mutating func fit() -> (trial: Trial, report: FitReport) {

@@ -12,7 +12,8 @@ extension Trial {
     /// The pages with lists a step further apart, or half a step of a coarse grid, by what is opened, most first.
     ///
     /// What ends a page may go on to the next. None without lists, and where one page would be two. Each is made when it is
-    /// asked for.
+    /// asked for. By half a step lines beside a column are no longer level with those in it, as they are not where its type
+    /// is smaller.
     var openedLists: some Sequence<Trial> {
         let step = isSpread ? layout.gridStep : nil
         let steps = step.map { layout.page.grid == .quarterLine ? [$0] : [$0, $0 / 2] } ?? []
@@ -52,11 +53,13 @@ extension Trial {
         // A single page has room for all of it, or would be two; where the main column is wider on some pages than on others,
         // what is set in one width stays there.
         let canMove = pageCount > 1 && columns.rest == nil
-        let fits = zip(plan.pages.indices, zip(strips, widened)).allSatisfy { page, strips in
-            let count = strips.1.count - (strips.1.first == strips.0.first ? 1 : 0)
-            return Double(count) * step <= room(on: page) + Strip.tolerance
-        }
-        guard canMove || fits else { return nil }
+        guard
+            canMove
+                || plan.pages.indices.allSatisfy({ page in
+                    let count = widened[page].count { $0 != strips[page].first }
+                    return Double(count) * step <= room(on: page) + Strip.tolerance
+                })
+        else { return nil }
         var opened = self
         for index in widened.joined() { opened.columns.widen(index, by: step) }
         if canMove { opened.breakPages() }

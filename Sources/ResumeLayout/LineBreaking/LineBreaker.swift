@@ -35,7 +35,7 @@ struct LineBreaker {
         var partDemerits: Double {
             switch self {
             case .prose: 0
-            // A line is worse that lacks a quarter.
+            // A line is worse that lacks more than a quarter.
             case .list: 0.06
             case .series, .head, .dividedHead, .note: 0.2
             }

@@ -28,8 +28,9 @@ struct Paginator {
         return plan
     }
 
-    /// A side column whose last sections stand on the second page, so that both are filled alike; as it is where next to
-    /// nothing would, or one page alone would be full.
+    /// A side column whose last sections stand on the second page, so that both are filled alike.
+    ///
+    /// It stays as it is where next to nothing would stand there, and where a cut section fills them much more evenly.
     ///
     /// The main column has the same width on both, so that nothing else changes.
     private func divided(

@@ -49,8 +49,8 @@ extension Typesetter {
         }
     }
 
-    /// Gives the titles of a column of what is above them, a step at a time, where they would stand on what they head as one
-    /// more of its lines, and are still further from what is above them.
+    /// Gives of what is above the titles of a column to what is below them, a step at a time, where all would stand within a
+    /// line and a half of what they head, and are still further from what is above them.
     ///
     /// - Parameter blocks: what the strips come from.
     mutating func lowerTitles(_ blocks: [Block]) {
@@ -76,13 +76,13 @@ extension Typesetter {
         _ title: Int, upTo most: Double, by step: Double, _ blocks: [Block]
     ) -> Bool {
         let strips = galley.strips
-        guard let drop = drop(to: title + 1),
+        guard let dropBelow = drop(to: title + 1),
             case .title(let content) = blocks[strips[title].block].content
         else { return false }
-        let below = drop + rest(of: title)
+        let below = dropBelow + rest(of: title)
         guard below <= most else { return false }
         guard title > 0 else { return true }
-        guard strips[title - 1].lastBaseline != nil, let drop = self.drop(to: title) else {
+        guard strips[title - 1].lastBaseline != nil, let drop = drop(to: title) else {
             return strips[title - 1].isHead
         }
         let above = drop + rest(of: title - 1) - step

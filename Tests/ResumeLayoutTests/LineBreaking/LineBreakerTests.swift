@@ -191,6 +191,20 @@ struct LineBreakerTests {
                 == "(vii), x ")
     }
 
+    @Test func seriesEndLinesAtTheirSeparators() {
+        var text = ComposedText("Sea kayaking: islands, rivers", .test)
+        text.append(between: "  ·  ", .test)
+        text.append("Letterpress: hand-set type", .test)
+        let paragraph = ShapedParagraph(text, language: "en", shaper: CellShaper())
+        func first(_ kind: LineBreaker.Kind) -> String? {
+            LineBreaker(paragraph: paragraph, width: 230, kind: kind).lines().first.map {
+                LineSetter(paragraph: paragraph).runs(of: $0).map(\.run.text).joined()
+            }
+        }
+        #expect(first(.prose)?.contains("Letterpress:") == true)
+        #expect(first(.series)?.contains("Letterpress:") == false)
+    }
+
     @Test func linesAreFilledFromTheFirstOn() {
         // As even as can be they are 17, 17 and 4 letters short; the line before the last bears it best.
         #expect(
