@@ -76,7 +76,7 @@ struct MirroredPagesTests {
         var layout = try Fixture.classic()
         layout.side = SideColumn(
             edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [],
-            pages: .all, yields: false, look: layout.main)
+            pages: .all, look: layout.main)
         func x(_ tag: String) throws -> Double {
             let found = lines(pages(Fixture.resume(), tag: tag, layout: layout))
                 .first { $0.text.trimmed == "Skills" }

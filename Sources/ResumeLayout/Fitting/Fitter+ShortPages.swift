@@ -2,10 +2,8 @@ extension Fitter {
     /// The share of a page up to which a last page is short.
     private static let shortShare = 0.4
 
-    /// The share of a page that is drawn in at most, for each page that takes it, and in all.
-    ///
-    /// More of it leaves them crowded, and what fills half a page is worth one.
-    private static let (drawnShare, mostDrawn) = (0.3, 0.5)
+    /// The share of a page that is drawn in at most: what fills half a page is worth one.
+    private static let drawnShare = 0.5
 
     /// What a single page is opened up to: it looks full, and what is as full is left alone.
     private static let calmShare = 0.85
@@ -32,8 +30,8 @@ extension Fitter {
         guard mindsEnds(natural) else { return nil }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
         let over = natural.overflows(beyond: natural.pageCount - 1)
-        let share = min(Self.drawnShare * Double(natural.pageCount - 1), Self.mostDrawn)
-        guard max(over.main, over.side) < share * natural.grid.setup.textHeight else { return nil }
+        let most = Self.drawnShare * natural.grid.setup.textHeight
+        guard max(over.main, over.side) < most else { return nil }
         unasked = true
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.

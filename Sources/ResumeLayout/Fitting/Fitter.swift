@@ -96,17 +96,19 @@ struct Fitter {
         if unasked, knob == .space, goal.kept.hasOwnSpace { return 1...1 }
         if asked { return range }
         guard unasked else { return knob == .size && goal.limit == nil ? 1...1 : range }
-        func calm(_ least: Double) -> ClosedRange<Double> {
-            let opens = knob == .space || knob == .leading
-            return min(max(range.lowerBound, least), 1)...(opens ? range.upperBound : 1)
+        func calm(_ least: Double, _ most: Double = 1) -> ClosedRange<Double> {
+            min(max(range.lowerBound, least), 1)...max(min(range.upperBound, most), 1)
         }
         switch knob {
-        case .space: return range
-        case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading)
+        case .space: return calm(Self.calmSpace.lowerBound, Self.calmSpace.upperBound)
+        case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading, .infinity)
         case .size: return calm(Self.calmSize / max(layout.main.styles[.body].size, 1))
         case .margin: return calm(Self.calmMargin)
         }
     }
+
+    /// How far distances are changed where no one asked for it: parts of a page stay parts, and do not drift apart.
+    private static let calmSpace = 0.48...1.2
 
     /// The least distance of baselines that no one asked for, as a multiple of the size.
     private static let calmLeading = 1.11

@@ -38,7 +38,14 @@ extension Layout {
         layout.page.margins.right *= state.margin
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin
-        for index in page.footer.indices { layout.page.footer[index].offset *= state.margin }
+        // Footers stay where printers reach them, as long as text ends well above.
+        for index in page.footer.indices {
+            let offset = page.footer[index].offset
+            let above = (page.margins.bottom - offset) * Self.leastAboveFooters
+            let lowest = offset * state.margin
+            layout.page.footer[index].offset = max(
+                lowest, min(offset, layout.page.margins.bottom - above))
+        }
         // What shows of a band beyond another keeps its width: it is a line, not a distance.
         let around = page.bands.indices.filter { page.bands[$0].place == .header }
         let least = around.map { page.bands[$0].padding }.min() ?? 0
@@ -54,6 +61,9 @@ extension Layout {
         }
         return layout
     }
+
+    /// The share of their distance from the text that footers keep where the margin below them is smaller.
+    private static let leastAboveFooters = 0.8
 }
 
 extension PageSetup.Margins {
@@ -83,7 +93,8 @@ private struct FittedSpace {
     /// one.
     let leastHeader: Double
 
-    /// What entries keep of theirs: what is rounded to half a line, but where that is the last resort.
+    /// What entries keep of theirs, and titles of that below them: what is rounded to half a line, but where that is the
+    /// last resort.
     let leastEntry: Double
 
     init(factor: Double, gridStep: Double?, line: Double) {
@@ -118,7 +129,7 @@ private struct FittedSpace {
             header: fitted(spacing.header, keeping: leastHeader),
             section: section,
             // A title stays with what it heads.
-            title: min(fitted(spacing.title), spacing.title)
+            title: min(fittedEntry(spacing.title), spacing.title)
                 + max(section - spacing.section, 0) * Self.titleShare,
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
             paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))

@@ -1,29 +1,27 @@
 extension Trial {
     /// What is set further apart where lists are.
     private enum ListOpening: CaseIterable {
-        /// Items, what stands below the heads of their section's entries, and entries.
-        case belowHeads
         /// Items and entries.
         case entries
-        /// Items, where entries are further apart than that already.
+        /// Items, where entries are far enough apart already that they stay more than twice as far.
         case items
     }
 
-    /// The pages with lists a step further apart, or half a step of a coarse grid, by what is opened, most first.
+    /// The pages with lists a quarter of a line further apart, by what is opened, most first.
     ///
     /// What ends a page may go on to the next. None without lists, and where one page would be two. Each is made when it is
-    /// asked for. By half a step lines beside a column are no longer level with those in it, as they are not where its type
-    /// is smaller.
+    /// asked for. On a grid of half lines, lines beside a column are no longer level with those in it then, as they are not
+    /// where its type is smaller.
     var openedLists: some Sequence<Trial> {
-        let step = isSpread ? layout.gridStep : nil
-        let steps = step.map { layout.page.grid == .quarterLine ? [$0] : [$0, $0 / 2] } ?? []
-        let ways = steps.flatMap { step in ListOpening.allCases.map { (step, $0) } }
-        return ways.lazy.compactMap { withOpenLists($1, by: $0) }
+        let step = isSpread && layout.gridStep != nil ? lineHeight / 4 : nil
+        return ListOpening.allCases.lazy.compactMap { opening in
+            step.flatMap { withOpenLists(opening, by: $0) }
+        }
     }
 
     private func withOpenLists(_ opening: ListOpening, by step: Double) -> Trial? {
         let items = [ColumnSet.Source.main, .wide].map {
-            ($0, Set(columns[$0].strips.opened(opening == .belowHeads)))
+            ($0, Set(columns[$0].strips.opened))
         }
         func isOpened(_ index: StripIndex) -> Bool {
             items.contains { $0 == index.source && $1.contains(index.index) }
@@ -39,7 +37,7 @@ extension Trial {
         let (entries, sections) = (gaps(.betweenEntries), gaps(.betweenSections))
         let widened: [[StripIndex]]
         if opening == .items {
-            guard spaces(entries).allSatisfy({ $0 > step * 1.5 }) else { return nil }
+            guard spaces(entries).allSatisfy({ $0 > step * 2.5 }) else { return nil }
             widened = strips.map { $0.filter(isOpened) }
         } else {
             let areApart = areApart(entries, sections, by: step)
@@ -68,28 +66,11 @@ extension Trial {
 }
 
 extension [Strip] {
-    /// The strips with which list items begin, and what follows a list in its entry; with them what stands below the heads
-    /// of entries in sections with lists.
-    fileprivate func opened(_ belowHeads: Bool) -> [Int] {
-        var opened: [Int] = []
-        var start = 0
-        while start < count {
-            let next = self[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
-            let section = start..<(next ?? count)
-            if self[section].contains(where: \.beginsItem) {
-                opened += section.dropFirst().filter {
-                    self[$0].beginsItem || followsItem($0) || belowHeads && followsHeading($0)
-                }
-            }
-            start = section.upperBound
-        }
-        return opened
-    }
-
-    /// Whether a strip is the first below the head of an entry.
-    private func followsHeading(_ index: Int) -> Bool {
-        self[index].breakBefore > .betweenEntries && !self[index].isHeading
-            && self[index - 1].isHeading && !self[index - 1].isTitle
+    /// The strips with which list items begin, and what follows a list in its entry.
+    ///
+    /// What stands below an entry's head stays there, as in sections without lists.
+    fileprivate var opened: [Int] {
+        indices.dropFirst().filter { self[$0].beginsItem || followsItem($0) }
     }
 
     /// Whether a strip is the first of what follows a list in its entry.

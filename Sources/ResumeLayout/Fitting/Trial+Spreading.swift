@@ -71,8 +71,10 @@ extension Trial {
             if areApart(gaps(.betweenEntries), gaps(.betweenSections), by: step) {
                 widen(pages.map { gaps(on: $0, .betweenEntries) }, by: step)
             }
-            // A head ends as sections do.
-            widen(pages.map { gaps(on: $0, .betweenSections) + headEnds(on: $0) }, by: step)
+            if isCalm(gaps(.betweenSections), by: step) {
+                // A head ends as sections do.
+                widen(pages.map { gaps(on: $0, .betweenSections) + headEnds(on: $0) }, by: step)
+            }
         }
     }
 
@@ -84,10 +86,22 @@ extension Trial {
             )
             for _ in 0..<(layout.side == nil ? Self.mostFootSteps : 1) {
                 if areApart(entries, sections, by: step) { widen([entries], from: page, by: step) }
-                widen([sections + headEnds(on: page)], from: page, by: step)
+                if isCalm(sections, by: step) {
+                    widen([sections + headEnds(on: page)], from: page, by: step)
+                }
             }
         }
     }
+
+    /// Whether sections a step further apart still belong to one page.
+    private func isCalm(_ sections: [StripIndex], by step: Double) -> Bool {
+        let most = max(
+            lineHeight * Self.mostBetweenSections, layout.main.spacing.section + lineHeight / 4)
+        return (spaces(sections).max() ?? 0) + step <= most + Strip.tolerance
+    }
+
+    /// How far sections may be spread apart, in lines of running text, beside a quarter of one.
+    private static let mostBetweenSections = 1.6
 
     /// How many steps the distances on one page are spread beyond those of the others at most.
     private static let mostFootSteps = 2

@@ -10,8 +10,6 @@ package struct SideColumn: Sendable, Equatable {
     /// Sections that go to whichever column makes both end nearest to each other.
     var either: [String]
     var pages: Pages
-    /// Whether the main column takes its place on pages without it.
-    var yields: Bool
     /// How its text looks.
     var look: ColumnLook
 

@@ -208,7 +208,7 @@ struct LineBreaker {
 
     /// How much of what it lacks counts for the line before the last: lines are filled from the first on, since eyes
     /// forgive a short line most beside one that is short anyway.
-    private static let beforeLastShare = 0.4
+    private static let beforeLastShare = 0.8
 
     /// What is forgiven of it at most: what a line costs that lacks three tenths.
     private static let mostForgiven = 0.09
@@ -258,9 +258,9 @@ struct LineBreaker {
     private static let leastLast = 0.2
 
     /// The share of the measure from which on a last line costs nothing, and what the shortest costs: one of a tenth
-    /// takes a word from a line above, unless that lacks a sixth already.
+    /// takes a word from a line above, unless that lacks an eighth already.
     private static let wellFilled = 0.25
-    private static let shortLastDemerits = 0.05
+    private static let shortLastDemerits = 0.04
 
     private func demerits(
         _ natural: Double, _ range: Range<Int>, _ candidate: Candidate, isLast: Bool

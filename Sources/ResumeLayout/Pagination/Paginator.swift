@@ -12,8 +12,8 @@ struct Paginator {
         var side = pages(columns, of: .side, breaker)
         let main =
             columns.rest.map { pages(columns, $0, breaker) } ?? pages(columns, of: .main, breaker)
-        if (1...2).contains(side.count), main.count == 2, grid.side?.yields == false {
-            side = divided(side, beside: main[1], columns, firstHeight: breaker.firstHeight)
+        if side.count == 2, main.count == 2, columns.rest == nil {
+            side = divided(side, columns, firstHeight: breaker.firstHeight)
         }
         var plan = PagePlan()
         plan.pages = heads.dropLast().map { PagePlan.PageContent(head: $0) }
@@ -28,44 +28,32 @@ struct Paginator {
         return plan
     }
 
-    /// A side column whose last sections stand on the second page, so that both are filled alike.
+    /// A side column that goes on to the second page with a section, so that none is cut.
     ///
-    /// It stays as it is where next to nothing would stand there, and where a cut section fills them much more evenly.
-    ///
-    /// The main column has the same width on both, so that nothing else changes.
+    /// It stays as it is where that left a hole on the first page.
     private func divided(
-        _ pages: [[StripIndex]], beside main: [StripIndex], _ columns: ColumnSet,
-        firstHeight: Double
+        _ pages: [[StripIndex]], _ columns: ColumnSet, firstHeight: Double
     ) -> [[StripIndex]] {
         let side = Array(pages.joined())
         let height = grid.setup.textHeight
-        let share = min(columns.height(of: main) / height, 1)
-        func heights(_ start: Int) -> (first: Double, second: Double) {
-            (columns.height(of: Array(side[..<start])), columns.height(of: Array(side[start...])))
+        let start = side.indices.dropFirst().last { start in
+            columns[side[start]].breakBefore == .betweenSections
+                && columns.height(of: Array(side[..<start])) <= firstHeight + Strip.tolerance
+                && columns.height(of: Array(side[start...])) >= height * Self.leastSide
         }
-        func difference(_ start: Int) -> Double {
-            let heights = heights(start)
-            return abs(heights.first * share - heights.second)
-        }
-        let starts = side.indices.dropFirst().filter { start in
-            guard columns[side[start]].breakBefore == .betweenSections else { return false }
-            let heights = heights(start)
-            return heights.first <= firstHeight + Strip.tolerance
-                && heights.second <= height + Strip.tolerance
-                && heights.second >= height * Self.leastSide
-        }
-        // Of two the later one: the first page is read first.
-        guard let start = starts.reversed().min(by: { difference($0) < difference($1) }),
-            pages.count == 1 || difference(start) <= height * Self.mostUneven
+        guard let start else { return pages }
+        let (first, second) = (Array(side[..<start]), Array(side[start...]))
+        guard firstHeight - columns.height(of: first) <= height * Self.largestHole,
+            columns.height(of: second) <= height + Strip.tolerance
         else { return pages }
-        return [Array(side[..<start]), Array(side[start...])]
+        return [first, second]
     }
 
     /// The share of a page from which a side column is worth its width.
     private static let leastSide = 0.12
 
-    /// How unevenly filled two of them may be rather than that a section is cut, as a share of a page.
-    private static let mostUneven = 0.3
+    /// How much of a page stays empty below a side column rather than that a section is cut.
+    private static let largestHole = 0.3
 
     /// A head that no page holds goes on; the columns begin below its end.
     private func heads(_ columns: ColumnSet) -> [[StripIndex]] {
@@ -138,7 +126,7 @@ struct Paginator {
     /// - Returns: where the rest begins.
     func rest(_ columns: ColumnSet, canGoOn: (Int) -> Bool) -> WideRest? {
         let strips = columns.main.strips
-        guard pages == .filled, grid.side?.yields != false, !strips.isEmpty else { return nil }
+        guard pages == .filled, !strips.isEmpty else { return nil }
         let breaker = breaker(columns, heads(columns))
         let count = pages(columns, of: .side, breaker).count
         guard count > 0 else { return WideRest(pages: [], start: 0, block: strips[0].block) }
@@ -170,7 +158,7 @@ struct Paginator {
         let first = main.strips[..<end].lastIndex { $0.block != block }.map { $0 + 1 } ?? 0
         while end - first > rules.minimumLines, case .line(let line) = main.strips[end].items.last,
             main.paragraphs[line.paragraph].opened().width(from: line.clusters.lowerBound)
-                < grid.wideWidth
+                < grid.setup.textWidth
         {
             end -= 1
         }

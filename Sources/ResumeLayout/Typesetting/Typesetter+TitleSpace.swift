@@ -45,7 +45,9 @@ extension Typesetter {
                 hasHeadOnGrid || !above.isHead,
                 let below = drop(to: index)
             else { continue }
-            widen(index, by: titleSpace.entries + leastTitleSpace - below)
+            // A rule over the title ends the distance that is seen.
+            let seen = strip.hasRuleOver(width) ? strip.spaceBefore + (bodyBaseline ?? 0) : below
+            widen(index, by: titleSpace.entries + leastTitleSpace - seen)
         }
     }
 
@@ -159,6 +161,9 @@ extension Typesetter {
         }
     }
 
+    /// The distance of the first baseline of running text from its top, in points.
+    private var bodyBaseline: Double? { body.map { $0.baseline(shaper.metrics(of: $0.font)) } }
+
     /// How much further it is, in points.
     private var leastTitleSpace: Double { max(grid?.step ?? 0, (body?.lineHeight ?? 0) / 2) }
 
@@ -182,6 +187,17 @@ extension Typesetter {
 }
 
 extension Strip {
+    /// Whether a rule over most of a column's width stands above its text.
+    fileprivate func hasRuleOver(_ width: Double) -> Bool {
+        guard isTitle, let firstBaseline else { return false }
+        return items.contains { item in
+            guard case .path(let shape) = item else { return false }
+            let points = shape.segments.flatMap(\.points)
+            let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+            return right - left > width / 2 && points.allSatisfy { $0.y < firstBaseline / 2 }
+        }
+    }
+
     /// The number of its lines, without those in a column at the right.
     fileprivate var lineCount: Int {
         Set(

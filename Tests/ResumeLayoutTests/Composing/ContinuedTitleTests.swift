@@ -137,7 +137,7 @@ struct ContinuedTitleTests {
             layout.main.title.continued = template
             layout.side = SideColumn(
                 edge: .left, width: .share(0.4), gap: 20, sections: ["work"], either: [],
-                pages: .all, yields: true, look: look)
+                pages: .all, look: look)
         }
         for page in document.pages.dropFirst() { #expect(texts(page).first == "More") }
     }
@@ -148,7 +148,7 @@ struct ContinuedTitleTests {
             layout.main.title.alignment = .right
             layout.side = SideColumn(
                 edge: .left, width: .share(0.4), gap: 20, sections: ["skills"], either: [],
-                pages: .filled, yields: true, look: layout.main)
+                pages: .filled, look: layout.main)
         }
         // The second page begins with the rest of a paragraph, which stays narrow.
         let last = try #require(document.pages.last { texts($0).contains("Work goes on") })

@@ -125,7 +125,7 @@ struct SectionMeasureTests {
                 layout.header.region = .full
                 layout.side = SideColumn(
                     edge: .right, width: .points(100), gap: 10, sections: ["skills"], either: [],
-                    pages: .all, yields: true, look: layout.main)
+                    pages: .all, look: layout.main)
             }
             let items = LayoutEngine(layout: layout, language: .english, shaper: CellShaper())
                 .pages(for: Fixture.resume()).document.pages[0].items

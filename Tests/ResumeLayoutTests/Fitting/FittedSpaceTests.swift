@@ -85,7 +85,7 @@ struct FittedSpaceTests {
         (look.spacing.header, look.spacing.section) = (header, 12)
         layout.side = SideColumn(
             edge: .left, width: .points(60), gap: 20, sections: ["skills"], either: [],
-            pages: .all, yields: false, look: look)
+            pages: .all, look: look)
         var state = FitState()
         state.space = 0.5
         let spacing = try #require(layout.fitted(state).side).look.spacing

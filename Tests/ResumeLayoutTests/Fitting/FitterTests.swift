@@ -193,7 +193,7 @@ struct FitterTests {
         let engine = try Fixture.engine { layout in
             layout.side = SideColumn(
                 edge: .left, width: .share(0.3), gap: 20, sections: resume.custom.map(\.key),
-                either: [], pages: .all, yields: true, look: layout.main)
+                either: [], pages: .all, look: layout.main)
         }
         let excess = try #require(
             engine.pages(for: resume, goal: PageGoal(limit: 1)).fitting.excess)
@@ -300,6 +300,9 @@ struct FitterTests {
         #expect(page.margins.top == layout.page.margins.top / 2)
         #expect(page.margins.firstTop == 6)
         #expect((page.header + page.footer).map(\.offset) == [10, 10, 10])
+        // Of little less, what is below footers is kept as long as text ends well above them.
+        state.margin = 0.9
+        #expect(layout.fitted(state).page.footer.map(\.offset) == [20, 20])
     }
 
     @Test func whatShowsOfABandBeyondAnotherKeepsItsWidth() throws {

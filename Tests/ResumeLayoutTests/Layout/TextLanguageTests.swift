@@ -54,7 +54,7 @@ import TextBackend
         var layout = try Fixture.classic()
         layout.side = SideColumn(
             edge: .left, width: .points(120), gap: 12, sections: ["skills"], either: [],
-            pages: .all, yields: false, look: layout.main)
+            pages: .all, look: layout.main)
         let suited = layout.suited(to: "ja")
         #expect(suited.side?.look.styles[.body].leading == 1.5)
     }

@@ -16,7 +16,7 @@ struct PaginatorTests {
             shape: .bar, steps: 5, width: .points(10), height: 2, color: .black, rest: .black))
 
     private func grid(
-        _ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left, yields: Bool = true
+        _ pages: SideColumn.Pages = .all, edge: PhotoLayout.Side = .left
     ) -> ColumnGrid {
         ColumnGrid(
             setup: PageSetup(
@@ -30,7 +30,7 @@ struct PaginatorTests {
                 ]),
             side: SideColumn(
                 edge: edge, width: .share(0.3), gap: 20, sections: [], either: [], pages: pages,
-                yields: yields, look: look))
+                look: look))
     }
 
     private func galley(_ count: Int, blockLength: Int = 1) -> Galley {
@@ -44,10 +44,10 @@ struct PaginatorTests {
     }
 
     private func plan(
-        _ columns: ColumnSet, _ pages: SideColumn.Pages = .all, yields: Bool = true
+        _ columns: ColumnSet, _ pages: SideColumn.Pages = .all
     ) -> PagePlan {
         let paginator = Paginator(
-            grid: grid(pages, yields: yields),
+            grid: grid(pages),
             rules: BreakingRules(minimumLines: 2, keepEntry: 0.25, isJustified: false),
             pages: pages, headGap: 10)
         var columns = columns
@@ -65,34 +65,24 @@ struct PaginatorTests {
         #expect(pages.allSatisfy { $0.hasSide })
     }
 
-    /// Eight lines of which sections begin with some, beside a second page that is filled to half.
-    @Test(arguments: [
-        ([3, 5, 7], 15, false, [5, 3]), ([3, 5, 7], 20, false, [5, 3]),
-        ([3], 15, false, [3, 5]), ([3, 6], 15, false, [6, 2]),
-        // A line is next to nothing; three pages would be of three kinds; wider text takes the place.
-        ([7], 15, false, [8, 0]), ([3, 5, 7], 25, false, [8, 0, 0]),
-        ([3, 5, 7], 15, true, [8, 0]), ([3, 5, 7], 10, false, [8]),
-    ])
-    func aSideColumnGoesOnToTheSecondPage(
-        _ sections: [Int], _ main: Int, _ yields: Bool, _ counts: [Int]
-    ) {
+    /// What fits on the first page stays there, however even two would be.
+    @Test func aSideColumnGoesOnForNothing() {
         var columns = ColumnSet()
-        columns.main = galley(main)
-        columns.wide = galley(main)
+        columns.main = galley(20)
+        columns.wide = galley(20)
         columns.side = galley(8)
-        for index in sections { columns.side.strips[index].breakBefore = .betweenSections }
-        let pages = plan(columns, .filled, yields: yields).pages
-        #expect(pages.map(\.side.count) == counts)
-        #expect(pages.map(\.hasSide) == counts.map { $0 > 0 })
-        #expect(pages.flatMap(\.side).map(\.index) == Array(0..<8))
+        for index in [3, 5, 7] { columns.side.strips[index].breakBefore = .betweenSections }
+        let pages = plan(columns, .filled).pages
+        #expect(pages.map(\.side.count) == [8, 0])
+        #expect(pages.map(\.hasSide) == [true, false])
     }
 
     /// Fourteen lines, which no page holds, beside two pages.
     @Test(arguments: [
-        // Whole sections on both; none that is taller than a page; none where one page would be much emptier.
-        ([8], 20, [8, 6]), ([6], 20, [6, 8]), ([6, 8], 15, [8, 6]), ([11], 12, [9, 5]),
-        ([4], 20, [10, 4]),
-        ([4, 12], 20, [10, 4]),
+        // Whole sections on both, as many as the first page holds; none that is taller than a page; no hole of more than
+        // three lines; no page for a line.
+        ([8], 20, [8, 6]), ([7], 20, [7, 7]), ([6], 20, [10, 4]), ([6, 8], 15, [8, 6]),
+        ([11], 12, [9, 5]), ([2], 20, [10, 4]), ([9, 13], 20, [9, 5]),
     ])
     func sectionsOfASideColumnThatGoesOnStayWhole(
         _ sections: [Int], _ main: Int, _ counts: [Int]
@@ -101,7 +91,7 @@ struct PaginatorTests {
         columns.main = galley(main)
         columns.side = galley(14)
         for index in sections { columns.side.strips[index].breakBefore = .betweenSections }
-        let pages = plan(columns, .filled, yields: false).pages
+        let pages = plan(columns, .filled).pages
         #expect(pages.map(\.side.count) == counts)
         #expect(pages.flatMap(\.side).map(\.index) == Array(0..<14))
         #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })

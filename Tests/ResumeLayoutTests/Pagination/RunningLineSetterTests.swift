@@ -128,7 +128,7 @@ struct RunningLineSetterTests {
         ]
         layout.side = SideColumn(
             edge: edge, width: .points(100), gap: 20, sections: [], either: [], pages: .filled,
-            yields: true, look: layout.main)
+            look: layout.main)
         let setter = RunningLineSetter(
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
         let lines = setter.lines(Fixture.resume(), hasSide: [true, false]).lines.map(\.line)
@@ -155,7 +155,7 @@ struct RunningLineSetterTests {
         ]
         layout.side = SideColumn(
             edge: edge, width: .points(100), gap: 20, sections: [], either: [], pages: .filled,
-            yields: true, look: layout.main)
+            look: layout.main)
         let setter = RunningLineSetter(
             layout: layout, shaper: CellShaper(), language: .english, tag: "en")
         let lines = setter.lines(Fixture.resume(), hasSide: [true, false, true]).lines

@@ -9,13 +9,13 @@ import TextBackend
 /// The main column on pages where nothing stands in the side column.
 struct WideRestTests {
     private func document(
-        _ resume: Resume, _ pages: SideColumn.Pages = .filled, yields: Bool = true
+        _ resume: Resume, _ pages: SideColumn.Pages = .filled
     ) throws -> (layout: Layout, document: PageDocument) {
         var layout = try Fixture.classic()
         layout.fit = .none
         layout.side = SideColumn(
             edge: .left, width: .points(100), gap: 20, sections: ["skills"], either: [],
-            pages: pages, yields: yields, look: layout.main)
+            pages: pages, look: layout.main)
         layout.page.bands = [
             Band(place: .side, color: Color(hex: 0x123456), padding: 5, pages: .all)
         ]
@@ -113,13 +113,6 @@ struct WideRestTests {
         #expect(words(all) == words(filled))
     }
 
-    @Test func withoutYieldingTheMainColumnKeepsItsPlace() throws {
-        let (_, kept) = try document(resume(12, words: 140), yields: false)
-        #expect(kept.pages.map(hasBand) == kept.pages.indices.map { $0 == 0 })
-        let (_, all) = try document(resume(12, words: 140), .all)
-        #expect(try left(kept.pages[1]) == left(all.pages[1]))
-    }
-
     @Test(arguments: [1, 3, 12, 40]) func noWordIsLostWhereAParagraphGoesOnWide(
         _ paragraphs: Int
     ) throws {
@@ -153,7 +146,7 @@ struct WideRestTests {
                 margins: PageSetup.Margins(top: 10, right: 10, bottom: 10, left: 10), bands: []),
             side: SideColumn(
                 edge: .left, width: .points(90), gap: 20, sections: [], either: [],
-                pages: .filled, yields: true, look: look))
+                pages: .filled, look: look))
         let words = Array(repeating: String(repeating: "x", count: 38), count: 9)
         var typesetter = Typesetter(
             shaper: CellShaper(), language: "en", width: grid.mainWidth, minimumLines: 2)
@@ -191,7 +184,7 @@ struct WideRestTests {
         layout.fit = .none
         layout.side = SideColumn(
             edge: .left, width: .points(200), gap: 20, sections: ["work"], either: [],
-            pages: .filled, yields: true, look: layout.main)
+            pages: .filled, look: layout.main)
         layout.side?.look.spacing.item = 6
         func distance(_ count: Int, onGrid: Bool = false) -> Double {
             layout.page.grid = onGrid ? .halfLine : .none

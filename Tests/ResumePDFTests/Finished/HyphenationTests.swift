@@ -37,8 +37,7 @@ import Testing
         let bytes = Array(resume(language).utf8)
         var request = RenderResume.Request(
             source: .bytes(bytes, name: "resume.json", folder: ""), layout: layout)
-        // Lines of two widths have more places to divide words.
-        request.overrides = overrides + (layout == "classic" ? [] : ["regions.main.later=wide"])
+        request.overrides = overrides
         request.sourceDate = 0
         return RenderResume()(request)
     }

@@ -5,15 +5,12 @@ import Testing
 
 /// A side column that ends with its content, told from pages.
 struct FilledColumnTests {
-    private func document(_ resume: String, _ pages: String, later: String = "wide") throws
-        -> PageDocument
-    {
+    private func document(_ resume: String, _ pages: String) throws -> PageDocument {
         var request = RenderResume.Request(
             source: .file(PackageFolder.path("Tests/Fixtures/\(resume).resume.json")),
             layout: LayoutTable.path("sidebar"))
         request.overrides = [
             "regions.side.pages=\(pages)", "regions.side.sections=[skills, languages]",
-            "regions.main.later=\(later)",
         ]
         request.fits = false
         return try #require(RenderResume()(request).document)
@@ -62,18 +59,5 @@ struct FilledColumnTests {
         #expect(letters(filled) == letters(all))
         // Elsewhere the column takes sections that fill it.
         if resume == "two-pages" { #expect(filled.pages.last.flatMap(edge) == nil) }
-    }
-
-    /// Text that keeps its place has no ground beside it where nothing stands there.
-    @Test(arguments: LayoutTable.resumes) func noGroundIsLeftWhereTheMainColumnStays(
-        _ resume: String
-    ) throws {
-        let kept = try document(resume, "filled", later: "same")
-        let first = try #require(edge(kept.pages[0]))
-        for page in kept.pages {
-            let left = lines(page).map { $0.origin.x + $0.runs[0].x }
-            #expect(left.contains { $0 < first } == (edge(page) != nil))
-        }
-        #expect(letters(kept) == letters(try document(resume, "all")))
     }
 }

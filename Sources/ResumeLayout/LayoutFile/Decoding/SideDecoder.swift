@@ -22,7 +22,7 @@ struct SideDecoder {
             width: map.extent("width", otherParts: parts) ?? .share(0.3),
             gap: map.length("gap") ?? 8 * 72 / 25.4, sections: map.sections("sections") ?? [],
             either: map.sections("either") ?? [], pages: map.choice("pages") ?? .all,
-            yields: regions.map("main").word("later") != "same", look: look(map))
+            look: look(map))
     }
 
     /// How many parts of the width the main column has beside those of the side column.
