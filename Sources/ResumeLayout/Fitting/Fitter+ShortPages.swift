@@ -2,8 +2,11 @@ extension Fitter {
     /// The share of a page up to which a last page is short.
     private static let shortShare = 0.4
 
-    /// The share of a page that is drawn in at most: what fills half a page is worth one.
-    private static let drawnShare = 0.5
+    /// The share of a page that is drawn in at most, for each page that takes it, and in all.
+    private static let (drawnShare, mostDrawn) = (0.5, 0.75)
+
+    /// The share of a page that is next to nothing.
+    private static let nextToNothing = 0.25
 
     /// What a single page is opened up to: it looks full, and what is as full is left alone.
     private static let calmShare = 0.85
@@ -30,8 +33,18 @@ extension Fitter {
         guard mindsEnds(natural) else { return nil }
         // What counts is how much does not fit, not how much of it was taken along to the last page.
         let over = natural.overflows(beyond: natural.pageCount - 1)
-        let most = Self.drawnShare * natural.grid.setup.textHeight
-        guard max(over.main, over.side) < most else { return nil }
+        let share = min(Self.drawnShare * Double(natural.pageCount - 1), Self.mostDrawn)
+        guard max(over.main, over.side) < share * natural.grid.setup.textHeight else { return nil }
+        if let fewer = drawnIn(natural, over) { return fewer }
+        guard max(over.main, over.side) < Self.nextToNothing * natural.grid.setup.textHeight
+        else { return nil }
+        isClose = true
+        defer { isClose = false }
+        return drawnIn(natural, over)
+    }
+
+    private mutating func drawnIn(_ natural: Trial, _ over: (main: Double, side: Double)) -> Trial?
+    {
         unasked = true
         defer { unasked = false }
         // What is out of reach even by a generous reckoning is not tried.

@@ -14,6 +14,8 @@ struct Fitter {
     private(set) var trials = 0
     /// Whether no one asked for what is tried: then knobs are turned less far, and margins first.
     var unasked = false
+    /// Whether distances may become as small as someone may ask for: that is better than a page with next to nothing.
+    var isClose = false
 
     mutating func fit() -> (trial: Trial, report: FitReport) {
         let natural = trial(FitState())
@@ -100,7 +102,7 @@ struct Fitter {
             min(max(range.lowerBound, least), 1)...max(min(range.upperBound, most), 1)
         }
         switch knob {
-        case .space: return calm(Self.calmSpace.lowerBound, Self.calmSpace.upperBound)
+        case .space: return calm(isClose ? 0 : Self.calmSpace.lowerBound, Self.calmSpace.upperBound)
         case .leading: return calm(Self.calmLeading / layout.main.styles[.body].leading, .infinity)
         case .size: return calm(Self.calmSize / max(layout.main.styles[.body].size, 1))
         case .margin: return calm(Self.calmMargin)

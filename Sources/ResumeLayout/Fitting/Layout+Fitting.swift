@@ -97,8 +97,12 @@ private struct FittedSpace {
     /// last resort.
     let leastEntry: Double
 
+    /// A quarter of a line.
+    let quarter: Double
+
     init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
+        quarter = line / 4
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
         let isLastResort = factor < FitState.leastEntrySpace
@@ -122,6 +126,14 @@ private struct FittedSpace {
         max(distance * factor, min(distance, least))
     }
 
+    /// Less than a quarter of a line inside an entry is the first to go: signs and short lines tell the same.
+    private func inner(_ distance: Double) -> Double {
+        distance < quarter && factor < Self.leastInner ? 0 : fitted(distance)
+    }
+
+    /// The factor below which such steps go.
+    private static let leastInner = 0.7
+
     func fitted(_ spacing: Spacing) -> Spacing {
         let section = fitted(spacing.section)
         return Spacing(
@@ -132,7 +144,7 @@ private struct FittedSpace {
             title: min(fittedEntry(spacing.title), spacing.title)
                 + max(section - spacing.section, 0) * Self.titleShare,
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
-            paragraph: fitted(spacing.paragraph), item: fitted(spacing.item))
+            paragraph: inner(spacing.paragraph), item: inner(spacing.item))
     }
 }
 

@@ -7,13 +7,13 @@ extension Trial {
         case items
     }
 
-    /// The pages with lists a quarter of a line further apart, by what is opened, most first.
+    /// The pages with lists a step of the grid further apart, of a coarse one a quarter of a line, by what is opened, most first.
     ///
     /// What ends a page may go on to the next. None without lists, and where one page would be two. Each is made when it is
     /// asked for. On a grid of half lines, lines beside a column are no longer level with those in it then, as they are not
     /// where its type is smaller.
     var openedLists: some Sequence<Trial> {
-        let step = isSpread && layout.gridStep != nil ? lineHeight / 4 : nil
+        let step = isSpread ? layout.gridStep.map { min($0, lineHeight / 4) } : nil
         return ListOpening.allCases.lazy.compactMap { opening in
             step.flatMap { withOpenLists(opening, by: $0) }
         }

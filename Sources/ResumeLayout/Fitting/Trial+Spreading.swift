@@ -62,7 +62,7 @@ extension Trial {
     }
 
     /// Whether distances are spread: on a grid so coarse that columns side by side stay level, or where there are none.
-    var isSpread: Bool { layout.side != nil || layout.page.grid == .quarterLine }
+    var isSpread: Bool { layout.side != nil || (layout.gridStep ?? .infinity) < lineHeight / 3 }
 
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {

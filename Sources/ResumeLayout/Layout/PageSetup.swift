@@ -25,6 +25,7 @@ package struct PageSetup: Sendable, Equatable {
     /// text.
     enum Grid: String, Sendable, Hashable, CaseIterable {
         case none
+        case eighthLine = "eighth-line"
         case quarterLine = "quarter-line"
         case halfLine = "half-line"
         case line

@@ -150,6 +150,7 @@ extension PageSetup.Grid {
     fileprivate var share: Double? {
         switch self {
         case .none: nil
+        case .eighthLine: 0.125
         case .quarterLine: 0.25
         case .halfLine: 0.5
         case .line: 1

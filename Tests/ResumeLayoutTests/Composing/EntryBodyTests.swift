@@ -17,7 +17,7 @@ struct EntryBodyTests {
         var layout = try Fixture.classic()
         layout.sections.order = ["work", "other"]
         layout.main.title = .plain
-        layout.main.spacing.paragraph = space
+        (layout.main.spacing.paragraph, layout.main.spacing.item) = (space, 0)
         layout.main.bullets.indent = 3
         layout.main.bullets.hang = 9
         var entry = StandardEntries.entry("work")

@@ -53,6 +53,36 @@ struct FittedSpaceTests {
         }
     }
 
+    /// What is rounded to half a line of 12 pt, but as the last resort.
+    @Test func titlesKeepHalfALineToWhatTheyHead() throws {
+        var layout = try Fixture.classic()
+        layout.page.grid = .quarterLine
+        layout.main.styles[.body].size = 10
+        layout.main.styles[.body].leading = 1.2
+        layout.main.spacing.title = 6
+        var state = FitState()
+        for (factor, title) in [(0.9, 5.4), (0.5, 4.5), (0.45, 4.5), (0.44, 2.64)] {
+            state.space = factor
+            #expect(abs(layout.fitted(state).main.spacing.title - title) < 1e-9)
+        }
+    }
+
+    /// Of lines of 12 pt.
+    @Test(arguments: [(0.7, 1.4, 2.1), (0.69, 0, 2.07), (0.2, 0, 0.75)])
+    func lessThanAQuarterOfALineInsideEntriesGoesFirst(
+        _ factor: Double, _ item: Double, _ paragraph: Double
+    ) throws {
+        var layout = try Fixture.classic()
+        layout.page.grid = .eighthLine
+        layout.main.styles[.body].size = 10
+        layout.main.styles[.body].leading = 1.2
+        (layout.main.spacing.item, layout.main.spacing.paragraph) = (2, 3)
+        var state = FitState()
+        state.space = factor
+        let spacing = layout.fitted(state).main.spacing
+        #expect(abs(spacing.item - item) < 1e-9 && abs(spacing.paragraph - paragraph) < 1e-9)
+    }
+
     @Test func withoutAGridAllIsScaled() throws {
         let spacing = try spacing(0.5, grid: .none)
         #expect((spacing.title, spacing.entry, spacing.section) == (2, 1, 9))
@@ -130,7 +160,7 @@ struct FittedSpaceTests {
         // where that is the last resort.
         layout.entries["projects"] = layout.entries["work"]
         layout.entries["projects"]?.body = [.chips("keywords")]
-        #expect(layout.page.grid == .quarterLine)
+        layout.page.grid = .quarterLine
         let step = try #require(layout.gridStep)
         for (factor, entry, chips) in [(0.45, 1.5, 2.25), (0.44, 0.5, 0.75)] {
             var state = FitState()

@@ -24,6 +24,7 @@ extension Fixture {
         // Less than a line does not shrink by a step of the grid.
         layout.main.spacing.section = 20
         layout.main.spacing.entry = 5.75
+        (layout.main.spacing.paragraph, layout.main.spacing.item) = (0, 0)
         for kind in layout.entries.keys { layout.entries[kind]?.continued = nil }
         layout.fit.space = 0.4...1.2
         return layout

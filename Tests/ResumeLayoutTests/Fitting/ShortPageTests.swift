@@ -65,6 +65,36 @@ struct ShortPageTests {
         #expect(drawn.contains(true) && drawn.contains(false))
     }
 
+    /// Unasked, distances become less than half only for what is less than a quarter of a page, and grow by a fifth.
+    @Test func littleIsDrawnInAtAnyPrice() throws {
+        let engine = try Fixture.engine { layout in
+            layout.page.grid = .none
+            layout.fit = .none
+            layout.fit.space = 0.1...2
+            layout.main.spacing.item = 3
+            layout.main.spacing.section = 20
+        }
+        var natural = PageGoal()
+        natural.fits = false
+        var (close, calm, left) = (0, 0, 0)
+        for bullets in 2..<80 {
+            let resume = Fixture.resume(bullets: bullets)
+            let before = engine.pages(for: resume, goal: natural).fitting
+            let report = engine.pages(for: resume).fitting
+            #expect(report.state.space <= 1.2)
+            guard before.pages == 2 else { continue }
+            if report.pages == 2 {
+                left += 1
+            } else if report.state.space < 0.48 {
+                close += 1
+                #expect(before.lastPageShare < 0.3)
+            } else {
+                calm += 1
+            }
+        }
+        #expect(close > 0 && calm > 0 && left > 0, "\(close), \(calm), \(left)")
+    }
+
     @Test func aShortPageIsLeftAloneWhereSomeoneSaysSo() throws {
         let engine = try Fixture.engine()
         func report(_ change: (inout PageGoal) -> Void) -> FitReport {

@@ -82,7 +82,7 @@ struct BaselineGridTests {
 
     @Test func aLayoutWithoutAGridAndOneOfCellsHaveNone() throws {
         var layout = try Fixture.classic()
-        #expect(layout.page.grid == .quarterLine)
+        #expect(layout.page.grid == .eighthLine)
         #expect(BaselineGrid(layout.narrow(columns: 80), shaper: CellShaper()) == nil)
         layout.page.grid = .none
         #expect(BaselineGrid(layout, shaper: CellShaper()) == nil)

@@ -69,6 +69,27 @@ struct TypesetterEntrySpaceTests {
         }
     }
 
+    /// A rule over a title ends the distance that is seen, unless it is short.
+    @Test(arguments: [
+        (SectionTitleLayout.Rule.none, nil, 12.0), (.over, nil, 9), (.over, 20.0, 6),
+    ])
+    func aRuleOverATitleIsFurtherFromEntriesThanTheseFromEachOther(
+        _ rule: SectionTitleLayout.Rule, _ length: Double?, _ space: Double
+    ) {
+        var layout = SectionTitleLayout.plain
+        (layout.rule, layout.length) = (rule, length)
+        (layout.gap, layout.line.thickness) = (5, 1)
+        var title = title("U")
+        title.content = .title(TitleBlock(text: ComposedText("U", .test), layout: layout))
+        title.spaceBefore = 3
+        var entry = block(long, .betweenEntries)
+        entry.spaceBefore = 6
+        let blocks = [
+            self.title("T"), block(long, .forbidden), entry, title, block(short, .forbidden),
+        ]
+        #expect(spaces(blocks)[3] == space)
+    }
+
     /// The distance of a title from an entry of a line, beside which something of two lines stands.
     private func spaceBelow(_ rule: SectionTitleLayout.Rule, isRight: Bool = true, _ asked: Double)
         -> Double
