@@ -132,7 +132,7 @@ private struct FittedSpace {
     }
 
     /// The factor below which such steps go.
-    private static let leastInner = 0.7
+    private static let leastInner = 0.6
 
     func fitted(_ spacing: Spacing) -> Spacing {
         let section = fitted(spacing.section)
@@ -180,6 +180,8 @@ extension SectionTitleLayout {
     private static let leastGap = 0.8
 
     fileprivate func fitted(_ state: FitState) -> SectionTitleLayout {
+        // A short one would touch its title.
+        guard length == nil else { return self }
         var title = self
         title.gap *= min(max(state.space, Self.leastGap), 1)
         return title

@@ -217,7 +217,7 @@ struct TrialSetter {
                 blocks[rest.block] = blocks[rest.block].goingOn(from: rest.cluster)
             }
             columns.rest = rest
-            columns.wide = galley(blocks, layout.page.textWidth)
+            columns.wide = galley(blocks, grid.wideWidth)
         }
         return Trial(
             layout: layout, side: side, composition: composition, columns: columns,

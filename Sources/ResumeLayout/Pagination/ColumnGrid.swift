@@ -13,15 +13,18 @@ struct ColumnGrid {
         side.map { max(setup.textWidth - sideWidth - $0.gap, 1) } ?? setup.textWidth
     }
 
-    /// The width of the main column on a page, in points: all there is without the side column.
-    func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : setup.textWidth }
+    /// The width of the main column on pages without the side column, in points.
+    var wideWidth: Double {
+        min(side?.later?.points(in: setup.textWidth) ?? setup.textWidth, setup.textWidth)
+    }
+
+    /// The width of the main column on a page, in points.
+    func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : wideWidth }
 
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {
-        guard let side, side.edge == .left, hasSide else {
-            return setup.margins.left
-        }
-        return setup.margins.left + sideWidth + side.gap
+        guard let side, side.edge == .left else { return setup.margins.left }
+        return setup.margins.left + setup.textWidth - mainWidth(hasSide: hasSide)
     }
 
     /// The left edge of the side column.

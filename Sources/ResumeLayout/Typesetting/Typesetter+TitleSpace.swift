@@ -45,8 +45,10 @@ extension Typesetter {
                 hasHeadOnGrid || !above.isHead,
                 let below = drop(to: index)
             else { continue }
-            // A rule over the title ends the distance that is seen.
-            let seen = strip.hasRuleOver(width) ? strip.spaceBefore + (bodyBaseline ?? 0) : below
+            // A rule over the title ends the distance that is seen, or the capitals of that, which are larger.
+            let seen =
+                strip.hasRuleOver(width)
+                ? strip.spaceBefore + (bodyBaseline ?? 0) : below - extraCapitals(of: strip)
             widen(index, by: titleSpace.entries + leastTitleSpace - seen)
         }
     }
@@ -88,7 +90,9 @@ extension Typesetter {
             return strips[title - 1].isHead
         }
         let above = drop + rest(of: title - 1) - step
-        let others = strips[title - 1].isHead ? 0 : titleSpace.entries + rest(of: title - 1)
+        let others =
+            strips[title - 1].isHead
+            ? 0 : titleSpace.entries + rest(of: title - 1) + extraCapitals(of: strips[title])
         let least = max(below + step, others) + leastTitleSpace
         // Above what stands in a column of its own is next to nothing.
         let ratio = content.layout.column == nil ? Self.leastTitleRatio : 0
@@ -159,6 +163,15 @@ extension Typesetter {
             }
             start = end
         }
+    }
+
+    /// How much higher the capitals of a title are than those of running text, in whole steps, in points.
+    private func extraCapitals(of strip: Strip) -> Double {
+        guard strip.isTitle, let grid, let body, case .line(let line) = strip.items.first
+        else { return 0 }
+        let extra = galley.paragraphs[line.paragraph].largestSize - body.size
+        let higher = max(extra, 0) * shaper.metrics(of: body.font).capHeight
+        return (higher / grid.step).rounded(.down) * grid.step
     }
 
     /// The distance of the first baseline of running text from its top, in points.

@@ -68,7 +68,7 @@ struct FittedSpaceTests {
     }
 
     /// Of lines of 12 pt.
-    @Test(arguments: [(0.7, 1.4, 2.1), (0.69, 0, 2.07), (0.2, 0, 0.75)])
+    @Test(arguments: [(0.6, 1.2, 1.8), (0.59, 0, 1.77), (0.2, 0, 0.75)])
     func lessThanAQuarterOfALineInsideEntriesGoesFirst(
         _ factor: Double, _ item: Double, _ paragraph: Double
     ) throws {

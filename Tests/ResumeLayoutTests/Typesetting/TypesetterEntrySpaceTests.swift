@@ -21,12 +21,14 @@ struct TypesetterEntrySpaceTests {
     }
 
     /// The distances of all strips on a grid of quarter lines, 100 pt wide.
-    private func spaces(_ blocks: [Block]) -> [Double] {
+    private func spaces(_ blocks: [Block]) -> [Double] { strips(blocks).map(\.spaceBefore) }
+
+    private func strips(_ blocks: [Block]) -> [Strip] {
         var typesetter = Typesetter(
             shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, body: .test,
             grid: BaselineGrid(step: 3, phase: 0))
         typesetter.set(blocks)
-        return typesetter.galley.strips.map(\.spaceBefore)
+        return typesetter.galley.strips
     }
 
     private let short = "One"
@@ -88,6 +90,28 @@ struct TypesetterEntrySpaceTests {
             self.title("T"), block(long, .forbidden), entry, title, block(short, .forbidden),
         ]
         #expect(spaces(blocks)[3] == space)
+    }
+
+    /// What is seen above their capitals is no less, but for a part of a step.
+    @Test(arguments: [1.0, 1.3, 2]) func largeTitlesAreNoNearerToEntries(_ size: Double) {
+        var style = TextStyle.test
+        style.size *= size
+        style.leading /= size
+        var title = title("U")
+        title.content = .title(TitleBlock(text: ComposedText("U", style), layout: .plain))
+        title.spaceBefore = 3
+        var entry = block(long, .betweenEntries)
+        entry.spaceBefore = 6
+        let blocks = [
+            self.title("T"), block(long, .forbidden), entry, title, block(short, .forbidden),
+        ]
+        let strips = strips(blocks)
+        let capHeight = CellShaper().metrics(of: style.font).capHeight
+        func seen(_ index: Int, _ size: Double) -> Double {
+            strips[index].spaceBefore + (strips[index].firstBaseline ?? 0) - capHeight * size
+        }
+        let more = seen(3, style.size) - seen(2, TextStyle.test.size)
+        #expect(more > 3 && more < 9, "\(more)")
     }
 
     /// The distance of a title from an entry of a line, beside which something of two lines stands.
