@@ -9,8 +9,8 @@ import random
 ENTRIES = {
     1: dict(work=2, highlights=3, education=2, skills=5, projects=2, publications=0, awards=2),
     2: dict(work=5, highlights=4, education=2, skills=8, projects=4, publications=4, awards=3),
-    20: dict(work=23, highlights=4, education=3, skills=10, projects=40, publications=134, awards=44),
-    200: dict(work=231, highlights=4, education=3, skills=10, projects=400, publications=1469, awards=503),
+    20: dict(work=22, highlights=4, education=3, skills=10, projects=38, publications=130, awards=42),
+    200: dict(work=221, highlights=4, education=3, skills=10, projects=383, publications=1406, awards=482),
 }
 BATCH = 200
 
