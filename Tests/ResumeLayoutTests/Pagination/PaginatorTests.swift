@@ -82,7 +82,7 @@ struct PaginatorTests {
         // Whole sections on both, as many as the first page holds; none that is taller than a page; no hole of more than
         // three lines; no page for a line.
         ([8], 20, [8, 6]), ([7], 20, [7, 7]), ([6], 20, [10, 4]), ([6, 8], 15, [8, 6]),
-        ([11], 12, [9, 5]), ([2], 20, [10, 4]), ([9, 13], 20, [9, 5]),
+        ([11], 12, [9, 5]), ([2], 20, [10, 4]), ([9, 13], 20, [9, 5]), ([7, 9], 20, [9, 5]),
     ])
     func sectionsOfASideColumnThatGoesOnStayWhole(
         _ sections: [Int], _ main: Int, _ counts: [Int]
@@ -95,6 +95,16 @@ struct PaginatorTests {
         #expect(pages.map(\.side.count) == counts)
         #expect(pages.flatMap(\.side).map(\.index) == Array(0..<14))
         #expect(pages.flatMap(\.main).allSatisfy { $0.source == .main })
+    }
+
+    /// Below a head of a line and a gap of another the first page holds eight lines.
+    @Test func noSideColumnGoesOnForALine() {
+        var columns = ColumnSet()
+        columns.head = galley(1)
+        columns.main = galley(15)
+        columns.side = galley(9)
+        for index in [6, 8] { columns.side.strips[index].breakBefore = .betweenSections }
+        #expect(plan(columns, .filled).pages.map(\.side.count) == [6, 3])
     }
 
     @Test func theHeadTakesItsHeightFromTheFirstPageAlone() {
