@@ -71,7 +71,7 @@ struct ShortPageTests {
             layout.page.grid = .none
             layout.fit = .none
             layout.fit.space = 0.1...2
-            layout.main.spacing.item = 3
+            layout.main.spacing.item = 5
             layout.main.spacing.section = 20
         }
         var natural = PageGoal()
