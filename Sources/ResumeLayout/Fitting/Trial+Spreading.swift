@@ -100,7 +100,8 @@ extension Trial {
         return (spaces(sections).max() ?? 0) + step <= most + Strip.tolerance
     }
 
-    /// How far sections may be spread apart, in lines of running text, beside a quarter of one.
+    /// How far sections are spread apart at most, in lines of running text, but where a layout has them further apart: those
+    /// get a quarter of a line.
     private static let mostBetweenSections = 1.6
 
     /// How many steps the distances on one page are spread beyond those of the others at most.

@@ -12,7 +12,7 @@ struct Paginator {
         var side = pages(columns, of: .side, breaker)
         let main =
             columns.rest.map { pages(columns, $0, breaker) } ?? pages(columns, of: .main, breaker)
-        if side.count == 2, main.count == 2, columns.rest == nil {
+        if side.count == 2, main.count == 2 {
             side = divided(side, columns, firstHeight: breaker.firstHeight)
         }
         var plan = PagePlan()

@@ -38,7 +38,9 @@ extension Typesetter {
 
     /// Keeps all sections of a column further from what is above them than its entries are from each other, once it
     /// is set: so their distances are alike.
-    mutating func setSectionsApart() {
+    ///
+    /// - Parameter blocks: what the strips come from.
+    mutating func setSectionsApart(_ blocks: [Block]) {
         for index in galley.strips.indices.dropFirst() {
             let (strip, above) = (galley.strips[index], galley.strips[index - 1])
             guard strip.breakBefore == .betweenSections, !strip.isHead,
@@ -47,7 +49,7 @@ extension Typesetter {
             else { continue }
             // A rule over the title ends the distance that is seen, or the capitals of that, which are larger.
             let seen =
-                strip.hasRuleOver(width)
+                hasRuleOver(blocks[strip.block])
                 ? strip.spaceBefore + (bodyBaseline ?? 0) : below - extraCapitals(of: strip)
             widen(index, by: titleSpace.entries + leastTitleSpace - seen)
         }
@@ -165,6 +167,12 @@ extension Typesetter {
         }
     }
 
+    /// Whether it is a title with a rule over it as wide as the column.
+    private func hasRuleOver(_ block: Block) -> Bool {
+        guard case .title(let title) = block.content else { return false }
+        return title.layout.rule == .over && title.layout.length == nil
+    }
+
     /// How much higher the capitals of a title are than those of running text, in whole steps, in points.
     private func extraCapitals(of strip: Strip) -> Double {
         guard strip.isTitle, let grid, let body, case .line(let line) = strip.items.first
@@ -200,17 +208,6 @@ extension Typesetter {
 }
 
 extension Strip {
-    /// Whether a rule over most of a column's width stands above its text.
-    fileprivate func hasRuleOver(_ width: Double) -> Bool {
-        guard isTitle, let firstBaseline else { return false }
-        return items.contains { item in
-            guard case .path(let shape) = item else { return false }
-            let points = shape.segments.flatMap(\.points)
-            let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
-            return right - left > width / 2 && points.allSatisfy { $0.y < firstBaseline / 2 }
-        }
-    }
-
     /// The number of its lines, without those in a column at the right.
     fileprivate var lineCount: Int {
         Set(

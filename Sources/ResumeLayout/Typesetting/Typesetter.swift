@@ -51,7 +51,7 @@ struct Typesetter {
         }
         closeOverhang(ofSection: true)
         setEntriesApart(blocks)
-        setSectionsApart()
+        setSectionsApart(blocks)
         lowerTitles(blocks)
         hangBesides(blocks)
     }

@@ -6,13 +6,19 @@ import Testing
 
 /// What fitting leaves of distances.
 struct FittedSpaceTests {
-    private func spacing(_ factor: Double, leading: Double = 1, grid: PageSetup.Grid) throws
-        -> Spacing
-    {
+    /// Lines of 12 pt on a grid.
+    private func layout(_ grid: PageSetup.Grid) throws -> Layout {
         var layout = try Fixture.classic()
         layout.page.grid = grid
         layout.main.styles[.body].size = 10
         layout.main.styles[.body].leading = 1.2
+        return layout
+    }
+
+    private func spacing(_ factor: Double, leading: Double = 1, grid: PageSetup.Grid) throws
+        -> Spacing
+    {
+        var layout = try layout(grid)
         layout.main.spacing = Spacing(
             headerBlock: 12, header: 30, section: 18, title: 4, entry: 2, row: 0, paragraph: 3.5,
             item: 3)
@@ -41,10 +47,7 @@ struct FittedSpaceTests {
     }
 
     @Test func theHeadKeepsALine() throws {
-        var layout = try Fixture.classic()
-        layout.page.grid = .quarterLine
-        layout.main.styles[.body].size = 10
-        layout.main.styles[.body].leading = 1.2
+        var layout = try layout(.quarterLine)
         layout.main.spacing.header = 12
         var state = FitState()
         for (factor, header) in [(0.9, 12.0), (0.5, 12), (0.45, 12), (0.44, 6), (0.3, 6)] {
@@ -55,10 +58,7 @@ struct FittedSpaceTests {
 
     /// What is rounded to half a line of 12 pt, but as the last resort.
     @Test func titlesKeepHalfALineToWhatTheyHead() throws {
-        var layout = try Fixture.classic()
-        layout.page.grid = .quarterLine
-        layout.main.styles[.body].size = 10
-        layout.main.styles[.body].leading = 1.2
+        var layout = try layout(.quarterLine)
         layout.main.spacing.title = 6
         var state = FitState()
         for (factor, title) in [(0.9, 5.4), (0.5, 4.5), (0.45, 4.5), (0.44, 2.64)] {
@@ -72,10 +72,7 @@ struct FittedSpaceTests {
     func lessThanAQuarterOfALineInsideEntriesGoesFirst(
         _ factor: Double, _ item: Double, _ paragraph: Double
     ) throws {
-        var layout = try Fixture.classic()
-        layout.page.grid = .eighthLine
-        layout.main.styles[.body].size = 10
-        layout.main.styles[.body].leading = 1.2
+        var layout = try layout(.eighthLine)
         (layout.main.spacing.item, layout.main.spacing.paragraph) = (2, 3)
         var state = FitState()
         state.space = factor

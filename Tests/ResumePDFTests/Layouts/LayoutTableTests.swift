@@ -55,8 +55,8 @@ struct LayoutTableTests {
         // Of a side column, little may be left for the pages that follow.
         let side = layout.side.map { _ in grid.sideX...(grid.sideX + grid.sideWidth) }
         let ends = PageEnds(document, beside: side)
-        // What goes on in lines as wide as the page would take more of them beside such a column.
-        let more = layout.side?.pages == .filled ? grid.setup.textWidth / grid.mainWidth : 1
+        // What goes on in wider lines would take more of them beside such a column.
+        let more = layout.side?.pages == .filled ? grid.wideWidth / grid.mainWidth : 1
         for (number, share) in ends.emptyShares.enumerated() where share > 0.06 {
             let area = try #require(document.pages[number].textArea)
             let empty = share * area.size.height
