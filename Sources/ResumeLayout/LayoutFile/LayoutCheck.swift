@@ -21,6 +21,8 @@ struct LayoutCheck {
     }
 
     private func check(_ side: SideColumn) {
+        let main = root.map("regions").map("main")
+        check(side.later, at: main.value("later"), "regions.main.later")
         let measure = layout.page.textWidth
         let width = side.width.points(in: measure, gap: side.gap)
         let rest = measure - width - side.gap
@@ -86,13 +88,10 @@ struct LayoutCheck {
         let ownMeasures = layout.sections.each.mapValues(\.measure)
             .sorted { $0.key < $1.key }
         for (key, asked) in [("", layout.sections.measure)] + ownMeasures {
-            guard let asked, asked.points(in: measure) < Self.leastWidth else { continue }
             let path = key.isEmpty ? "sections.measure" : "sections.each.\(key).measure"
             let map = root.map("sections")
             let owner = key.isEmpty ? map : map.table("each").map(key)
-            report(
-                "\(path) is \(Int(asked.points(in: measure)))pt; text needs an inch (72pt)",
-                at: owner.value("measure")?.span, path)
+            check(asked, at: owner.value("measure"), path)
         }
         let side = layout.side.map { $0.width.points(in: measure, gap: $0.gap) + $0.gap } ?? 0
         let order = root.map("sections").value("order")
@@ -104,6 +103,15 @@ struct LayoutCheck {
                 "a column of sections side by side is \(Int(least))pt wide; text needs an inch (72pt)",
                 at: order?.span, "sections.order")
         }
+    }
+
+    /// Whether text has room in a width of its own.
+    private func check(_ asked: Extent?, at node: Node?, _ path: String) {
+        let measure = layout.page.textWidth
+        guard let asked, asked.points(in: measure) < Self.leastWidth else { return }
+        report(
+            "\(path) is \(Int(asked.points(in: measure)))pt; text needs an inch (72pt)",
+            at: node?.span, path)
     }
 
     private func report(_ message: Message, at span: SourceSpan?, _ path: String) {
