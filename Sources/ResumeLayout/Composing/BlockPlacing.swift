@@ -96,6 +96,9 @@ struct ContentOrigin: Hashable {
     var entryNumber = 0
     /// The number of the list item, from 0; nil for anything else.
     var item: Int?
+    /// Whether it is of a section whose entries last, such as jobs and studies: their heads have one form all over a
+    /// resume.
+    var lasts = false
 }
 
 extension Backdrop {

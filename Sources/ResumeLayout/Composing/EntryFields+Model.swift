@@ -22,6 +22,7 @@ extension EntryFields {
                 set("dates", dates.wording(time))
                 years = dates.years(time)
                 duration = dates.duration(time)
+                if case .span = field.value { lasts = true }
                 if case .span(let span) = time { isOngoing = span.end == .present }
             case .roles(let path): roles = path.get(entry).map { EntryFields($0, dates) }
             case .plain, .moment, .pages, .location, .profiles, .layout: continue

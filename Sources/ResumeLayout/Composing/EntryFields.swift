@@ -22,6 +22,8 @@ struct EntryFields {
     var cefr: String?
     /// What stands between the words of a list, with its blanks.
     var separator = ", "
+    /// Whether it is of a kind that begins and ends, as jobs and studies do.
+    var lasts = false
     /// Whether it goes on.
     var isOngoing = false
     /// The fields that name the entry to a person, the first one first.

@@ -123,7 +123,8 @@ extension SectionComposer {
             left.points = marker.size + marker.gap
         }
         if let trail = entry.trail { right = inset(trail, columns.trail, columns.width) }
-        let origin = ContentOrigin(section: title, entry: fields.label, entryNumber: number)
+        let origin = ContentOrigin(
+            section: title, entry: fields.label, entryNumber: number, lasts: fields.lasts)
         var blocks = head + body
         for index in blocks.indices {
             let isHead = index < head.count || !blocks[index].asides.isEmpty

@@ -78,21 +78,28 @@ extension Fitter {
     /// ends: the least change that fits fills pages to their last line, whatever that is.
     private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
         var best = (trial: fitted, division: fitted.worstDivision)
-        // An item that stands alone is not worth the time of many trials.
-        guard best.division == .stranded else { return fitted }
-        for steps in [2, 4, 6, 8] {
-            for knob in [FitKnob.leading, .space] where best.division > .good {
+        var tried = [fitted.state]
+        for steps in Self.settlingSteps {
+            for knobs in [[FitKnob.leading], [.space], [.leading, .space]]
+            where best.division > .good {
                 var state = fitted.state
-                let lower = state[knob] - Double(steps) * step(knob)
-                guard lower >= range(knob).lowerBound - 1e-9 else { continue }
-                state[knob] = lower
-                let tried = trial(state, like: fitted)
-                let division = tried.worstDivision
-                if tried.pageCount <= limit, division < best.division { best = (tried, division) }
+                for knob in knobs {
+                    state[knob] = max(
+                        state[knob] - Double(steps) * step(knob),
+                        min(range(knob).lowerBound, state[knob]))
+                }
+                guard !tried.contains(state) else { continue }
+                tried.append(state)
+                let trial = trial(state, like: fitted)
+                let division = trial.worstDivision
+                if trial.pageCount <= limit, division < best.division { best = (trial, division) }
             }
         }
         return best.trial
     }
+
+    /// How much less is tried, in steps: what is missing is mostly a line or two, and a whole short section at most.
+    private static let settlingSteps = [2, 4, 8, 14, 22]
 
     /// As many pages that tear no entry, with a little less of what may be changed unasked; nil where none
     /// does, or more than that is not enough.

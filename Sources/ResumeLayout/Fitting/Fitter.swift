@@ -110,7 +110,7 @@ struct Fitter {
     }
 
     /// How far distances are changed where no one asked for it: parts of a page stay parts, and do not drift apart.
-    private static let calmSpace = 0.48...1.2
+    private static let calmSpace = 0.44...1.2
 
     /// The least distance of baselines that no one asked for, as a multiple of the size.
     private static let calmLeading = 1.11

@@ -48,7 +48,8 @@ struct Trial {
         number == 0 ? grid.setup.firstTextHeight : grid.setup.textHeight
     }
 
-    /// What becomes of the entry that a page divides worst; what is to be kept whole and is not counts as stranded.
+    /// What becomes of the entry that a page divides worst; what is to be kept whole and is not counts as stranded, and
+    /// too little of a section at either side as what stands alone.
     var worstDivision: EntryDivisions.Outcome {
         [\PagePlan.PageContent.main, \.side].flatMap { column in
             let pages = plan.pages.map { page in
@@ -62,8 +63,11 @@ struct Trial {
                 let end = start + page.count
                 guard end > start, end < strips.count else { return .good }
                 if strips[end].keep == .infinity { return .stranded }
-                return [.insideEntry, .insideParagraph].contains(strips[end].breakBefore)
-                    ? divisions.outcome(from: start, to: end) : .good
+                return switch strips[end].breakBefore {
+                case .insideEntry, .insideParagraph: divisions.outcome(from: start, to: end)
+                case .betweenEntries where divisions.lone(from: start, to: end) != nil: .single
+                default: .good
+                }
             }
         }.max() ?? .good
     }

@@ -114,7 +114,9 @@ struct LineBreaker {
         let (lead, rest) = (0..<start, start..<end)
         let opensBracket =
             paragraph.shaped.text[Int(clusters[start].textStart)] == UInt8(ascii: "(")
-        guard !opensBracket, paragraph.width(of: lead) >= width * Self.leastLead,
+        // Where all heads are of this form, short leads are, too.
+        let leastLead = kind == .dividedHead ? 0 : Self.leastLead
+        guard !opensBracket, paragraph.width(of: lead) >= width * leastLead,
             max(paragraph.width(of: lead), paragraph.width(of: rest)) <= width + Self.tolerance
         else { return nil }
         return [lead, rest]

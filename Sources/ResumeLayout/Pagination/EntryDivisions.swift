@@ -81,11 +81,10 @@ struct EntryDivisions {
             entriesBefore == 1 && first == sectionStarts[end], entriesAfter == 1
         )
         if min(before, after) < Self.least { return .line }
+        if isFirst, isLast, max(before, after) <= Self.longestShort { return .half }
         let isLone =
             if isStrict {
                 isFirst || isLast
-            } else if isFirst, isLast {
-                max(before, after) <= Self.longestShort
             } else if isLast, after <= Self.longestShort {
                 entriesBefore >= Self.least
             } else {
@@ -94,8 +93,8 @@ struct EntryDivisions {
         return isLone ? .entry : nil
     }
 
-    /// What a page's end leaves too little of at one side.
-    enum Lone { case line, entry }
+    /// What a page's end leaves too little of at one side: a line, a short entry, or one of two.
+    enum Lone { case line, entry, half }
 
     /// The most lines of a short entry.
     private static let longestShort = 4

@@ -131,6 +131,7 @@ struct PageBreaker {
             {
             case .line: lone + Self.line
             case .entry: lone
+            case .half: max(lone, Self.single)
             case nil: 0.05
             }
         case .insideEntry, .insideParagraph:

@@ -1,9 +1,9 @@
 import Pages
 
 extension Typesetter {
-    /// What the rows of each section have in common, by its title.
-    func rowForms(_ blocks: [Block], width: Double) -> [String: RowForm] {
-        var rows: [String: RowCount] = [:]
+    /// What rows have in common: those of a section, and those of all sections whose entries last.
+    func rowForms(_ blocks: [Block], width: Double) -> [RowForm.Scope: RowForm] {
+        var rows: [RowForm.Scope: RowCount] = [:]
         count(blocks, width: width, &rows)
         return rows.mapValues { rows in
             RowForm(
@@ -38,7 +38,7 @@ extension Typesetter {
         return RowCount.isUsual(divided, of: heads.count { breaker($0).headParts != nil })
     }
 
-    private func count(_ blocks: [Block], width: Double, _ rows: inout [String: RowCount]) {
+    private func count(_ blocks: [Block], width: Double, _ rows: inout [RowForm.Scope: RowCount]) {
         for block in blocks {
             switch block.content {
             case .cells(let cells, let gap, let asked):
@@ -46,9 +46,9 @@ extension Typesetter {
                 let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: inner)
                 for (cell, width) in zip(cells, widths) { count(cell, width: width, &rows) }
             case .row(let row) where !row.left.isEmpty:
-                guard let section = block.origin?.section else { continue }
+                guard let scope = block.origin?.rowScope else { continue }
                 let width = measure(of: block, in: width)
-                count(row, width: width, &rows[section, default: RowCount()])
+                count(row, width: width, &rows[scope, default: RowCount()])
             default: continue
             }
         }
@@ -88,8 +88,21 @@ extension ComposedText {
     }
 }
 
+extension ContentOrigin {
+    /// Where rows have the form that a row of it has.
+    var rowScope: RowForm.Scope { lasts ? .lasting : .section(section) }
+}
+
 /// What the rows of a section have in common.
 struct RowForm {
+    /// Where rows are alike.
+    enum Scope: Hashable {
+        /// In all sections whose entries last.
+        case lasting
+        /// In the section with a title.
+        case section(String)
+    }
+
     /// Whether the right part stands below the left one, since some do not fit beside it.
     var isStacked = false
     /// Whether what a head begins with has a line of its own, since some need one.

@@ -76,6 +76,12 @@ struct EntryDivisionsTests {
         #expect(divisions.lone(from: 0, to: 3) == .entry && divisions.lone(from: 0, to: 4) == .line)
     }
 
+    @Test func oneOfTwoIsHalfASection() {
+        let divisions = EntryDivisions(section(of: [2, 2]) + section(of: [3]))
+        #expect(divisions.lone(from: 0, to: 3) == .half)
+        #expect(divisions.lone(from: 0, to: 3, isStrict: true) == .half)
+    }
+
     @Test func onlyEntriesOnThePageCount() {
         let divisions = EntryDivisions(section(of: [2, 2, 2, 2, 2]))
         #expect(divisions.lone(from: 5, to: 9) != nil)

@@ -127,6 +127,20 @@ struct PageBreakerTests {
         #expect(found.first == 0..<first, "\(found)")
     }
 
+    /// A section of two short entries, with its title three lines above a page's end: whole, it leaves them empty.
+    @Test(arguments: [(lines: 40, first: 37), (lines: 20, first: 20)])
+    func twoShortEntriesStayTogetherAtThePriceOfATwelfthOfThePage(lines: Int, first: Int) {
+        let section: [PageBreak] = [
+            .betweenSections, .forbidden, .forbidden, .betweenEntries, .forbidden,
+        ]
+        let others = Array(repeating: PageBreak.betweenSections, count: lines)
+        var strips = strips(others.dropLast(3) + section + others)
+        strips[lines - 3].isHeading = true
+        let rules = BreakingRules(minimumLines: 2, keepEntry: 0.06, isJustified: false)
+        let found = PageBreaker(height: Double(lines) * 10, rules: rules).pages(strips)
+        #expect(found.first == 0..<first, "\(found)")
+    }
+
     @Test func noWidowIsLeftWhereOneMoreLineGoesAlong() {
         var classes = Array(repeating: PageBreak.insideEntry, count: 19)
         classes[11] = .betweenEntries

@@ -86,6 +86,25 @@ struct TypesetterRowFormsTests {
         #expect(lines([long, other], width: 150) == [1, 0])
     }
 
+    @Test func sectionsWhoseEntriesLastHaveHeadsOfOneForm() {
+        func lasting(_ block: Block, in section: String) -> Block {
+            var block = block
+            block.origin = ContentOrigin(section: section, lasts: true)
+            return block
+        }
+        let study = lasting(head("Bachelor of Science", ", Polytechnic"), in: "Education")
+        let job = lasting(head("Analyst", ", Oslo"), in: "Experience")
+        let award = head("Medal", ", Oslo")
+        #expect(lines([job, study, award], width: 165) == [1, 1, 0])
+        #expect(lines([job, award], width: 165) == [0, 0])
+        // What stands at the right is of one form there, too.
+        let place = lasting(wide, in: "Education")
+        #expect(lines([place, lasting(short, in: "Experience"), short]) == [1, 1, 0])
+        // An eighth of all of them is an exception.
+        let jobs = Array(repeating: job, count: 7)
+        #expect(lines(jobs + [study], width: 165) == jobs.map { _ in 0 } + [1])
+    }
+
     @Test func columnsCountByTheirOwnWidths() {
         let cells = Block(
             content: .cells([[wide, short], []], gap: 0), spaceBefore: 0,
