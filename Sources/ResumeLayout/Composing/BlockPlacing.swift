@@ -96,8 +96,9 @@ struct ContentOrigin: Hashable {
     var entryNumber = 0
     /// The number of the list item, from 0; nil for anything else.
     var item: Int?
-    /// Whether it is of a section whose entries last, such as jobs and studies: their heads have one form all over a
-    /// resume.
+    /// Whether it is of a known section whose entries last, such as jobs and studies.
+    ///
+    /// Their heads have one form all over a resume. What stands in sections of the person's own may be anything.
     var lasts = false
 }
 

@@ -139,6 +139,8 @@ struct Composer {
             if look.title.column != nil { options.indent = 0 }
         }
         look.title = options.title ?? look.title
+        let above = inSide ? composition.side : composition.main
+        if !look.title.isFirstRuled, above.allSatisfy(\.isHead) { look.title.rule = .none }
         var section = SectionComposer(
             layout: layout, key: key,
             measure: inSide

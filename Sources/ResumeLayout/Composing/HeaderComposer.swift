@@ -174,7 +174,13 @@ struct HeaderComposer {
         let heading = title.map { structure.add(texts.text($0, .section), as: .heading(2)) }
         return [heading].compactMap(\.self)
             + person.summary.blocks.map { block in
-                structure.add(texts.text(block.text, .summary).hyphenated(look.hyphenates))
+                var text = ComposedText()
+                if case .item = block, let sign = look.bullets.signs.first {
+                    text.append(sign, look.styles[.sign])
+                    text.append("\u{A0}\u{A0}", look.styles[.body])
+                }
+                text.append(texts.text(block.text, .summary).hyphenated(look.hyphenates))
+                return structure.add(text)
             }
     }
 

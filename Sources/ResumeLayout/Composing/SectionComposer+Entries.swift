@@ -124,7 +124,8 @@ extension SectionComposer {
         }
         if let trail = entry.trail { right = inset(trail, columns.trail, columns.width) }
         let origin = ContentOrigin(
-            section: title, entry: fields.label, entryNumber: number, lasts: fields.lasts)
+            section: title, entry: fields.label, entryNumber: number,
+            lasts: fields.lasts && Resume.section(key) != nil)
         var blocks = head + body
         for index in blocks.indices {
             let isHead = index < head.count || !blocks[index].asides.isEmpty
@@ -167,8 +168,10 @@ extension SectionComposer {
 
     /// The sign of an entry or position.
     private func marker(_ fields: EntryFields) -> Marker? {
-        entry.marker.map { layout in
+        entry.marker.flatMap { layout in
             let shape = fields.isOngoing ? layout.present ?? layout.shape : layout.shape
+            // Signs other than a section's own are points in time.
+            guard shape == .icon || fields["dates"] != nil else { return nil }
             return Marker(
                 layout: layout, shape: shape, icon: shape == .icon ? Icon.section(key) : nil)
         }

@@ -74,6 +74,12 @@ struct TextComposer {
             text.runs[run].kind != .separator || text.runs[run].text == ComposedText.comma,
             let blank = text.runs[run].text.lastIndex(of: " ")
         else { return text }
+        // Below what is bold it has a line of its own, and the sign vanishes.
+        if text.runs[run].kind == .separator, run > 0, run + 1 < text.runs.count,
+            text.runs[run + 1].style.weight < text.runs[run - 1].style.weight
+        {
+            return text
+        }
         let after = text.runs[run].text[blank...].dropFirst()
         let tail = after.count + text.runs[(run + 1)...].map(\.text.count).reduce(0, +)
         let before = text.runs[..<run].map(\.text).joined() + text.runs[run].text[..<blank]

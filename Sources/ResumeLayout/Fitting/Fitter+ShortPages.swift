@@ -97,11 +97,9 @@ extension Fitter {
         guard isSingle || isShort(natural) else { return nil }
         unasked = true
         defer { unasked = false }
-        // Lists come first.
-        let lists = natural.openedLists.first { $0.isNoWorse(than: natural) }
         let missing =
-            ((isSingle ? Self.calmShare : Self.shortShare)
-                - (lists ?? natural).lastPageShare) * natural.lastPageHeight
+            ((isSingle ? Self.calmShare : Self.shortShare) - natural.lastPageShare)
+            * natural.lastPageHeight
         let space = max(natural.columns.main.space, natural.columns.side.space)
         let count = stepCount(.space, opens: true)
         guard missing > 0, space > 0, count > 0 else { return nil }
@@ -117,8 +115,7 @@ extension Fitter {
             let opened = trial(state)
             if opened.pageCount == natural.pageCount, opened.differs(from: natural),
                 opened.emptiestShare <= most, opened.lastPageShare > natural.lastPageShare,
-                opened.cutCount <= natural.cutCount,
-                lists == nil || opened.openedLists.contains(where: { $0.isNoWorse(than: opened) })
+                opened.cutCount <= natural.cutCount
             {
                 return opened
             }

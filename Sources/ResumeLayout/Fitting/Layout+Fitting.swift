@@ -38,19 +38,12 @@ extension Layout {
         layout.page.margins.right *= state.margin
         layout.page.margins.bottom *= state.margin
         layout.page.margins.left *= state.margin
-        // Footers stay where printers reach them, as long as text ends well above.
-        for index in page.footer.indices {
-            let offset = page.footer[index].offset
-            let above = (page.margins.bottom - offset) * Self.leastAboveFooters
-            let lowest = offset * state.margin
-            layout.page.footer[index].offset = max(
-                lowest, min(offset, layout.page.margins.bottom - above))
-        }
         // What shows of a band beyond another keeps its width: it is a line, not a distance.
         let around = page.bands.indices.filter { page.bands[$0].place == .header }
         let least = around.map { page.bands[$0].padding }.min() ?? 0
         for index in around { layout.page.bands[index].padding -= least * (1 - state.space) }
         for index in page.header.indices { layout.page.header[index].offset *= state.margin }
+        for index in page.footer.indices { layout.page.footer[index].offset *= state.margin }
         for index in page.bands.indices {
             guard case .edge(let edge, let size) = page.bands[index].place else { continue }
             let (old, new) = (page.margins[edge], layout.page.margins[edge])
@@ -61,9 +54,6 @@ extension Layout {
         }
         return layout
     }
-
-    /// The share of their distance from the text that footers keep where the margin below them is smaller.
-    private static let leastAboveFooters = 0.8
 }
 
 extension PageSetup.Margins {
@@ -97,17 +87,17 @@ private struct FittedSpace {
     /// last resort.
     let leastEntry: Double
 
-    /// A quarter of a line.
-    let quarter: Double
+    /// The distance inside an entry, in points, below which the last resort leaves nothing: signs and short lines tell the same.
+    let leastInside: Double
 
     init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
-        quarter = line / 4
         least = (gridStep ?? 0) / 2
         let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
         let isLastResort = factor < FitState.leastEntrySpace
         leastHeader = gridStep == nil ? 0 : line * (isLastResort ? 0.5 : 1)
         leastEntry = isLastResort ? least : half
+        leastInside = isLastResort ? line / 4 : 0
     }
 
     /// What a title gains of what is more above it, in distance from what it heads.
@@ -126,13 +116,9 @@ private struct FittedSpace {
         max(distance * factor, min(distance, least))
     }
 
-    /// Less than a quarter of a line inside an entry is the first to go: signs and short lines tell the same.
-    private func inner(_ distance: Double) -> Double {
-        distance < quarter && factor < Self.leastInner ? 0 : fitted(distance)
+    private func inside(_ distance: Double) -> Double {
+        distance < leastInside ? 0 : fitted(distance)
     }
-
-    /// The factor below which such steps go.
-    private static let leastInner = 0.6
 
     func fitted(_ spacing: Spacing) -> Spacing {
         let section = fitted(spacing.section)
@@ -144,7 +130,7 @@ private struct FittedSpace {
             title: min(fittedEntry(spacing.title), spacing.title)
                 + max(section - spacing.section, 0) * Self.titleShare,
             entry: fittedEntry(spacing.entry), row: fitted(spacing.row),
-            paragraph: inner(spacing.paragraph), item: inner(spacing.item))
+            paragraph: inside(spacing.paragraph), item: inside(spacing.item))
     }
 }
 

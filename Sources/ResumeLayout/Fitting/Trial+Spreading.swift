@@ -1,9 +1,8 @@
 extension Trial {
     /// Gives what stays empty at the feet of pages to the distances on them, in steps of a grid.
     ///
-    /// List items get a step first, where no page more is needed for that. Then entries and sections do in turn, where
-    /// every page has room, up to half a line of running text. What a page that goes on has left then is given to what is
-    /// on it. Lists of single lines stay as close as they are.
+    /// Entries and sections get them in turn, where every page has room, up to half a line of running text. What a page that
+    /// goes on has left then is given to what is on it. Lists stay as close as they are.
     ///
     /// Sections that need not end after one of a few entries do not where what is empty above them then is spread.
     mutating func spread() {
@@ -37,20 +36,8 @@ extension Trial {
             .plan(columns)
     }
 
-    private mutating func spreadPages(by step: Double) {
-        let closed = self
-        fill(by: step)
-        for var opened in closed.openedLists {
-            opened.fill(by: step)
-            if opened.isNoWorse(than: self) {
-                self = opened
-                break
-            }
-        }
-    }
-
     /// Gives entries and sections what their pages have room for.
-    private mutating func fill(by step: Double) {
+    private mutating func spreadPages(by step: Double) {
         if layout.side == nil { spreadGaps(by: step) }
         fillFeet(by: step)
     }

@@ -221,7 +221,7 @@ struct TrialSetter {
                 blocks[rest.block] = blocks[rest.block].goingOn(from: rest.cluster)
             }
             columns.rest = rest
-            columns.wide = galley(blocks, grid.wideWidth)
+            columns.wide = galley(blocks, grid.setup.textWidth)
         }
         return Trial(
             layout: layout, side: side, composition: composition, columns: columns,

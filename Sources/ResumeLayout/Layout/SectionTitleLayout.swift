@@ -11,6 +11,8 @@ struct SectionTitleLayout: Sendable, Equatable {
     var continued: Template?
     var alignment: Alignment
     var rule: Rule
+    /// Whether the first section has the rule, too.
+    var isFirstRuled = true
     /// How thick the rule is.
     var thickness: Double
     /// How long a rule above or below is; nil for the column's width.

@@ -10,8 +10,6 @@ package struct SideColumn: Sendable, Equatable {
     /// Sections that go to whichever column makes both end nearest to each other.
     var either: [String]
     var pages: Pages
-    /// How wide the main column is on pages without it; nil for all there is.
-    var later: Extent?
     /// How its text looks.
     var look: ColumnLook
 

@@ -21,8 +21,6 @@ struct LayoutCheck {
     }
 
     private func check(_ side: SideColumn) {
-        let main = root.map("regions").map("main")
-        check(side.later, at: main.value("later"), "regions.main.later")
         let measure = layout.page.textWidth
         let width = side.width.points(in: measure, gap: side.gap)
         let rest = measure - width - side.gap

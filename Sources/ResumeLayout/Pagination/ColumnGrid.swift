@@ -13,13 +13,8 @@ struct ColumnGrid {
         side.map { max(setup.textWidth - sideWidth - $0.gap, 1) } ?? setup.textWidth
     }
 
-    /// The width of the main column on pages without the side column, in points.
-    var wideWidth: Double {
-        min(side?.later?.points(in: setup.textWidth) ?? setup.textWidth, setup.textWidth)
-    }
-
     /// The width of the main column on a page, in points.
-    func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : wideWidth }
+    func mainWidth(hasSide: Bool) -> Double { hasSide ? mainWidth : setup.textWidth }
 
     /// The left edge of the main column.
     func mainX(hasSide: Bool) -> Double {

@@ -158,7 +158,7 @@ struct Paginator {
         let first = main.strips[..<end].lastIndex { $0.block != block }.map { $0 + 1 } ?? 0
         while end - first > rules.minimumLines, case .line(let line) = main.strips[end].items.last,
             main.paragraphs[line.paragraph].opened().width(from: line.clusters.lowerBound)
-                < grid.wideWidth
+                < grid.setup.textWidth
         {
             end -= 1
         }

@@ -1,15 +1,20 @@
 import Pages
 
 extension Typesetter {
-    /// What rows have in common: those of a section, and those of all sections whose entries last.
+    /// What the rows of each section have in common: in all sections whose entries last, what they need in one.
     func rowForms(_ blocks: [Block], width: Double) -> [RowForm.Scope: RowForm] {
         var rows: [RowForm.Scope: RowCount] = [:]
         count(blocks, width: width, &rows)
-        return rows.mapValues { rows in
+        let forms = rows.mapValues { rows in
             RowForm(
                 isStacked: RowCount.isUsual(rows.wide, of: rows.all),
                 isDivided: hasAlikeHeads && areDivided(rows.heads))
         }
+        let lasting = forms.filter { $0.key.lasts }.values
+        let common = RowForm(
+            isStacked: lasting.contains(where: \.isStacked),
+            isDivided: lasting.contains(where: \.isDivided))
+        return forms.merging(forms.filter { $0.key.lasts }.mapValues { _ in common }) { $1 }
     }
 
     /// How many rows with a right part a section has, and how many of them are too wide for it; and the heads that begin
@@ -90,17 +95,17 @@ extension ComposedText {
 
 extension ContentOrigin {
     /// Where rows have the form that a row of it has.
-    var rowScope: RowForm.Scope { lasts ? .lasting : .section(section) }
+    var rowScope: RowForm.Scope { RowForm.Scope(section: section, lasts: lasts) }
 }
 
 /// What the rows of a section have in common.
 struct RowForm {
     /// Where rows are alike.
-    enum Scope: Hashable {
-        /// In all sections whose entries last.
-        case lasting
-        /// In the section with a title.
-        case section(String)
+    struct Scope: Hashable {
+        /// The section's title.
+        var section: String
+        /// Whether its entries last.
+        var lasts: Bool
     }
 
     /// Whether the right part stands below the left one, since some do not fit beside it.

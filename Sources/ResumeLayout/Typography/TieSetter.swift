@@ -3,7 +3,7 @@ import Characters
 /// Finds the blanks that no line ends at.
 ///
 /// They stand in "Dr. Okafor", "J. Cooper", "Cooper J.", "40 ms", "p. 5", "Boston, MA 02110",
-/// "EUR 300" and "2019 – 2021".
+/// "EUR 300", "ISO 50001" and "2019 – 2021".
 struct TieSetter {
     let text: TypedText
 
@@ -15,7 +15,9 @@ struct TieSetter {
         if last == 0x20 || first == 0x20 { return false }
         if last == UInt8(ascii: "."), follows(abbreviationBefore: blank) { return true }
         if TypedText.isDigit(last), isUnit(after: blank) || isDash(after: blank) { return true }
-        if TypedText.isDigit(first), precedesNumber(blank) { return true }
+        if TypedText.isDigit(first), precedesNumber(blank) || isAcronym(before: blank) {
+            return true
+        }
         guard TypedText.isCapital(first) || first >= 0x80 else { return false }
         if isInitial(after: blank), isName(before: blank) { return true }
         guard TypedText.isCapital(first) else { return false }
@@ -83,6 +85,15 @@ struct TieSetter {
         let code = word(after: blank)
         return isRegionCode(code) && startsDigits(after: code.upperBound)
     }
+
+    /// Whether a word of some capitals stands before a blank, as a standard's before its number: "WCAG 2.2".
+    private func isAcronym(before blank: Int) -> Bool {
+        let word = text.token(before: blank)
+        return (2...Self.longestAcronym).contains(word.count)
+            && text.bytes[word].allSatisfy(TypedText.isCapital)
+    }
+
+    private static let longestAcronym = 5
 
     private func isRegionCode(_ word: Range<Int>) -> Bool {
         (2...3).contains(word.count) && text.bytes[word].allSatisfy(TypedText.isCapital)

@@ -75,6 +75,14 @@ struct EntryMarkerTests {
         #expect(shapes(try blocks(work) { $0.present = .ring }) == [.ring, .dot])
     }
 
+    /// A dot is a point in time; an icon says what kind of thing it is.
+    @Test func whatHasNoDatesHasNoDot() throws {
+        var undated = work(2010, 2020)
+        undated.dates = nil
+        #expect(shapes(try blocks([work(2020, nil), undated])) == [.dot])
+        #expect(shapes(try blocks([work(2020, nil), undated]) { $0.shape = .icon }).count == 2)
+    }
+
     @Test func theRailGoesFromTheFirstSignToTheLast() throws {
         // The title, and heads with a list item each.
         let blocks = try blocks([work(2020, nil), work(2010, 2020), work(2000, 2010)])

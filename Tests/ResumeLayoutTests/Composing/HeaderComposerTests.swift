@@ -261,6 +261,19 @@ struct HeaderComposerTests {
         }
     }
 
+    @Test func itemsOfASummaryInTheHeadKeepTheirSign() throws {
+        var resume = resume
+        resume.basics.summary = Prose([
+            .paragraph(RichText("Makes cheese.")), .item(ListItem(RichText("Knows each cow."))),
+        ])
+        let page = try page(resume) { layout in
+            layout.header.rows.append(.block(.summary))
+            layout.main.bullets.signs = ["–"]
+        }.page
+        #expect(lines(page).contains { $0.text == "–\u{A0}\u{A0}Knows each cow." })
+        #expect(lines(page).contains { $0.text == "Makes cheese." })
+    }
+
     @Test func theSummaryHasAStyleOfItsOwnWhereverItStands() throws {
         for isInHead in [true, false] {
             let page = try page { layout in

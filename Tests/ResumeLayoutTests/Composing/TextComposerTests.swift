@@ -59,6 +59,20 @@ struct TextComposerTests {
         #expect(!self.texts.fill(template, with: fields, .body).plain.contains("\u{A0}"))
     }
 
+    /// There it has a line of its own where the line is too long, and the comma vanishes.
+    @Test func whatIsShortIsNotBoundToWhatIsBold() throws {
+        var texts = texts
+        texts.longestWhole = 12
+        var fields = EntryFields()
+        for (name, value) in [("a", "An engineer III"), ("b", "Acme")] { fields.set(name, value) }
+        func fill(_ template: String) throws -> ComposedText {
+            texts.fill(try TemplateSyntax.template(template).get(), with: fields, .body)
+        }
+        #expect(try fill("**{a}**[, {b}]").plain == "An engineer III, Acme")
+        #expect(try fill("**{a}**[, {b}]").runs.contains { $0.kind == .separator })
+        #expect(try fill("{a}[, **{b}**]").plain == "An engineer III,\u{A0}Acme")
+    }
+
     /// Of three fifths of the letters of other texts: a line that lacks much is worse than a divided item.
     @Test func itemsOfAListStayWhole() throws {
         var texts = texts

@@ -68,8 +68,8 @@ struct FittedSpaceTests {
     }
 
     /// Of lines of 12 pt.
-    @Test(arguments: [(0.6, 1.2, 1.8), (0.59, 0, 1.77), (0.2, 0, 0.75)])
-    func lessThanAQuarterOfALineInsideEntriesGoesFirst(
+    @Test(arguments: [(0.6, 1.2, 1.8), (0.45, 0.9, 1.35), (0.44, 0, 1.32), (0.2, 0, 0.75)])
+    func lessThanAQuarterOfALineInsideEntriesGoesAsTheLastResort(
         _ factor: Double, _ item: Double, _ paragraph: Double
     ) throws {
         var layout = try layout(.eighthLine)

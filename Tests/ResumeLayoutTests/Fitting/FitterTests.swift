@@ -300,9 +300,6 @@ struct FitterTests {
         #expect(page.margins.top == layout.page.margins.top / 2)
         #expect(page.margins.firstTop == 6)
         #expect((page.header + page.footer).map(\.offset) == [10, 10, 10])
-        // Of little less, what is below footers is kept as long as text ends well above them.
-        state.margin = 0.9
-        #expect(layout.fitted(state).page.footer.map(\.offset) == [20, 20])
     }
 
     @Test func whatShowsOfABandBeyondAnotherKeepsItsWidth() throws {

@@ -27,21 +27,6 @@ struct ShortPageTests {
         #expect(opened.contains { $0 > 1 && $0 < range.upperBound })
     }
 
-    /// What lists get on a finer grid is no more given to other distances.
-    @Test func listsAreOpenedBeforeOtherDistances() throws {
-        let (coarse, fine) = (
-            try Fixture.engine(), try Fixture.engine { $0.page.grid = .quarterLine }
-        )
-        var less = 0
-        for bullets in 4..<(try Fixture.overOnePage()) {
-            let resume = Fixture.resume(bullets: bullets)
-            let spaces = [coarse, fine].map { $0.pages(for: resume).fitting.state.space }
-            #expect(spaces[1] <= spaces[0] + 0.05)
-            if spaces[1] < spaces[0] - 0.05 { less += 1 }
-        }
-        #expect(less > 2)
-    }
-
     @Test func halfAPageIsDrawnIn() throws {
         let engine = try Fixture.engine { layout in
             // Lines so far apart that much of them may be drawn in before pages look crowded.

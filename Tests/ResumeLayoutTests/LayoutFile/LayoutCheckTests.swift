@@ -32,7 +32,6 @@ struct LayoutCheckTests {
         ("regions:\n  side: { width: 99% }", "layout-range", 3),
         ("regions:\n  side: { width: 170mm }", "layout-region", 3),
         ("regions:\n  side: { width: 10mm }", "layout-region", 3),
-        ("regions:\n  side: { width: 50mm }\n  main: { later: 40pt }", "layout-region", 4),
         ("header:\n  region: side", "layout-region", 3),
         ("header:\n  side: [photo]", "layout-region", 3),
         ("page:\n  header: { left: \"{name}\", region: side }", "layout-region", 3),

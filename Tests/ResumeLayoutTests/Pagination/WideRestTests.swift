@@ -9,14 +9,13 @@ import TextBackend
 /// The main column on pages where nothing stands in the side column.
 struct WideRestTests {
     private func document(
-        _ resume: Resume, _ pages: SideColumn.Pages = .filled, edge: PhotoLayout.Side = .left,
-        later: Extent? = nil
+        _ resume: Resume, _ pages: SideColumn.Pages = .filled, edge: PhotoLayout.Side = .left
     ) throws -> (layout: Layout, document: PageDocument) {
         var layout = try Fixture.classic()
         layout.fit = .none
         layout.side = SideColumn(
             edge: edge, width: .points(100), gap: 20, sections: ["skills"], either: [],
-            pages: pages, later: later, look: layout.main)
+            pages: pages, look: layout.main)
         layout.page.bands = [
             Band(place: .side, color: Color(hex: 0x123456), padding: 5, pages: .all)
         ]
@@ -112,23 +111,6 @@ struct WideRestTests {
         let shift = try left(all.pages[1]) - left(filled.pages[1])
         #expect(abs(shift - 120) < 1e-6)
         #expect(words(all) == words(filled))
-    }
-
-    /// It keeps the edge away from the side column; more than there is it cannot have.
-    @Test(arguments: [(300.0, 300.0), (2_000, nil)])
-    func onPagesThatFollowTheMainColumnMayBeNarrower(_ later: Double, _ width: Double?) throws {
-        let resume = resume(12, words: 140)
-        for edge in [PhotoLayout.Side.left, .right] {
-            let (layout, document) = try document(resume, edge: edge, later: .points(later))
-            let page = layout.page
-            let free = page.textWidth - (width ?? page.textWidth)
-            let (_, wide) = try self.document(resume, edge: edge)
-            let shift = try left(document.pages[1]) - left(wide.pages[1])
-            #expect(abs(shift - (edge == .left ? free : 0)) < 1e-6)
-            let end = page.margins.left + page.textWidth - (edge == .left ? 0 : free)
-            #expect((end - 60...end + 1e-6).contains(right(document.pages[1])))
-            #expect(words(document) == words(wide))
-        }
     }
 
     @Test(arguments: [1, 3, 12, 40]) func noWordIsLostWhereAParagraphGoesOnWide(

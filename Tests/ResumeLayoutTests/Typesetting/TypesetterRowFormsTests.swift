@@ -100,9 +100,11 @@ struct TypesetterRowFormsTests {
         // What stands at the right is of one form there, too.
         let place = lasting(wide, in: "Education")
         #expect(lines([place, lasting(short, in: "Experience"), short]) == [1, 1, 0])
-        // An eighth of all of them is an exception.
+        // What is an exception in its own section is none elsewhere.
         let jobs = Array(repeating: job, count: 7)
-        #expect(lines(jobs + [study], width: 165) == jobs.map { _ in 0 } + [1])
+        let long = lasting(head("Bachelor of Science", ", Polytechnic"), in: "Experience")
+        #expect(lines(jobs + [long, job], width: 165) == jobs.map { _ in 0 } + [1, 0])
+        #expect(lines(jobs + [study], width: 165).allSatisfy { $0 == 1 })
     }
 
     @Test func columnsCountByTheirOwnWidths() {

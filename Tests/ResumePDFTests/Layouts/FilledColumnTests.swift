@@ -11,7 +11,6 @@ struct FilledColumnTests {
             layout: LayoutTable.path("sidebar"))
         request.overrides = [
             "regions.side.pages=\(pages)", "regions.side.sections=[skills, languages]",
-            "regions.main.later=95%",
         ]
         request.fits = false
         return try #require(RenderResume()(request).document)

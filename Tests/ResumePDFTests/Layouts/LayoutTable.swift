@@ -74,9 +74,9 @@ struct LayoutTable {
         return RenderResume()(request)
     }
 
-    /// A cell with all distances between parts scaled, before it is placed on pages.
-    static func trial(_ cell: Cell, space: Double = 1) throws -> Trial {
-        let layout = try #require(Self.layout(cell))
+    /// A cell, in its own layout or one made of it, with all distances between parts scaled, before it is placed on pages.
+    static func trial(_ cell: Cell, layout: Layout? = nil, space: Double = 1) throws -> Trial {
+        let layout = try layout ?? #require(Self.layout(cell))
         let outcome = Self.outcome(cell)
         let setter = TrialSetter(
             resume: try #require(outcome.resume), photo: nil, language: outcome.words, tag: "en",

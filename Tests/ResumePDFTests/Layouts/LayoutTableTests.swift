@@ -56,7 +56,7 @@ struct LayoutTableTests {
         let side = layout.side.map { _ in grid.sideX...(grid.sideX + grid.sideWidth) }
         let ends = PageEnds(document, beside: side)
         // What goes on in wider lines would take more of them beside such a column.
-        let more = layout.side?.pages == .filled ? grid.wideWidth / grid.mainWidth : 1
+        let more = layout.side?.pages == .filled ? grid.setup.textWidth / grid.mainWidth : 1
         for (number, share) in ends.emptyShares.enumerated() where share > 0.06 {
             let area = try #require(document.pages[number].textArea)
             let empty = share * area.size.height

@@ -83,6 +83,7 @@ extension SectionTitleLayout {
         sharesColumn = map.bool("column-shared") ?? sharesColumn
         indent = map.length("indent") ?? indent
         hasIcon = map.bool("icon") ?? hasIcon
+        isFirstRuled = map.bool("first-rule") ?? isFirstRuled
     }
 }
 

@@ -22,7 +22,6 @@ struct SideDecoder {
             width: map.extent("width", otherParts: parts) ?? .share(0.3),
             gap: map.length("gap") ?? 8 * 72 / 25.4, sections: map.sections("sections") ?? [],
             either: map.sections("either") ?? [], pages: map.choice("pages") ?? .all,
-            later: regions.map("main").extent("later"),
             look: look(map))
     }
 

@@ -158,6 +158,7 @@ extension LayoutVocabulary {
         KeyShape("dash", .length(0.2...100), "The length of the rule's dashes; solid without."),
         KeyShape("start", .map(ruleEnd), "The rule's left end, where it looks different."),
         KeyShape("end", .map(ruleEnd), "The rule's right end, where it looks different."),
+        KeyShape("first-rule", .flag, "Whether the first section has the rule, too."),
         KeyShape(
             "accent-letters", .number(0...50), "How many letters have the colour of style accent."),
         KeyShape("box", .color, "The colour of a box behind it."),

@@ -56,10 +56,7 @@ extension LayoutVocabulary {
     ]
 
     static let main: [KeyShape] = [
-        KeyShape("width", .extent(word: nil), "Its parts, such as 2fr, beside those of the side."),
-        KeyShape(
-            "later", .extent(word: nil),
-            "How wide it is on pages without the side column, if not as the page."),
+        KeyShape("width", .extent(word: nil), "Its parts, such as 2fr, beside those of the side.")
     ]
 
     static let side: [KeyShape] = [
