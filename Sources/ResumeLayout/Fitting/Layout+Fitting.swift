@@ -83,22 +83,27 @@ private struct FittedSpace {
     /// one.
     let leastHeader: Double
 
-    /// What entries keep of theirs, and titles of that below them: what is rounded to half a line, but where that is the
-    /// last resort.
+    /// What entries keep of theirs, and titles of that below them: what is rounded to five eighths of a line, but where that
+    /// is the last resort.
     let leastEntry: Double
 
-    /// The distance inside an entry, in points, below which the last resort leaves nothing: signs and short lines tell the same.
+    /// The distance inside an entry, in points, below which the last resort leaves nothing: signs and short lines tell the
+    /// same.
     let leastInside: Double
 
     init(factor: Double, gridStep: Double?, line: Double) {
         self.factor = factor
         least = (gridStep ?? 0) / 2
-        let half = gridStep == nil ? 0 : max(least, line * 0.5 - least)
+        let seen = gridStep == nil ? 0 : max(least, line * Self.leastEntryLines - least)
         let isLastResort = factor < FitState.leastEntrySpace
         leastHeader = gridStep == nil ? 0 : line * (isLastResort ? 0.5 : 1)
-        leastEntry = isLastResort ? least : half
+        leastEntry = isLastResort ? least : seen
         leastInside = isLastResort ? line / 4 : 0
     }
+
+    /// How far entries stay apart, in lines: lists have an eighth of one between items, and with half of one they would run
+    /// together.
+    private static let leastEntryLines = 0.625
 
     /// What a title gains of what is more above it, in distance from what it heads.
     private static let titleShare = 0.25

@@ -56,12 +56,12 @@ struct FittedSpaceTests {
         }
     }
 
-    /// What is rounded to half a line of 12 pt, but as the last resort.
-    @Test func titlesKeepHalfALineToWhatTheyHead() throws {
+    /// What is rounded to five eighths of a line of 12 pt, but as the last resort.
+    @Test func titlesKeepMoreThanHalfALineToWhatTheyHead() throws {
         var layout = try layout(.quarterLine)
-        layout.main.spacing.title = 6
+        layout.main.spacing.title = 8
         var state = FitState()
-        for (factor, title) in [(0.9, 5.4), (0.5, 4.5), (0.45, 4.5), (0.44, 2.64)] {
+        for (factor, title) in [(0.9, 7.2), (0.5, 6), (0.45, 6), (0.44, 3.52)] {
             state.space = factor
             #expect(abs(layout.fitted(state).main.spacing.title - title) < 1e-9)
         }
@@ -153,17 +153,17 @@ struct FittedSpaceTests {
         layout.entries["work"]?.roles.space = 5
         layout.main.chips.space = 4
         layout.sections.each["work", default: SectionOptions()].spacing = layout.main.spacing
-        // On a grid of quarters, entries keep what is rounded to half a line, and to three quarters below chips, but
+        // On a grid of quarters, entries keep what is rounded to five eighths of a line, and to more below chips, but
         // where that is the last resort.
         layout.entries["projects"] = layout.entries["work"]
         layout.entries["projects"]?.body = [.chips("keywords")]
         layout.page.grid = .quarterLine
         let step = try #require(layout.gridStep)
-        for (factor, entry, chips) in [(0.45, 1.5, 2.25), (0.44, 0.5, 0.75)] {
+        for (factor, entry, chips) in [(0.45, 2, 3), (0.44, 0.5, 0.75)] {
             var state = FitState()
             state.space = factor
             let fitted = layout.fitted(state)
-            #expect(fitted.entries["work"]?.space == max(entry * step, 6 * factor))
+            #expect(fitted.entries["work"]?.space == min(max(entry * step, 6 * factor), 6))
             #expect(fitted.entries["projects"]?.space == min(max(chips * step, 6 * factor), 6))
             #expect(fitted.sections.each["work"]?.spacing == fitted.main.spacing)
         }
