@@ -9,8 +9,8 @@ import random
 ENTRIES = {
     1: dict(work=2, highlights=3, education=2, skills=5, projects=2, publications=0, awards=2),
     2: dict(work=5, highlights=4, education=2, skills=8, projects=4, publications=4, awards=3),
-    20: dict(work=22, highlights=4, education=3, skills=10, projects=38, publications=130, awards=42),
-    200: dict(work=221, highlights=4, education=3, skills=10, projects=383, publications=1406, awards=482),
+    20: dict(work=21, highlights=4, education=3, skills=10, projects=37, publications=128, awards=41),
+    200: dict(work=216, highlights=4, education=3, skills=10, projects=374, publications=1370, awards=468),
 }
 BATCH = 200
 

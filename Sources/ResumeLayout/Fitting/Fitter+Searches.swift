@@ -78,6 +78,9 @@ extension Fitter {
     /// ends: the least change that fits fills pages to their last line, whatever that is.
     private mutating func settled(_ fitted: Trial, to limit: Int) -> Trial {
         var best = (trial: fitted, division: fitted.worstDivision)
+        // What stands alone is not worth the time of many long trials.
+        guard best.division == .stranded || fitted.runCount <= Self.mostOfLoneParts
+        else { return fitted }
         var tried = [fitted.state]
         for steps in Self.settlingSteps {
             for knobs in [[FitKnob.leading], [.space], [.leading, .space]]
@@ -97,6 +100,9 @@ extension Fitter {
         }
         return best.trial
     }
+
+    /// The most changes of looks of pages on which parts that stand alone are settled: resumes of some pages have fewer.
+    private static let mostOfLoneParts = 1_000
 
     /// How much less is tried, in steps: what is missing is mostly a line or two, and a whole short section at most.
     private static let settlingSteps = [2, 4, 8, 14, 22]
