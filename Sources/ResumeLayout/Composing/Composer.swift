@@ -139,8 +139,7 @@ struct Composer {
             if look.title.column != nil { options.indent = 0 }
         }
         look.title = options.title ?? look.title
-        let above = inSide ? composition.side : composition.main
-        if !look.title.isFirstRuled, above.allSatisfy(\.isHead) { look.title.rule = .none }
+        if !look.title.isFirstRuled, isFirst(inSide: inSide) { look.title.rule = .none }
         var section = SectionComposer(
             layout: layout, key: key,
             measure: inSide
@@ -162,13 +161,16 @@ struct Composer {
         return blocks
     }
 
+    /// Whether nothing but the head stands in a column yet.
+    private func isFirst(inSide: Bool) -> Bool {
+        (inSide ? composition.side : composition.main).allSatisfy(\.isHead)
+    }
+
     private mutating func add(_ blocks: [Block], inSide: Bool) {
         guard var first = blocks.first else { return }
-        let above = inSide ? composition.side : composition.main
-        // The first section follows the head.
-        if above.allSatisfy(\.isHead) {
+        if isFirst(inSide: inSide) {
             first.spaceBefore =
-                above.isEmpty
+                (inSide ? composition.side : composition.main).isEmpty
                 ? 0
                 : layout.look(inSide: inSide).spacing.header + layout.headBandPadding
                     + first.reachAbove

@@ -175,8 +175,8 @@ struct HeaderComposer {
         return [heading].compactMap(\.self)
             + person.summary.blocks.map { block in
                 var text = ComposedText()
-                if case .item = block, let sign = look.bullets.signs.first {
-                    text.append(sign, look.styles[.sign])
+                if case .item(let item) = block {
+                    text.append(look.bullets.sign(level: item.level), look.styles[.sign])
                     text.append("\u{A0}\u{A0}", look.styles[.body])
                 }
                 text.append(texts.text(block.text, .summary).hyphenated(look.hyphenates))

@@ -63,7 +63,7 @@ struct ListComposer {
     }
 
     private func sign(_ level: Int, _ number: Int) -> ComposedText {
-        let sign = isNumbered ? "\(number)." : bullets.signs[min(level, bullets.signs.count - 1)]
+        let sign = isNumbered ? "\(number)." : bullets.sign(level: level)
         var style = texts.styles[isNumbered ? .bullet : .sign]
         style.color = texts.styles[.sign].color
         return ComposedText(sign, style)

@@ -35,7 +35,7 @@ extension Fitter {
 
     /// Pages that keep to a limit with entries half a line apart, by a smaller size where they are nearer to each other.
     private mutating func roomier(_ fitted: Trial, to limit: Int) -> Trial {
-        guard fitted.state.space < FitState.leastEntrySpace else { return fitted }
+        guard FitState.isLastResort(fitted.state.space) else { return fitted }
         var state = fitted.state
         state.space = FitState.leastEntrySpace
         while state.size - step(.size) >= range(.size).lowerBound - 1e-9 {

@@ -110,6 +110,8 @@ struct Fitter {
     }
 
     /// How far distances are changed where no one asked for it: parts of a page stay parts, and do not drift apart.
+    ///
+    /// The last step is one of last resort: what a page more would hold then is worth less than entries a little apart.
     private static let calmSpace = 0.44...1.2
 
     /// The least distance of baselines that no one asked for, as a multiple of the size.

@@ -95,7 +95,7 @@ private struct FittedSpace {
         self.factor = factor
         least = (gridStep ?? 0) / 2
         let seen = gridStep == nil ? 0 : max(least, line * Self.leastEntryLines - least)
-        let isLastResort = factor < FitState.leastEntrySpace
+        let isLastResort = FitState.isLastResort(factor)
         leastHeader = gridStep == nil ? 0 : line * (isLastResort ? 0.5 : 1)
         leastEntry = isLastResort ? least : seen
         leastInside = isLastResort ? line / 4 : 0

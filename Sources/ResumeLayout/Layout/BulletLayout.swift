@@ -8,6 +8,9 @@ struct BulletLayout: Sendable, Equatable {
     var indent: Double
     /// The distance of the text from the sign's left edge, in points.
     var hang: Double
+
+    /// The sign before an item of a depth, from 0.
+    func sign(level: Int) -> String { signs[min(max(level, 0), signs.count - 1)] }
 }
 
 /// How the items of a list stand in boxes; lengths are in points.

@@ -34,6 +34,9 @@ extension FitState {
 
     /// The space below which entries come as near to each other as other parts do, rather than take a page more.
     static var leastEntrySpace: Double { 0.45 }
+
+    /// Whether a space is below that, by more than what steps of knobs are rounded to.
+    static func isLastResort(_ space: Double) -> Bool { space < leastEntrySpace - 1e-9 }
 }
 
 /// How far each knob may be turned, as factors of the layout's own values.

@@ -150,6 +150,8 @@ struct PageBreaker {
 
     /// What it costs that a page's end leaves too little of a section at either side: more than that as much of a page
     /// stays empty as may to keep an entry whole, and less than that more does, unless sections are to be kept.
+    ///
+    /// Half a section of two is worth as much of a page as two list items.
     private var lone: Double { rules.keepsSections ? 30 : 10 }
 
     /// What one line alone costs beyond one entry.

@@ -1,20 +1,21 @@
 import Pages
 
 extension Typesetter {
-    /// What the rows of each section have in common: in all sections whose entries last, what they need in one.
-    func rowForms(_ blocks: [Block], width: Double) -> [RowForm.Scope: RowForm] {
-        var rows: [RowForm.Scope: RowCount] = [:]
+    /// What the rows of each section have in common, by its title: in all sections whose entries last, what they need in one.
+    func rowForms(_ blocks: [Block], width: Double) -> [String: RowForm] {
+        var rows: [String: RowCount] = [:]
         count(blocks, width: width, &rows)
-        let forms = rows.mapValues { rows in
+        var forms = rows.mapValues { rows in
             RowForm(
                 isStacked: RowCount.isUsual(rows.wide, of: rows.all),
                 isDivided: hasAlikeHeads && areDivided(rows.heads))
         }
-        let lasting = forms.filter { $0.key.lasts }.values
+        let lasting = rows.filter(\.value.lasts).keys
         let common = RowForm(
-            isStacked: lasting.contains(where: \.isStacked),
-            isDivided: lasting.contains(where: \.isDivided))
-        return forms.merging(forms.filter { $0.key.lasts }.mapValues { _ in common }) { $1 }
+            isStacked: lasting.contains { forms[$0]?.isStacked == true },
+            isDivided: lasting.contains { forms[$0]?.isDivided == true })
+        for section in lasting { forms[section] = common }
+        return forms
     }
 
     /// How many rows with a right part a section has, and how many of them are too wide for it; and the heads that begin
@@ -22,6 +23,8 @@ extension Typesetter {
     private struct RowCount {
         var (all, wide) = (0, 0)
         var heads: [(text: ComposedText, room: Double)] = []
+        /// Whether the section's entries last.
+        var lasts = false
 
         /// Whether so many of some rows decide for all; up to an eighth of many is an exception.
         static func isUsual(_ count: Int, of all: Int) -> Bool { count > all / 8 }
@@ -43,7 +46,7 @@ extension Typesetter {
         return RowCount.isUsual(divided, of: heads.count { breaker($0).headParts != nil })
     }
 
-    private func count(_ blocks: [Block], width: Double, _ rows: inout [RowForm.Scope: RowCount]) {
+    private func count(_ blocks: [Block], width: Double, _ rows: inout [String: RowCount]) {
         for block in blocks {
             switch block.content {
             case .cells(let cells, let gap, let asked):
@@ -51,9 +54,10 @@ extension Typesetter {
                 let widths = Columns.widths(cells.count, gap: gap, asked: asked, of: inner)
                 for (cell, width) in zip(cells, widths) { count(cell, width: width, &rows) }
             case .row(let row) where !row.left.isEmpty:
-                guard let scope = block.origin?.rowScope else { continue }
+                guard let origin = block.origin else { continue }
                 let width = measure(of: block, in: width)
-                count(row, width: width, &rows[scope, default: RowCount()])
+                rows[origin.section, default: RowCount()].lasts = origin.lasts
+                count(row, width: width, &rows[origin.section, default: RowCount()])
             default: continue
             }
         }
@@ -93,21 +97,8 @@ extension ComposedText {
     }
 }
 
-extension ContentOrigin {
-    /// Where rows have the form that a row of it has.
-    var rowScope: RowForm.Scope { RowForm.Scope(section: section, lasts: lasts) }
-}
-
 /// What the rows of a section have in common.
 struct RowForm {
-    /// Where rows are alike.
-    struct Scope: Hashable {
-        /// The section's title.
-        var section: String
-        /// Whether its entries last.
-        var lasts: Bool
-    }
-
     /// Whether the right part stands below the left one, since some do not fit beside it.
     var isStacked = false
     /// Whether what a head begins with has a line of its own, since some need one.

@@ -34,8 +34,8 @@ struct Typesetter {
     private(set) var sectionOverhang = 0.0
     /// Whether all that reaches below the last strip stands at its right.
     private(set) var hangsAtRight = true
-    /// What rows have in common, by where.
-    var rowForms: [RowForm.Scope: RowForm] = [:]
+    /// What the rows of each section have in common, by its title.
+    var rowForms: [String: RowForm] = [:]
     /// What decides how far titles stand from what is above them.
     var titleSpace = TitleSpace()
 
@@ -150,7 +150,7 @@ struct Typesetter {
         switch block.content {
         case .text(let text): set(text)
         case .row(let row):
-            set(row, block.origin.flatMap { rowForms[$0.rowScope] } ?? RowForm())
+            set(row, block.origin.flatMap { rowForms[$0.section] } ?? RowForm())
         case .title(let title): set(title)
         case .header(let header):
             let grid = grid

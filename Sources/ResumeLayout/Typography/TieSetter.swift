@@ -15,9 +15,7 @@ struct TieSetter {
         if last == 0x20 || first == 0x20 { return false }
         if last == UInt8(ascii: "."), follows(abbreviationBefore: blank) { return true }
         if TypedText.isDigit(last), isUnit(after: blank) || isDash(after: blank) { return true }
-        if TypedText.isDigit(first), precedesNumber(blank) || isAcronym(before: blank) {
-            return true
-        }
+        if TypedText.isDigit(first), precedesNumber(blank) { return true }
         guard TypedText.isCapital(first) || first >= 0x80 else { return false }
         if isInitial(after: blank), isName(before: blank) { return true }
         guard TypedText.isCapital(first) else { return false }
@@ -86,18 +84,15 @@ struct TieSetter {
         return isRegionCode(code) && startsDigits(after: code.upperBound)
     }
 
-    /// Whether a word of some capitals stands before a blank, as a standard's before its number: "WCAG 2.2".
-    private func isAcronym(before blank: Int) -> Bool {
-        let word = text.token(before: blank)
-        return (2...Self.longestAcronym).contains(word.count)
+    private func isRegionCode(_ word: Range<Int>) -> Bool { word.count <= 3 && isAcronym(word) }
+
+    /// Whether a word is of some capitals, as a standard's before its number: "WCAG 2.2".
+    private func isAcronym(_ word: Range<Int>) -> Bool {
+        (2...Self.longestAcronym).contains(word.count)
             && text.bytes[word].allSatisfy(TypedText.isCapital)
     }
 
     private static let longestAcronym = 5
-
-    private func isRegionCode(_ word: Range<Int>) -> Bool {
-        (2...3).contains(word.count) && text.bytes[word].allSatisfy(TypedText.isCapital)
-    }
 
     /// Whether a number of five or six digits follows a blank.
     private func startsDigits(after blank: Int) -> Bool {
@@ -141,9 +136,9 @@ struct TieSetter {
 
     private func precedesNumber(_ blank: Int) -> Bool {
         let word = text.token(before: blank)
-        guard word.count <= 4 else { return false }
+        guard word.count <= Self.longestAcronym else { return false }
         if isDashWord(word) { return isDash(before: blank, word) }
-        if isRegionCode(word), startsDigits(after: blank) { return true }
+        if isAcronym(word) { return true }
         return Self.signs.contains(text.string(word))
     }
 
