@@ -23,7 +23,7 @@ extension Typesetter {
     private struct RowCount {
         var (all, wide) = (0, 0)
         var heads: [(text: ComposedText, room: Double)] = []
-        /// Whether the section's entries last.
+        /// Whether entries of the section last.
         var lasts = false
 
         /// Whether so many of some rows decide for all; up to an eighth of many is an exception.
@@ -55,15 +55,18 @@ extension Typesetter {
                 for (cell, width) in zip(cells, widths) { count(cell, width: width, &rows) }
             case .row(let row) where !row.left.isEmpty:
                 guard let origin = block.origin else { continue }
-                let width = measure(of: block, in: width)
-                rows[origin.section, default: RowCount()].lasts = origin.lasts
-                count(row, width: width, &rows[origin.section, default: RowCount()])
+                count(
+                    row, lasts: origin.lasts, width: measure(of: block, in: width),
+                    &rows[origin.section, default: RowCount()])
             default: continue
             }
         }
     }
 
-    private func count(_ row: RowBlock, width: Double, _ rows: inout RowCount) {
+    private func count(
+        _ row: RowBlock, lasts: Bool, width: Double, _ rows: inout RowCount
+    ) {
+        rows.lasts = rows.lasts || lasts
         var room = width
         if !row.right.isEmpty {
             let right = shaped(row.right).width

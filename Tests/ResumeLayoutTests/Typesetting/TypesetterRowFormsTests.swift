@@ -94,7 +94,8 @@ struct TypesetterRowFormsTests {
         }
         let study = lasting(head("Bachelor of Science", ", Polytechnic"), in: "Education")
         let job = lasting(head("Analyst", ", Oslo"), in: "Experience")
-        let award = head("Medal", ", Oslo")
+        var award = head("Medal", ", Oslo")
+        award.origin = ContentOrigin(section: "Awards")
         #expect(lines([job, study, award], width: 165) == [1, 1, 0])
         #expect(lines([job, award], width: 165) == [0, 0])
         // What stands at the right is of one form there, too.
