@@ -11,6 +11,8 @@ struct HeaderBlock {
     struct Part {
         var content: Content
         var alignment: Alignment
+        /// The distance from the part above, in points, where it is not the usual one.
+        var space: Double?
     }
 
     /// What stands in the head.

@@ -52,7 +52,7 @@ struct HeaderComposer {
             }
             if case .block(.summary) = row, isSummaryLong {
                 flush()
-                for text in summary {
+                for (text, space) in summary {
                     blocks.append(
                         Block(
                             content: .text(TextBlock(text: text, alignment: alignment)),
@@ -77,6 +77,10 @@ struct HeaderComposer {
         _ row: HeaderLayout.Row, _ alignment: Alignment, _ ways: [ContactComposer.Item]
     ) -> [HeaderBlock.Part] {
         switch row {
+        case .block(.summary):
+            return summary.map {
+                HeaderBlock.Part(content: .text($0.text), alignment: alignment, space: $0.space)
+            }
         case .block(let block):
             return contents(block, ways).map { HeaderBlock.Part(content: $0, alignment: alignment) }
         case .pair(let pair):
@@ -160,29 +164,43 @@ struct HeaderComposer {
             ]
         case .photo: return photoBlock().map { [.photo($0)] } ?? []
         case .summary:
-            return summary.map { .text($0) }
+            return summary.map { .text($0.text) }
         case .rule: return [.rule(layout.header.rule, length: layout.header.ruleLength)]
         }
     }
 
-    /// The paragraphs of the summary, below its title where the person gave it one; that of the
-    /// language says nothing in a head.
-    private var summary: [ComposedText] {
+    /// The paragraphs of the summary, below its title where the person gave it one, with their distances from what is
+    /// above; the title of the language says nothing in a head.
+    private var summary: [(text: ComposedText, space: Double)] {
         guard !person.summary.isEmpty else { return [] }
         let title =
             look.title.isShown ? layout.sections.ownTitle(of: "summary", tag: tag) : nil
-        let heading = title.map { structure.add(texts.text($0, .section), as: .heading(2)) }
-        return [heading].compactMap(\.self)
-            + person.summary.blocks.map { block in
-                var text = ComposedText()
-                if case .item(let item) = block {
-                    text.append(look.bullets.sign(level: item.level), look.styles[.sign])
-                    text.append("\u{A0}\u{A0}", look.styles[.body])
-                }
-                text.append(texts.text(block.text, .summary).hyphenated(look.hyphenates))
-                return structure.add(text)
+        // A title begins a section, as those below the head do.
+        var parts = [title].compactMap(\.self).map {
+            (structure.add(texts.text($0, .section), as: .heading(2)), look.spacing.header)
+        }
+        for (number, block) in person.summary.blocks.enumerated() {
+            var text = ComposedText()
+            var space = look.spacing.paragraph
+            if case .item(let item) = block {
+                text.append(look.bullets.sign(level: item.level), look.styles[.sign])
+                text.append("\u{A0}\u{A0}", look.styles[.body])
+                space = look.spacing.item
             }
+            text.append(texts.text(block.text, .summary).hyphenated(look.hyphenates))
+            if number == 0 {
+                space =
+                    title == nil
+                    ? look.spacing.headerBlock * Self.aboveSummary : look.spacing.title
+            }
+            parts.append((structure.add(text), space))
+        }
+        return parts
     }
+
+    /// How much further the summary stands from what is above it than other parts of the head do: it is no line of the
+    /// contacts.
+    private static let aboveSummary = 1.6
 
     private var contacts: ContactComposer {
         ContactComposer(

@@ -22,7 +22,7 @@ extension Layout {
         for (kind, entry) in entries {
             var entry = entry
             entry.space = entry.space.map(
-                entry.hasChips ? space.fittedBelowChips : space.fittedEntry)
+                entry.hasChips ? space.fittedBelowChips : space.fittedRow)
             entry.roles.space = space.fitted(entry.roles.space)
             entry.roles.headSpace = space.fitted(entry.roles.headSpace)
             layout.entries[kind] = entry
@@ -109,6 +109,11 @@ private struct FittedSpace {
     private static let titleShare = 0.25
 
     func fittedEntry(_ distance: Double) -> Double { fitted(distance, keeping: leastEntry) }
+
+    /// Rows that are as near to each other as list items are a list.
+    func fittedRow(_ distance: Double) -> Double {
+        distance < leastInside ? 0 : fittedEntry(distance)
+    }
 
     /// What is below chips begins at their edge, lower than a line's: they would stand nearer to the next entry.
     func fittedBelowChips(_ distance: Double) -> Double {

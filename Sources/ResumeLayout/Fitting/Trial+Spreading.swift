@@ -54,7 +54,7 @@ extension Trial {
     /// Sets entries and sections further apart, in turn.
     private mutating func spreadGaps(by step: Double) {
         let pages = plan.pages.indices
-        for _ in 0..<max(Int((lineHeight / 2 / step).rounded()), 1) {
+        for _ in 0..<mostSteps(of: step) {
             if areApart(gaps(.betweenEntries), gaps(.betweenSections), by: step) {
                 widen(pages.map { gaps(on: $0, .betweenEntries) }, by: step)
             }
@@ -65,13 +65,21 @@ extension Trial {
         }
     }
 
+    /// How many steps the distances of all pages are spread at most: half a line of running text.
+    private func mostSteps(of step: Double) -> Int {
+        max(Int((lineHeight / 2 / step).rounded()), 1)
+    }
+
     /// Gives each page that goes on a step or two more, as far as it has room: from one page to the next nobody sees that.
+    ///
+    /// Beside a side column it is given what other layouts give all pages: those that follow are wider.
     private mutating func fillFeet(by step: Double) {
+        let most = layout.side == nil ? Self.mostFootSteps : mostSteps(of: step)
         for page in plan.pages.indices.dropLast() {
             let (entries, sections) = (
                 gaps(on: page, .betweenEntries), gaps(on: page, .betweenSections)
             )
-            for _ in 0..<(layout.side == nil ? Self.mostFootSteps : 1) {
+            for _ in 0..<most {
                 if areApart(entries, sections, by: step) { widen([entries], from: page, by: step) }
                 if isCalm(sections, by: step) {
                     widen([sections + headEnds(on: page)], from: page, by: step)
@@ -142,7 +150,7 @@ extension Trial {
     /// Whether a strip has a distance that is seen, and is no line of a list.
     private func isShown(_ index: StripIndex) -> Bool {
         let strip = columns[index]
-        return !strip.isListLine && strip.spaceBefore > (layout.gridStep ?? 0) / 2
+        return !strip.isListLine && !strip.isClose(in: lineHeight)
     }
 
     private func followsHead(_ index: StripIndex) -> Bool {

@@ -39,6 +39,11 @@ struct Strip {
     /// Sums of heights differ in their last bits; that is no reason to end a page, in points.
     static let tolerance = 1e-6
 
+    /// Whether it is nearer to what is above it than a quarter of a line of running text, as list items are.
+    func isClose(in lineHeight: Double) -> Bool {
+        spaceBefore < lineHeight / 4 - Self.tolerance
+    }
+
     /// A bookmark that leads to a strip.
     struct Mark {
         var title: String

@@ -41,8 +41,7 @@ extension Typesetter {
         var y = y
         for (number, part) in parts.enumerated() {
             if number > 0 {
-                let asked = part.content.isProse ? space * Self.aboveProse : space
-                y += self.space(asked, below: y, part.content)
+                y += self.space(part.space ?? space, below: y, part.content)
             }
             switch part.content {
             case .text(let text):
@@ -128,9 +127,6 @@ extension Typesetter {
 
     /// The most lines of a name.
     private static let mostNameLines = 4.0
-
-    /// How much further running text stands from what is above it, as a multiple: it is no line of the contacts.
-    private static let aboveProse = 1.6
 
     /// The distance of a part from what ends at a height above it.
     private func space(

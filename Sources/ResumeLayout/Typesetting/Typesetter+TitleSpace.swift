@@ -150,7 +150,7 @@ extension Typesetter {
             let next = strips[(start + 1)...].firstIndex { $0.breakBefore <= .betweenSections }
             let end = next ?? strips.count
             let entries = (start..<end).filter { strips[$0].breakBefore == .betweenEntries }
-            let isClose = entries.allSatisfy { strips[$0].spaceBefore < grid.step / 2 }
+            let isClose = entries.allSatisfy { strips[$0].isClose(in: body.lineHeight) }
             let areLines = zip([start] + entries, entries + [end]).allSatisfy(isLine)
             for entry in entries {
                 galley.strips[entry].isListLine = areLines
@@ -160,7 +160,7 @@ extension Typesetter {
                         galley.strips[entry].spaceBefore = quarter
                     }
                 } else if isClose, !entries.contains(where: hasColumn) {
-                    galley.strips[entry].spaceBefore += half
+                    galley.strips[entry].spaceBefore = half
                 }
             }
             start = end

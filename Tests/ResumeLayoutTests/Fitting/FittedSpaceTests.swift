@@ -120,6 +120,19 @@ struct FittedSpaceTests {
         #expect((spacing.header == spacing.section) == areAlike)
     }
 
+    /// Entries as near to each other as list items stand solid as the last resort, as those do.
+    @Test(arguments: [(0.45, 1.4), (0.44, 0)])
+    func rowsOfListsAreItems(_ factor: Double, _ distance: Double) throws {
+        var layout = try layout(.eighthLine)
+        layout.entries["skills"] = EntryLayout(space: 1.4)
+        layout.entries["awards"] = EntryLayout(space: 3)
+        var state = FitState()
+        state.space = factor
+        let entries = layout.fitted(state).entries
+        #expect(entries["skills"]?.space == distance)
+        #expect(try #require(entries["awards"]?.space) > 0)
+    }
+
     /// What lies behind text ends where that does, and a strip in a margin stays as wide as it is.
     @Test func bandsEndWhereTheirTextDoes() throws {
         var layout = try Fixture.classic()
