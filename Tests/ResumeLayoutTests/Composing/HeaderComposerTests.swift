@@ -274,6 +274,58 @@ struct HeaderComposerTests {
         #expect(lines(page).contains { $0.text == "Makes cheese." })
     }
 
+    /// How far the second of two lines moves down from the first where a distance grows by 10 pt.
+    private func growth(
+        _ first: String, _ second: String, isLong: Bool = false, isTitled: Bool = true,
+        _ distance: WritableKeyPath<Spacing, Double>
+    ) throws -> Double {
+        var resume = resume
+        resume.basics.summary = Prose([
+            .paragraph(RichText("Makes cheese.")), .paragraph(RichText("Sells it.")),
+            .item(ListItem(RichText("Knows each cow."))),
+            .paragraph(RichText(String(repeating: "And more. ", count: isLong ? 120 : 1))),
+        ])
+        func place(_ more: Double) throws -> Double {
+            let page = try page(resume) { layout in
+                layout.header.rows = [.block(.contacts), .block(.summary)]
+                (layout.page.grid, layout.fit) = (.none, .none)
+                layout.main.bullets.signs = ["–"]
+                layout.main.title = .plain
+                if isTitled { layout.sections.titles["summary"] = .one("Who I am") }
+                layout.main.spacing = Spacing(
+                    headerBlock: 10, header: 20, section: 20, title: 5, entry: 8, row: 0,
+                    paragraph: 2, item: 2)
+                layout.main.spacing[keyPath: distance] += more
+            }.page
+            return try line(second, page).origin.y - line(first, page).origin.y
+        }
+        return try place(10) - place(0)
+    }
+
+    /// A summary in the head is further from the contacts than these are from what is above them; else its distances are
+    /// those of a section, and below a title of its own it is one.
+    @Test(arguments: [false, true])
+    func theSummaryInTheHeadIsSetAsASectionIs(isLong: Bool) throws {
+        let contacts = "ada@"
+        func growth(
+            _ first: String, _ second: String, isTitled: Bool = true,
+            _ distance: WritableKeyPath<Spacing, Double>
+        ) throws -> Double {
+            let grown = try self.growth(
+                first, second, isLong: isLong, isTitled: isTitled, distance)
+            return (grown * 1e6).rounded() / 1e6
+        }
+        #expect(try growth(contacts, "Makes", isTitled: false, \.headerBlock) == 16)
+        #expect(try growth(contacts, "Makes", isTitled: false, \.header) == 0)
+        #expect(try growth(contacts, "Who", \.header) == 10)
+        #expect(try growth(contacts, "Who", \.headerBlock) == 0)
+        #expect(try growth("Who", "Makes", \.title) == 10)
+        #expect(try growth("Makes", "Sells", \.paragraph) == 10)
+        #expect(try growth("Makes", "Sells", \.headerBlock) == 0)
+        #expect(try growth("Sells", "–", \.item) == 10)
+        #expect(try growth("Sells", "–", \.paragraph) == 0)
+    }
+
     @Test func theSummaryHasAStyleOfItsOwnWhereverItStands() throws {
         for isInHead in [true, false] {
             let page = try page { layout in

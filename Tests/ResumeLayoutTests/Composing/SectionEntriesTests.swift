@@ -30,6 +30,30 @@ struct SectionEntriesTests {
         #expect(durations([work(2010, 2012)], today: nil) == ["3 yrs"])
     }
 
+    /// Jobs, studies, projects and volunteering last; a prize has a day, and what a section of the person's own holds is
+    /// not known.
+    @Test func whatBeginsAndEndsLastsInKnownSectionsAlone() throws {
+        var resume = Resume()
+        resume.work = [work(2010, 2020)]
+        resume.work[0].name = RichText("Northwind")
+        var prize = Award()
+        prize.title = RichText("Medal")
+        prize.date = resume.work[0].dates?.start
+        resume.awards = [prize]
+        var talk = CustomEntry()
+        talk.name = RichText("On ropes")
+        talk.dates = resume.work[0].dates
+        resume.custom = [CustomSection(key: "talks", entries: [talk])]
+        let layout = try Fixture.classic()
+        var fitter = Fitter(
+            layout: layout, setter: Fixture.setter(for: resume), goal: PageGoal(limit: nil))
+        let origins = fitter.trial(FitState()).composition.main.compactMap(\.origin)
+        let lasting = Dictionary(grouping: origins, by: \.section).mapValues { $0.map(\.lasts) }
+        #expect(lasting["Experience"]?.contains(true) == true)
+        #expect(lasting["Awards"]?.contains(true) == false)
+        #expect(lasting["Talks"]?.contains(true) == false)
+    }
+
     @Test func positionsCount() {
         var resume = Resume()
         var employer = work(2010, 2020)

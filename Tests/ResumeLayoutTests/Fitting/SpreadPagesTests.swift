@@ -199,6 +199,21 @@ struct SpreadPagesTests {
         }
     }
 
+    /// Beside a side column pages that go on have half a line, as all pages of other layouts do.
+    @Test func pagesBesideASideColumnAreFilled() throws {
+        let trials = try fine(employers: 2, skills: 3) { layout in
+            layout.sections.each["skills", default: SectionOptions()].startsPage = true
+            layout.side = SideColumn(
+                edge: .left, width: .points(60), gap: 20, sections: ["languages"], either: [],
+                pages: .all, look: layout.main)
+        }
+        let step = try #require(trials.filled.layout.gridStep)
+        #expect(trials.filled.pageCount > 1)
+        #expect(try added(gaps(trials, 0, .betweenEntries), step) == 2)
+        let last = trials.filled.pageCount - 1
+        #expect(gaps(trials, last, .betweenEntries).allSatisfy { $0.before == $0.after })
+    }
+
     @Test func onAPageThatGoesOnTooEntriesStayNearerToEachOtherThanSections() throws {
         let trials = try fine(employers: 2, skills: 3) { layout in
             layout.sections.each["skills", default: SectionOptions()].startsPage = true

@@ -39,6 +39,28 @@ struct TornEntryTests {
         return resume
     }
 
+    /// One of two awards at a page's end, or the last of some, is settled as what stands alone; others are not.
+    @Test(arguments: [(2, [1]), (3, [1, 2]), (5, [1, 4])])
+    func entriesThatStandAloneCount(awards: Int, lone: [Int]) throws {
+        var trial = try pages(of: resume(employers: 2, more: 0, awards: awards)).natural
+        try #require(trial.pageCount == 1 && trial.worstDivision == .good)
+        let page = trial.plan.pages[0]
+        let isAward = page.main.map { index in
+            trial.composition.main[trial.columns[index].block].origin?.section == "Awards"
+        }
+        let starts = page.main.indices.filter {
+            isAward[$0] && trial.columns[page.main[$0]].breakBefore == .betweenEntries
+        }
+        try #require(starts.count == awards - 1)
+        for (before, start) in zip(1..., starts) {
+            var (first, second) = (page, page)
+            first.main = Array(page.main[..<start])
+            (second.head, second.main) = ([], Array(page.main[start...]))
+            trial.plan.pages = [first, second]
+            #expect(trial.worstDivision == (lone.contains(before) ? .single : .good), "\(before)")
+        }
+    }
+
     @Test func aLittleLessSpaceKeepsThemTogether() throws {
         var (torn, mended) = (0, 0)
         for employers in 26..<31 {
@@ -62,6 +84,17 @@ struct TornEntryTests {
             }
         }
         #expect(mended > 0, "\(torn) are torn")
+    }
+
+    /// Neither space nor leading alone mends what these tear.
+    @Test(arguments: [(27, 5, 3), (28, 5, 0)])
+    func spaceAndLeadingAreChangedTogetherWhereOneIsNotEnough(
+        employers: Int, bullets: Int, awards: Int
+    ) throws {
+        let resume = resume(employers: employers, more: bullets, awards: awards)
+        let (_, fitted, report) = try pages(of: resume, limit: 2)
+        #expect(fitted.worstDivision == .good && fitted.pageCount == 2)
+        #expect(report.state.space < 1 && report.state.leading < 1)
     }
 
     @Test func theLeastChangeThatKeepsToALimitIsNotTheBestOneIfItTearsThem() throws {

@@ -23,10 +23,10 @@ struct TypesetterEntrySpaceTests {
     /// The distances of all strips on a grid of quarter lines, 100 pt wide.
     private func spaces(_ blocks: [Block]) -> [Double] { strips(blocks).map(\.spaceBefore) }
 
-    private func strips(_ blocks: [Block]) -> [Strip] {
+    private func strips(_ blocks: [Block], step: Double = 3) -> [Strip] {
         var typesetter = Typesetter(
             shaper: CellShaper(), language: "en", width: 100, minimumLines: 2, body: .test,
-            grid: BaselineGrid(step: 3, phase: 0))
+            grid: BaselineGrid(step: step, phase: 0))
         typesetter.set(blocks)
         return typesetter.galley.strips
     }
@@ -69,6 +69,22 @@ struct TypesetterEntrySpaceTests {
             let spaces = self.spaces(blocks + others)
             #expect(spaces[2] == set && spaces[3] == set)
         }
+    }
+
+    /// Rows with an eighth of a line between them are lines, as those without any are.
+    @Test func rowsAsNearAsListItemsAreSetApartToo() {
+        var blocks = [
+            title("T"), block(short, .forbidden), block(long, .betweenEntries),
+            block(short, .betweenEntries), title("U"), block(long, .forbidden),
+            block(long, .betweenEntries),
+        ]
+        for index in [2, 3] { blocks[index].spaceBefore = 1.5 }
+        blocks[6].spaceBefore = 6
+        let spaces = strips(blocks, step: 1.5).map(\.spaceBefore)
+        #expect(spaces[2] == 6 && spaces[3] == 6)
+        // From a quarter of a line on they are apart already.
+        for index in [2, 3] { blocks[index].spaceBefore = 3 }
+        #expect(strips(blocks, step: 1.5)[2].spaceBefore == 3)
     }
 
     /// A rule over a title ends the distance that is seen, unless it is short.

@@ -98,6 +98,10 @@ struct TypesetterRowFormsTests {
         award.origin = ContentOrigin(section: "Awards")
         #expect(lines([job, study, award], width: 165) == [1, 1, 0])
         #expect(lines([job, award], width: 165) == [0, 0])
+        // A section of two kinds lasts, whichever ends it.
+        let other = head("Course", ", Oslo")
+        #expect(lines([job, study, other], width: 165) == [1, 1, 1])
+        #expect(lines([job, other, study], width: 165) == [1, 1, 1])
         // What stands at the right is of one form there, too.
         let place = lasting(wide, in: "Education")
         #expect(lines([place, lasting(short, in: "Experience"), short]) == [1, 1, 0])
