@@ -117,7 +117,7 @@ extension RenderResume.Run {
         var result = RenderCVWriter.Surroundings()
         let side = layout.side?.sections ?? []
         let shown = layout.sections.keys(for: resume).filter { !side.contains($0) } + side
-        let ordered = (layout.headShowsSummary ? ["summary"] : []) + shown
+        let ordered = (layout.headShowsSummary(in: outcome.words.tag) ? ["summary"] : []) + shown
         let all = ordered + SectionsLayout.knownKeys + resume.custom.map(\.key)
         var seen: Set<String> = []
         result.sections = all.filter { seen.insert($0).inserted }.map { key in

@@ -27,7 +27,7 @@ package struct OutlineComposer {
         outline.add(heading: RichText(person.name), level: 1)
         outline.add(facts: [person.label])
         outline.add(facts: contacts(person, language.addresses))
-        if layout.headShowsSummary { outline.add(person.summary) }
+        if layout.headShowsSummary(in: language.tag) { outline.add(person.summary) }
         for key in keys(resume) { add(section: key, resume, to: &outline) }
         return outline
     }
@@ -42,7 +42,9 @@ package struct OutlineComposer {
         let title = RichText(
             layout.sections.title(of: key, in: language, tag: language.tag).printable)
         if key == "summary" {
-            guard !layout.headShowsSummary, !resume.basics.summary.isEmpty else { return }
+            guard !layout.headShowsSummary(in: language.tag), !resume.basics.summary.isEmpty else {
+                return
+            }
             outline.add(heading: title, level: 2)
             outline.add(resume.basics.summary)
             return

@@ -46,7 +46,7 @@ struct Composer {
     private mutating func composeHeads(_ resume: Resume, photo: ImageAsset?) {
         let header = layout.header
         var person = resume.basics
-        if !layout.headShowsSummary { person.summary = Prose([]) }
+        if !layout.headShowsSummary(in: tag) { person.summary = Prose([]) }
         func composer(inSide: Bool) -> HeaderComposer {
             HeaderComposer(
                 layout: layout, look: layout.look(inSide: inSide), language: language, tag: tag,
@@ -106,7 +106,7 @@ struct Composer {
     private func content(
         of key: String, _ resume: Resume, _ sections: SectionEntries
     ) -> (summary: Prose, entries: [EntryFields])? {
-        let isSummary = key == "summary" && !layout.headShowsSummary
+        let isSummary = key == "summary" && !layout.headShowsSummary(in: tag)
         let summary = isSummary ? resume.basics.summary : Prose([])
         let entries = key == "summary" ? [] : sections.entries(of: key)
         return summary.isEmpty && entries.isEmpty ? nil : (summary, entries)

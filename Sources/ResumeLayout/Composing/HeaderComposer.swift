@@ -169,17 +169,9 @@ struct HeaderComposer {
         }
     }
 
-    /// The paragraphs of the summary, below its title where the person gave it one, with their distances from what is
-    /// above; the title of the language says nothing in a head.
+    /// The paragraphs of the summary, with their distances from what is above.
     private var summary: [(text: ComposedText, space: Double)] {
-        guard !person.summary.isEmpty else { return [] }
-        let title =
-            look.title.isShown ? layout.sections.ownTitle(of: "summary", tag: tag) : nil
-        // A title begins a section, as those below the head do.
-        var parts = [title].compactMap(\.self).map {
-            (structure.add(texts.text($0, .section), as: .heading(2)), look.spacing.header)
-        }
-        for (number, block) in person.summary.blocks.enumerated() {
+        person.summary.blocks.enumerated().map { number, block in
             var text = ComposedText()
             var space = look.spacing.paragraph
             if case .item(let item) = block {
@@ -188,14 +180,9 @@ struct HeaderComposer {
                 space = look.spacing.item
             }
             text.append(texts.text(block.text, .summary).hyphenated(look.hyphenates))
-            if number == 0 {
-                space =
-                    title == nil
-                    ? look.spacing.headerBlock * Self.aboveSummary : look.spacing.title
-            }
-            parts.append((structure.add(text), space))
+            if number == 0 { space = look.spacing.headerBlock * Self.aboveSummary }
+            return (structure.add(text), space)
         }
-        return parts
     }
 
     /// How much further the summary stands from what is above it than other parts of the head do: it is no line of the

@@ -81,10 +81,13 @@ struct TextComposer {
             return text
         }
         let after = text.runs[run].text[blank...].dropFirst()
-        let tail = after.count + text.runs[(run + 1)...].map(\.text.count).reduce(0, +)
+        let tail = after + text.runs[(run + 1)...].map(\.text).joined()
         let before = text.runs[..<run].map(\.text).joined() + text.runs[run].text[..<blank]
         let words = before.reversed().prefix { $0 != " " }.count
-        guard tail <= Self.longestTail, words > 0, words + tail < longestWhole else { return text }
+        // What is of several words reads well by itself.
+        guard tail.count <= Self.longestTail, !tail.contains("\u{A0}"), words > 0,
+            words + tail.count < longestWhole
+        else { return text }
         var text = text
         text.runs[run].text.replaceSubrange(blank...blank, with: "\u{A0}")
         if text.runs[run].kind == .separator { text.runs[run].kind = .words }

@@ -96,7 +96,7 @@ private struct FittedSpace {
         least = (gridStep ?? 0) / 2
         let seen = gridStep == nil ? 0 : max(least, line * Self.leastEntryLines - least)
         let isLastResort = FitState.isLastResort(factor)
-        leastHeader = gridStep == nil ? 0 : line * (isLastResort ? 0.5 : 1)
+        leastHeader = gridStep == nil ? 0 : line
         leastEntry = isLastResort ? least : seen
         leastInside = isLastResort ? line / 4 : 0
     }

@@ -47,9 +47,10 @@ package struct Layout: Sendable, Equatable {
     /// Whether the head shows the person's photo.
     package var showsPhoto: Bool { header.photo.side != nil || headShows(.photo) }
 
-    /// Whether the head shows the summary, so that it is no section.
-    package var headShowsSummary: Bool {
+    /// Whether the head shows the summary, so that it is no section: one with a title of its own is.
+    package func headShowsSummary(in tag: String) -> Bool {
         !sections.hidden.contains("summary") && headShows(.summary)
+            && sections.ownTitle(of: "summary", tag: tag) == nil
     }
 
     private func headShows(_ block: HeaderLayout.Element) -> Bool {

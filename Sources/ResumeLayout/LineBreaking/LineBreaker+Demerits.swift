@@ -5,8 +5,10 @@ extension LineBreaker {
     /// What it costs to divide what has one look, where that had better stay whole: less after a comma.
     func partDemerits(after index: Int) -> Double {
         let clusters = paragraph.shaped.clusters
-        guard kind != .prose, index > 0, index + 1 < clusters.count else { return 0 }
-        guard kind != .series else { return paragraph.isSeparator(index) ? 0 : kind.partDemerits }
+        guard kind != .prose, index > 0, index + 1 < clusters.count,
+            !paragraph.isSeparator(index)
+        else { return 0 }
+        guard kind != .series else { return kind.partDemerits }
         guard !beginsPart(index + 1) else { return 0 }
         let isAfterComma = lastByte(of: clusters[index - 1]) == UInt8(ascii: ",")
         return kind.partDemerits * (isAfterComma ? 0.2 : 1)

@@ -280,10 +280,11 @@ struct LineBreaker {
         return shortfall(natural) + candidate.demerits
     }
 
-    /// Whether there are words in a line which need not stand together, as a number and its unit do.
+    /// Whether there are words in a line which need not stand together, as a number and its unit do in prose; a thing of
+    /// several words is enough elsewhere.
     private func hasSeveralWords(_ range: Range<Int>) -> Bool {
         (range.lowerBound..<paragraph.trimmedEnd(of: range)).contains {
-            paragraph.shaped.clusters[$0].isSpace && !paragraph.isTie($0)
+            paragraph.shaped.clusters[$0].isSpace && (kind != .prose || !paragraph.isTie($0))
         }
     }
 

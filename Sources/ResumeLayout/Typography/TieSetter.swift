@@ -135,7 +135,10 @@ struct TieSetter {
     ]
 
     private func precedesNumber(_ blank: Int) -> Bool {
-        let word = text.token(before: blank)
+        var word = text.token(before: blank)
+        while word.count > 1, text.neighbour(at: word.lowerBound) == .opening {
+            word.removeFirst()
+        }
         guard word.count <= Self.longestAcronym else { return false }
         if isDashWord(word) { return isDash(before: blank, word) }
         if isAcronym(word) { return true }

@@ -276,7 +276,7 @@ struct HeaderComposerTests {
 
     /// How far the second of two lines moves down from the first where a distance grows by 10 pt.
     private func growth(
-        _ first: String, _ second: String, isLong: Bool = false, isTitled: Bool = true,
+        _ first: String, _ second: String, isLong: Bool = false,
         _ distance: WritableKeyPath<Spacing, Double>
     ) throws -> Double {
         var resume = resume
@@ -290,8 +290,6 @@ struct HeaderComposerTests {
                 layout.header.rows = [.block(.contacts), .block(.summary)]
                 (layout.page.grid, layout.fit) = (.none, .none)
                 layout.main.bullets.signs = ["–"]
-                layout.main.title = .plain
-                if isTitled { layout.sections.titles["summary"] = .one("Who I am") }
                 layout.main.spacing = Spacing(
                     headerBlock: 10, header: 20, section: 20, title: 5, entry: 8, row: 0,
                     paragraph: 2, item: 2)
@@ -303,27 +301,37 @@ struct HeaderComposerTests {
     }
 
     /// A summary in the head is further from the contacts than these are from what is above them; else its distances are
-    /// those of a section, and below a title of its own it is one.
+    /// those of a section.
     @Test(arguments: [false, true])
     func theSummaryInTheHeadIsSetAsASectionIs(isLong: Bool) throws {
         let contacts = "ada@"
         func growth(
-            _ first: String, _ second: String, isTitled: Bool = true,
-            _ distance: WritableKeyPath<Spacing, Double>
+            _ first: String, _ second: String, _ distance: WritableKeyPath<Spacing, Double>
         ) throws -> Double {
             let grown = try self.growth(
-                first, second, isLong: isLong, isTitled: isTitled, distance)
+                first, second, isLong: isLong, distance)
             return (grown * 1e6).rounded() / 1e6
         }
-        #expect(try growth(contacts, "Makes", isTitled: false, \.headerBlock) == 16)
-        #expect(try growth(contacts, "Makes", isTitled: false, \.header) == 0)
-        #expect(try growth(contacts, "Who", \.header) == 10)
-        #expect(try growth(contacts, "Who", \.headerBlock) == 0)
-        #expect(try growth("Who", "Makes", \.title) == 10)
+        #expect(try growth(contacts, "Makes", \.headerBlock) == 16)
+        #expect(try growth(contacts, "Makes", \.header) == 0)
         #expect(try growth("Makes", "Sells", \.paragraph) == 10)
         #expect(try growth("Makes", "Sells", \.headerBlock) == 0)
         #expect(try growth("Sells", "–", \.item) == 10)
         #expect(try growth("Sells", "–", \.paragraph) == 0)
+    }
+
+    @Test func aSummaryWithATitleOfItsOwnIsASection() throws {
+        for title in [nil, SectionTitles.one("Who I am"), .byLanguage(["es": "Quién soy"])] {
+            let (page, structure, _) = try page { layout in
+                layout.header.rows = [.block(.summary), .block(.name)]
+                layout.sections.titles["summary"] = title
+            }
+            let summary = try line("Writes programs.", page).origin.y
+            #expect(try (summary < line("Ada", page).origin.y) == (title != .one("Who I am")))
+            let hasTitle = lines(page).contains { $0.text.hasPrefix("Who I") }
+            #expect(hasTitle == (title == .one("Who I am")))
+            #expect(structure.contains { $0.kind == .heading(2) })
+        }
     }
 
     @Test func theSummaryHasAStyleOfItsOwnWhereverItStands() throws {

@@ -59,6 +59,21 @@ struct TextComposerTests {
         #expect(!self.texts.fill(template, with: fields, .body).plain.contains("\u{A0}"))
     }
 
+    /// A place of two words stands alone on a line as a part of its own.
+    @Test func whatIsOfSeveralWordsIsNotBound() throws {
+        var texts = texts
+        texts.longestWhole = 40
+        var fields = EntryFields()
+        for (name, value) in [("a", "Tracheostomy"), ("b", "Cork"), ("c", "New\u{A0}York")] {
+            fields.set(name, value)
+        }
+        func fill(_ template: String) throws -> String {
+            texts.fill(try TemplateSyntax.template(template).get(), with: fields, .body).plain
+        }
+        #expect(try fill("{a}[, {b}]") == "Tracheostomy,\u{A0}Cork")
+        #expect(try !fill("{a}[, {c}]").contains(",\u{A0}"))
+    }
+
     /// There it has a line of its own where the line is too long, and the comma vanishes.
     @Test func whatIsShortIsNotBoundToWhatIsBold() throws {
         var texts = texts

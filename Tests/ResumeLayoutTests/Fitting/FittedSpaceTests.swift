@@ -33,15 +33,15 @@ struct FittedSpaceTests {
         #expect(
             try spacing(0.2, grid: .halfLine)
                 == Spacing(
-                    headerBlock: 12 * 0.8, header: 6, section: 3.6, title: 3, entry: 2, row: 0,
+                    headerBlock: 12 * 0.8, header: 12, section: 3.6, title: 3, entry: 2, row: 0,
                     paragraph: 3, item: 3))
         // Nearer lines have a finer grid.
         #expect(try spacing(0.2, leading: 0.9, grid: .halfLine).paragraph == 2.7)
         #expect(try spacing(0.2, grid: .line).section == 6)
     }
 
-    /// On quarters of 12 pt the head ends four of them, or as the last resort two, above what follows.
-    @Test(arguments: [(0.8, 24.0), (0.45, 13.5), (0.44, 13.2), (0.2, 6)])
+    /// On quarters of 12 pt the head ends four of them above what follows.
+    @Test(arguments: [(0.8, 24.0), (0.45, 13.5), (0.44, 13.2), (0.2, 12)])
     func theHeadEnds(_ factor: Double, _ header: Double) throws {
         #expect(abs(try spacing(factor, grid: .quarterLine).header - header) < 1e-9)
     }
@@ -50,9 +50,9 @@ struct FittedSpaceTests {
         var layout = try layout(.quarterLine)
         layout.main.spacing.header = 12
         var state = FitState()
-        for (factor, header) in [(0.9, 12.0), (0.5, 12), (0.45, 12), (0.44, 6), (0.3, 6)] {
+        for factor in [0.9, 0.5, 0.45, 0.44, 0.3] {
             state.space = factor
-            #expect(abs(layout.fitted(state).main.spacing.header - header) < 1e-9)
+            #expect(abs(layout.fitted(state).main.spacing.header - 12) < 1e-9)
         }
     }
 

@@ -88,9 +88,11 @@ struct FitterTests {
             layout.main.spacing.entry = 12
         }
         let step = 0.1 / 9.5
-        for bullets in 40...100 {
+        for employers in 8...30 {
             let goal = PageGoal(limit: 1)
-            let report = engine.pages(for: Fixture.resume(bullets: bullets), goal: goal).fitting
+            var resume = Fixture.resume(bullets: 1)
+            resume.work = Array(repeating: resume.work[0], count: employers)
+            let report = engine.pages(for: resume, goal: goal).fitting
             guard report.excess == nil else { continue }
             if report.state.space == 0.45, report.state.size < 1 { roomy += 1 }
             if report.state.space < 0.45 { #expect(report.state.size < least + 2 * step) }

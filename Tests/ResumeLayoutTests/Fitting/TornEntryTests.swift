@@ -87,12 +87,12 @@ struct TornEntryTests {
     }
 
     /// Neither space nor leading alone mends what these tear.
-    @Test(arguments: [(27, 5, 3), (28, 5, 0)])
+    @Test(arguments: [(27, 8, 5), (28, 4, 5), (28, 8, 2)])
     func spaceAndLeadingAreChangedTogetherWhereOneIsNotEnough(
         employers: Int, bullets: Int, awards: Int
     ) throws {
         let resume = resume(employers: employers, more: bullets, awards: awards)
-        let (_, fitted, report) = try pages(of: resume, limit: 2)
+        let (_, fitted, report) = try pages(of: resume, limit: 2) { $0.page.grid = .none }
         #expect(fitted.worstDivision == .good && fitted.pageCount == 2)
         #expect(report.state.space < 1 && report.state.leading < 1)
     }

@@ -137,7 +137,7 @@ struct TypographerTests {
         ("2019 – 2021", "2019~–~2021"), ("z. B. so", "z.~B. so"), ("Sept. 2019", "Sept.~2019"),
         ("3 men", "3 men"), ("Inc. We", "Inc. We"), ("IN 2019", "IN~2019"),
         ("WCAG 2.2 AA", "WCAG~2.2 AA"), ("ISO 50001", "ISO~50001"), ("Wcag 2", "Wcag 2"),
-        ("HIPAA 1996", "HIPAA~1996"), ("SECRET 7", "SECRET 7"),
+        ("(WCAG 2.2 AA)", "(WCAG~2.2 AA)"), ("HIPAA 1996", "HIPAA~1996"), ("SECRET 7", "SECRET 7"),
         ("In 20 days", "In 20 days"),
         ("a  b", "a  b"), ("x 5", "x 5"),
     ])
