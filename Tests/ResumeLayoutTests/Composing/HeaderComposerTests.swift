@@ -328,7 +328,7 @@ struct HeaderComposerTests {
             }
             let summary = try line("Writes programs.", page).origin.y
             #expect(try (summary < line("Ada", page).origin.y) == (title != .one("Who I am")))
-            let hasTitle = lines(page).contains { $0.text.hasPrefix("Who I") }
+            let hasTitle = lines(page).contains { $0.text.hasPrefix("Who") }
             #expect(hasTitle == (title == .one("Who I am")))
             #expect(structure.contains { $0.kind == .heading(2) })
         }

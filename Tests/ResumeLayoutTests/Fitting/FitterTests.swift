@@ -94,7 +94,7 @@ struct FitterTests {
             resume.work = Array(repeating: resume.work[0], count: employers)
             let report = engine.pages(for: resume, goal: goal).fitting
             guard report.excess == nil else { continue }
-            if report.state.space == 0.45, report.state.size < 1 { roomy += 1 }
+            if report.state.space >= 0.45, report.state.size < 1 { roomy += 1 }
             if report.state.space < 0.45 { #expect(report.state.size < least + 2 * step) }
         }
         #expect(roomy > 0)
