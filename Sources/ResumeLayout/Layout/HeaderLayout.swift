@@ -60,7 +60,7 @@ package struct HeaderLayout: Sendable, Equatable {
     /// Where the lower of two halves stands beside the higher one.
     enum Level: String, Sendable, Hashable, CaseIterable { case top, middle, bottom }
 
-    /// A block of the header; the photo as a block of its own, the summary without a title.
+    /// A block of the header; the photo as a block of its own, the summary without a title: one that has its own is a section.
     enum Element: String, Sendable, Hashable, CaseIterable {
         case name, label, contacts, photo, summary, rule
 
