@@ -274,17 +274,18 @@ struct LineBreaker {
             guard !isPart else { return 0 }
             let share = natural / width
             let missing = max(0, 1 - share / Self.wellFilled)
-            let isRunt = share < Self.leastLast && !hasSeveralWords(range)
+            // A thing of two words stands well by itself.
+            let isRunt =
+                share < Self.leastLast && !hasSeveralWords(range, ifTied: kind != .prose)
             return missing * missing * Self.shortLastDemerits + (isRunt ? Self.runtDemerits : 0)
         }
         return shortfall(natural) + candidate.demerits
     }
 
-    /// Whether there are words in a line which need not stand together, as a number and its unit do in prose; a thing of
-    /// several words is enough elsewhere.
-    private func hasSeveralWords(_ range: Range<Int>) -> Bool {
+    /// Whether there are words in a line, or such as need not stand together, as a number and its unit do.
+    private func hasSeveralWords(_ range: Range<Int>, ifTied: Bool = false) -> Bool {
         (range.lowerBound..<paragraph.trimmedEnd(of: range)).contains {
-            paragraph.shaped.clusters[$0].isSpace && (kind != .prose || !paragraph.isTie($0))
+            paragraph.shaped.clusters[$0].isSpace && (ifTied || !paragraph.isTie($0))
         }
     }
 
