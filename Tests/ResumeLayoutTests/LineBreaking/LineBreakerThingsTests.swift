@@ -28,6 +28,20 @@ struct LineBreakerThingsTests {
             lines(text, width: 360, kind: .prose).last == "Tracheostomy care, Arterial lines")
     }
 
+    /// Else one of many heads would have its place alone on a second line, and others all that follows their lead.
+    @Test func aPlaceOfTiedWordsIsNoLineOfAHead() {
+        var (bold, muted) = (TextStyle.test, TextStyle.test)
+        bold.weight = 700
+        muted.color = Color(hex: 0x666666)
+        var text = ComposedText("Postdoctoral Fellow", bold)
+        text.append(", Institute for Mire Research", .test)
+        text.append(", Cork,\u{A0}Ireland", muted)
+        #expect(
+            lines(text, width: 260, kind: .head) == [
+                "Postdoctoral Fellow,", "Institute for Mire Research, Cork, Ireland",
+            ])
+    }
+
     @Test func headsEndLinesAtTheirSeparatorsToo() {
         var text = ComposedText("Royal Institute of Technology", .test)
         text.append(between: "  ·  ", .test)
