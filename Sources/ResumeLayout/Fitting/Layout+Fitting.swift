@@ -79,8 +79,7 @@ private struct FittedSpace {
     /// The share that distances in the head keep.
     private static let leastHead = 0.8
 
-    /// What the head keeps of its distance from what follows, so that it ends: a line, or as the last resort half of
-    /// one.
+    /// What the head keeps of its distance from what follows, so that it ends: a line.
     let leastHeader: Double
 
     /// What entries keep of theirs, and titles of that below them: what is rounded to five eighths of a line, but where that

@@ -254,6 +254,22 @@ struct SpreadPagesTests {
         #expect(kept.count == 2 && kept.allSatisfy { $0.before == $0.after })
     }
 
+    /// Beside a column of their own, rows of several lines are a list where they are as near as list items.
+    @Test(arguments: [(1.4, 0), (6, 4)]) func nearRowsAreNotSpread(_ space: Double, _ steps: Int)
+        throws
+    {
+        let trials = try fine(employers: 1, skills: 3) { layout in
+            layout.page.grid = .eighthLine
+            layout.entries["skills"]?.space = space
+            let line = Template(parts: [.field("name")])
+            layout.entries["skills"]?.body = [.text(line, style: .body)]
+        }
+        let rows = gaps(trials, 0, .betweenEntries)
+        let step = try #require(trials.filled.layout.gridStep)
+        #expect(rows.count == 2 && rows.allSatisfy { $0.before > 0 })
+        #expect(try added(rows, step) == steps)
+    }
+
     @Test func nothingIsSpreadWhereFittingIsOff() throws {
         let engine = try Fixture.engine { layout in
             layout.page.grid = .quarterLine

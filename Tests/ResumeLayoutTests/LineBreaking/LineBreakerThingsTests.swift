@@ -42,13 +42,12 @@ struct LineBreakerThingsTests {
             ])
     }
 
+    /// A place had better stand with its school than with a grade, though a line may end before it.
     @Test func headsEndLinesAtTheirSeparatorsToo() {
-        var text = ComposedText("Royal Institute of Technology", .test)
+        var text = ComposedText("University of Technology, Oslo", .test)
         text.append(between: "  ·  ", .test)
         text.append("4.7 of 5", .test)
         #expect(
-            lines(text, width: 170, kind: .head) == ["Royal Institute of Technology", "4.7 of 5"])
-        #expect(
-            lines(text, width: 170, kind: .prose) == ["Royal Institute of Technology", "4.7 of 5"])
+            lines(text, width: 160, kind: .head) == ["University of Technology, Oslo", "4.7 of 5"])
     }
 }
