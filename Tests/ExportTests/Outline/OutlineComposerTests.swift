@@ -13,15 +13,19 @@ import Testing
     static let resumes = Sample.files.compactMap { PackageFolder.text(of: $0) } + [Sample.rich]
     static let layouts = PackageFolder.names(in: "Layouts").filter { $0.hasSuffix(".yaml") }
 
-    private func layout(_ name: String) throws -> Layout {
-        let reading = LayoutReading(files: LayoutFiles(folders: []), wanted: name, settings: [])
-            .layout(for: nil, .init(name: "", bytes: [], folder: ""))
+    private func layout(_ name: String, _ settings: [String] = []) throws -> Layout {
+        let reading = LayoutReading(
+            files: LayoutFiles(folders: []), wanted: name, settings: settings
+        )
+        .layout(for: nil, .init(name: "", bytes: [], folder: ""))
         return try #require(reading.layout)
     }
 
-    private func outline(_ resume: Resume, _ layout: String) throws -> Outline {
-        OutlineComposer(layout: try self.layout(layout), language: .english).outline(
-            of: resume)
+    private func outline(
+        _ resume: Resume, _ layout: String, _ settings: [String] = []
+    ) throws -> Outline {
+        OutlineComposer(layout: try self.layout(layout, settings), language: .english)
+            .outline(of: resume)
     }
 
     /// What stands in an outline: the words, and where they lead.
@@ -64,6 +68,18 @@ import Testing
         let side = try #require(try layout("sidebar").side).sections.filter { $0 != "summary" }
         let last = try titles("sidebar").suffix(1)
         #expect(side.compactMap { LanguageWords.english.titles[$0] }.contains(last.first ?? ""))
+    }
+
+    /// In the head a summary has no title, unless it is one of its own.
+    @Test func aSummaryKeepsATitleOfItsOwn() throws {
+        let resume = try Sample.resume(Sample.rich)
+        func titles(_ settings: [String]) throws -> [String] {
+            try outline(resume, "academic", settings).blocks.compactMap {
+                if case .heading(let text, 2) = $0 { text.plain } else { nil }
+            }
+        }
+        let title = "sections.titles.summary=Who I am"
+        #expect(try titles([title]) == ["Who I am"] + titles([]))
     }
 
     @Test func positionsStandUnderTheirEmployer() throws {
